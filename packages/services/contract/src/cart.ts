@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import { AmountSchema, MaybeAmountSchema } from "./amount.js";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+
+/** One line of the cart (content §3). `unitPrice` is what counts; `list_price` is before discounts. */
+export const LineItemSchema = v.looseObject({
+  product_id: IdSchema,
+  lineType: TextSchema,
+  url: TextSchema,
+  image_url: TextSchema,
+  sku: TextSchema,
+  name: TextSchema,
+  format: TextSchema,
+  list_price: MaybeAmountSchema,
+  unitPrice: MaybeAmountSchema,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  product: v.nullish(
+    v.looseObject({
+      contentType: TextSchema,
+      language: TextSchema,
+      publicationDate: TextSchema,
+      authors: listOf(v.string()),
+      categories: listOf(v.string()),
+      marketingCategory: TextSchema,
+      primaryCategory: TextSchema,
+    }),
+  ),
+});
+export type LineItem = v.InferOutput<typeof LineItemSchema>;
+
+/**
+ * The cart (content §3). Fields that Quire does not know stay where they are, because the cart is kept in
+ * local storage as the API returned it. `modifiedTime` is ISO 8601; of two carts the later one holds.
+ */
+export const CartSchema = v.looseObject({
+  id: IdSchema,
+  shoppingCartId: TextSchema,
+  currency: v.nullish(v.looseObject({ code: v.nullish(v.string(), "USD") }), () => ({ code: "USD" })),
+  cart_amount: MaybeAmountSchema,
+  base_amount: MaybeAmountSchema,
+  discount_amount: MaybeAmountSchema,
+  coupons: listOf(v.looseObject({ code: v.string() })),
+  line_items: v.looseObject({
+    physical_items: listOf(LineItemSchema),
+    digital_items: listOf(LineItemSchema),
+  }),
+  subTotal: MaybeAmountSchema,
+  tax: MaybeAmountSchema,
+  shippingCost: MaybeAmountSchema,
+  grandTotal: MaybeAmountSchema,
+  modifiedTime: v.nullish(v.union([v.string(), v.number()])),
+});
+export type Cart = v.InferOutput<typeof CartSchema>;
+
+/** content §3, cart item to add; `Perm` is a copyright permission. */
+export const CartItemTypeSchema = v.picklist(["ship", "ebook", "bundle", "digital", "Perm"]);
+export type CartItemType = v.InferOutput<typeof CartItemTypeSchema>;
+
+const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const QuantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+
+export const CartItemSchema = v.object({
+  productId: KeySchema,
+  productUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  productPrice: v.optional(AmountSchema),
+  type: v.optional(CartItemTypeSchema),
+  quantity: v.optional(QuantitySchema, 1),
+  format: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  referral: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  groupName: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+export type CartItem = v.InferInput<typeof CartItemSchema>;
+
+/** The whole cart, `null` where there is none yet. */
+const CartAnswerSchema = v.object({ cart: v.nullable(CartSchema), maintenanceStatus: FlagSchema });
+
+export const shoppingCart = endpoint({
+  name: "shoppingCart",
+  method: "GET",
+  base: "api",
+  path: "shopping-cart",
+  answer: CartAnswerSchema,
+  spec: "content §7",
+});
+
+/**
+ * Adds items; needs no account. A line of the same product, type and format grows where it ships or is a
+ * permission, and stays at one where it is digital (content §5). `itemAdded` false: nothing was added.
+ */
+export const addToShoppingCart = endpoint({
+  name: "addToShoppingCart",
+  method: "POST",
+  base: "api",
+  path: "shopping-cart",
+  body: {
+    as: "json",
+    schema: v.object({ items: v.pipe(v.array(CartItemSchema), v.minLength(1), v.maxLength(50)) }),
+  },
+  answer: v.object({ ...CartAnswerSchema.entries, itemAdded: v.nullish(v.boolean(), true) }),
+  failures: { 400: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content §7",
+});
+
+/** Takes whole lines out: those of the product, narrowed by type and format where they are given. */
+export const removeFromShoppingCart = endpoint({
+  name: "removeFromShoppingCart",
+  method: "DELETE",
+  base: "api",
+  path: "shopping-cart",
+  body: {
+    as: "json",
+    schema: v.object({
+      items: v.pipe(
+        v.array(
+          v.object({
+            productId: KeySchema,
+            type: v.optional(CartItemTypeSchema),
+            format: v.optional(v.string()),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(50),
+      ),
+    }),
+  },
+  answer: CartAnswerSchema,
+  failures: { 400: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content §7",
+});
+
+/** Tells by its Last-Modified whether the cart has changed; no such header where there is no cart. */
+export const shoppingCartHead = endpoint({
+  name: "shoppingCartHead",
+  method: "HEAD",
+  base: "api",
+  path: "commerce/shopping-cart",
+  spec: "content §7",
+});

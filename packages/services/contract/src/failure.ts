@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { listOf, TextSchema } from "./lenient.js";
+
+/** One complaint about what was sent. `field` is empty where it concerns the whole request. */
+export const ProblemSchema = v.object({
+  field: TextSchema,
+  code: TextSchema,
+  message: TextSchema,
+});
+export type Problem = v.InferOutput<typeof ProblemSchema>;
+
+/** The body of an error answer: a list of problems, or one message (accounts §8, content §8). */
+export const FailureSchema = v.object({ errors: listOf(ProblemSchema), message: TextSchema });
+export type Failure = v.InferOutput<typeof FailureSchema>;

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+
+/** content §3 */
+export const FollowTypeSchema = v.picklist(["topic", "newsletter", "marketingCampaign"]);
+export type FollowType = v.InferOutput<typeof FollowTypeSchema>;
+
+/**
+ * What is followed: a topic or newsletter by its name, a campaign by its id. With `email` a guest can sign up
+ * for a newsletter without an account.
+ */
+export const FollowSchema = v.object({
+  type: FollowTypeSchema,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
+export type Follow = v.InferInput<typeof FollowSchema>;
+
+/** 403 carries the code `subscriber-only` or `executive-only` (content §6). */
+const followFailures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  404: FailureSchema,
+  422: FailureSchema,
+} as const;
+
+export const follow = endpoint({
+  name: "follow",
+  method: "POST",
+  base: "api",
+  path: "user/subscribe",
+  body: { as: "json", schema: FollowSchema },
+  failures: followFailures,
+  spec: "content §7",
+});
+
+export const unfollow = endpoint({
+  name: "unfollow",
+  method: "DELETE",
+  base: "api",
+  path: "user/subscribe",
+  body: { as: "json", schema: FollowSchema },
+  failures: followFailures,
+  spec: "content §7",
+});

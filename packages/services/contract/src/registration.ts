@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+
+/** accounts §3. The password rule is the server's to judge here, the form's to explain. */
+export const RegistrationSchema = v.object({
+  firstName: v.pipe(v.string(), v.maxLength(100)),
+  lastName: v.pipe(v.string(), v.maxLength(100)),
+  emailAddress: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+  optIn: v.optional(v.boolean(), false),
+  deviceType: v.optional(v.string(), "WEB_SITE"),
+  reCaptchaToken: v.optional(v.string(), ""),
+});
+export type Registration = v.InferInput<typeof RegistrationSchema>;
+
+/** The spec shows no success shape; these are what the confirmation needs. */
+export const RegisteredSchema = v.object({ id: IdSchema, emailAddress: v.string() });
+
+const registrationFailures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  409: FailureSchema,
+  422: FailureSchema,
+} as const;
+
+/** `{api}user/register`, used by the modal. Signs the new user in. */
+export const registerUser = endpoint({
+  name: "registerUser",
+  method: "POST",
+  base: "api",
+  path: "user/register",
+  body: { as: "json", schema: RegistrationSchema },
+  answer: RegisteredSchema,
+  failures: registrationFailures,
+  spec: "accounts §7",
+});
+
+/** `/api/user/register`, used by the paywall cards: a row of its own, as the spec has it. */
+export const registerPaywallUser = endpoint({
+  name: "registerPaywallUser",
+  method: "POST",
+  base: "api",
+  path: "user/register",
+  body: { as: "json", schema: RegistrationSchema },
+  answer: RegisteredSchema,
+  failures: registrationFailures,
+  spec: "accounts §7",
+});
+
+const SubscriptionSchema = v.object({
+  active: FlagSchema,
+  subscriptionSourceCode: TextSchema,
+  accountNumber: TextSchema,
+  subscriptionStatus: TextSchema,
+  timesRenewed: v.nullish(v.union([v.number(), v.string()])),
+  orderValue: v.nullish(v.union([v.number(), v.string()])),
+  country: TextSchema,
+  termTitle: TextSchema,
+  mostRecentPurchaseDate: TextSchema,
+  firstPurchaseDate: TextSchema,
+  subscriptionAccessPeriod: v.nullish(v.object({ startDate: TextSchema, expirationDate: TextSchema })),
+});
+
+/** Subscriber lookup record, the second shape (accounts §3). */
+export const SubscriberSchema = v.object({
+  active: v.boolean(),
+  subscriptions: listOf(SubscriptionSchema),
+  firstName: TextSchema,
+  lastName: TextSchema,
+  emailAddress: TextSchema,
+  new: FlagSchema,
+  userAccountExists: FlagSchema,
+});
+export type Subscriber = v.InferOutput<typeof SubscriberSchema>;
+
+/** Finds an existing subscriber; a record that is not active counts as 404 (accounts §7). */
+export const subscriberSearch = endpoint({
+  name: "subscriberSearch",
+  method: "POST",
+  base: "api",
+  path: "user/subscriber/search",
+  body: {
+    as: "json",
+    schema: v.object({
+      emailAddress: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
+      accountNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+  },
+  answer: SubscriberSchema,
+  failures: { 400: FailureSchema, 404: FailureSchema },
+  spec: "accounts §7",
+});

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { CurrentUserSchema, ProfileUpdateSchema, QuotaSchema } from "./user.js";
+
+/** What the sign-in form sends (accounts §3). Without a captcha token the server allows fewer tries. */
+export const CredentialsSchema = v.object({
+  username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+  reCaptchaToken: v.optional(v.string(), ""),
+  deviceType: v.optional(v.string(), "WEB_SITE"),
+});
+export type Credentials = v.InferInput<typeof CredentialsSchema>;
+
+/** The spec shows no success shape; this field tells a real answer from whatever else is JSON. */
+export const SignedInSchema = v.object({ authenticated: v.literal(true) });
+
+/** Sign-in failure response (accounts §3); `lockout_duration` in seconds. */
+export const SignInFailureSchema = v.object({
+  tries_left: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  lockout_duration: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  user_restricted: v.nullish(v.boolean()),
+});
+export type SignInFailure = v.InferOutput<typeof SignInFailureSchema>;
+
+export const authenticate = endpoint({
+  name: "authenticate",
+  method: "POST",
+  base: "site",
+  path: "authenticate",
+  body: { as: "form", schema: CredentialsSchema },
+  answer: SignedInSchema,
+  failures: {
+    400: FailureSchema,
+    401: SignInFailureSchema,
+    403: SignInFailureSchema,
+    423: SignInFailureSchema,
+  },
+  spec: "accounts §7",
+});
+
+/** Ends the session; a navigation is sent on to `return`, where that is a path of the site. */
+export const logout = endpoint({
+  name: "logout",
+  method: "GET",
+  base: "site",
+  path: "logout",
+  query: v.object({ return: v.optional(v.string()) }),
+  spec: "accounts §7",
+});
+
+/** Signs out of the second identity service, which lies on another origin: sent with credentials. */
+export const identityLogout = endpoint({
+  name: "identityLogout",
+  method: "POST",
+  base: "identity",
+  path: "logout",
+  spec: "accounts §7",
+});
+
+/** Read for its Last-Modified alone (accounts §4, user fetch). */
+export const profileHead = endpoint({
+  name: "profileHead",
+  method: "HEAD",
+  base: "api",
+  path: "user/profile",
+  spec: "accounts §7",
+});
+
+/** 401 means that nobody is signed in. */
+export const profile = endpoint({
+  name: "profile",
+  method: "GET",
+  base: "api",
+  path: "user/profile",
+  answer: CurrentUserSchema,
+  spec: "accounts §7",
+});
+
+/** Changes what it names; the new profile is fetched afterwards, its answer holds nothing. */
+export const updateProfile = endpoint({
+  name: "updateProfile",
+  method: "POST",
+  base: "api",
+  path: "user/profile",
+  body: { as: "json", schema: ProfileUpdateSchema },
+  failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema },
+  spec: "accounts §7",
+});
+
+export const quota = endpoint({
+  name: "quota",
+  method: "GET",
+  base: "api",
+  path: "user/quota",
+  answer: QuotaSchema,
+  spec: "accounts §7",
+});
+
+export const ascendQuota = endpoint({
+  name: "ascendQuota",
+  method: "GET",
+  base: "api",
+  path: "user/ascend-quota",
+  answer: QuotaSchema,
+  spec: "accounts §7",
+});

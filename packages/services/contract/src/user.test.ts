@@ -1,0 +1,59 @@
+import { parse, safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { CurrentUserSchema } from "./user.js";
+
+const answer = {
+  id: 4711,
+  firstName: "Ada",
+  lastName: "Byrne",
+  emailAddress: "ada@quire.test",
+  topics: [{ name: "Strategy", followers: 12 }],
+  newsletters: null,
+  status: "subscribers",
+  tiers: [{ roleCode: "ROLE_HBRG_BEST" }, { roleCode: "ROLE_HBRG_GOOD" }],
+  subscriber: { digest: "8f3e" },
+};
+
+describe("CurrentUserSchema (accounts §3)", () => {
+  it("reads an answer, with the identifier as text and lists where the API sent none", () => {
+    const user = parse(CurrentUserSchema, answer);
+    expect(user.id).toBe("4711");
+    expect(user.newsletters).toEqual([]);
+    expect(user.tiers[0]?.roleCode).toBe("ROLE_HBRG_BEST");
+    expect(user.jobTitle).toBe("");
+  });
+
+  it("falls back to the quotas of accounts §9", () => {
+    const user = parse(CurrentUserSchema, answer);
+    expect(user.quota).toEqual({ limit: 4, count: 0, remaining: 4 });
+    expect(user.ascendQuota).toEqual({ limit: 3, count: 0, remaining: 3 });
+  });
+
+  it("drops fields it does not know", () => {
+    const user = parse(CurrentUserSchema, { ...answer, password: "seen by nobody" });
+    expect(user).not.toHaveProperty("password");
+    expect(user.topics).toEqual([{ name: "Strategy" }]);
+  });
+
+  it("gives an unknown status the fewest rights", () => {
+    expect(parse(CurrentUserSchema, { ...answer, status: "emperor" }).status).toBe("registered");
+    expect(parse(CurrentUserSchema, { id: "1" }).status).toBe("registered");
+  });
+
+  it.each([{}, [], null, "<html>", { id: "" }, { id: 1, topics: "Strategy" }, { id: 1, firstName: 7 }])(
+    "refuses %j",
+    (wrong) => {
+      expect(safeParse(CurrentUserSchema, wrong).success).toBe(false);
+    },
+  );
+
+  it("robustness 9: __proto__ and constructor in JSON change nothing", () => {
+    const hostile: unknown = JSON.parse(
+      '{"id":"1","__proto__":{"a":1,"status":"subscribers"},"constructor":{"prototype":{"a":1}}}',
+    );
+    const user = parse(CurrentUserSchema, hostile);
+    expect(user.status).toBe("registered");
+    expect(Object.getPrototypeOf(user)).toBe(Object.prototype);
+    expect(Reflect.get({}, "a")).toBeUndefined();
+  });
+});

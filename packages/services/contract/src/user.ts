@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many articles may be read, have been, and still may be (accounts §3). */
+export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, remaining: CountSchema });
+export type Quota = v.InferOutput<typeof QuotaSchema>;
+
+/** accounts §9 */
+export const DEFAULT_QUOTA: Quota = { limit: 4, count: 0, remaining: 4 };
+export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
+
+/** A status that nobody knows gives the fewest rights that somebody signed in can have. */
+const UserStatusSchema = v.fallback(
+  v.nullish(v.picklist(["guest", "registered", "subscribers"]), "registered"),
+  "registered",
+);
+export type UserStatus = v.InferOutput<typeof UserStatusSchema>;
+
+const NamedSchema = v.object({ name: v.string() });
+const AttributeSchema = v.object({ name: v.string(), value: TextSchema });
+
+/**
+ * The current user (accounts §3). Only `id` must be there; dates stay as they came, `tiers` in their order,
+ * because the first role code decides the tier (accounts §4).
+ */
+export const CurrentUserSchema = v.object({
+  id: IdSchema,
+  guid: TextSchema,
+  firstName: TextSchema,
+  lastName: TextSchema,
+  displayName: TextSchema,
+  username: TextSchema,
+  emailAddress: TextSchema,
+  topics: listOf(NamedSchema),
+  newsletters: listOf(NamedSchema),
+  marketingCampaigns: listOf(v.object({ marketingCampaignId: IdSchema })),
+  viewed: v.optional(v.unknown()),
+  quota: v.nullish(QuotaSchema, () => ({ ...DEFAULT_QUOTA })),
+  ascendQuota: v.nullish(QuotaSchema, () => ({ ...DEFAULT_ASCEND_QUOTA })),
+  createdDate: TextSchema,
+  lastUpdatedDate: TextSchema,
+  lastVisitDate: TextSchema,
+  subscriber: v.nullish(v.object({ digest: TextSchema }), null),
+  status: UserStatusSchema,
+  state: v.nullish(v.string(), "guest"),
+  industry: TextSchema,
+  jobTitle: TextSchema,
+  companySize: TextSchema,
+  tiers: listOf(v.object({ roleCode: v.string() })),
+  hmmEligible: FlagSchema,
+  sptCustomAttributes: listOf(AttributeSchema),
+  "leader-profile": v.nullish(v.object({ "focus-skills": listOf(v.string()) }), null),
+});
+export type CurrentUser = v.InferOutput<typeof CurrentUserSchema>;
+
+/** accounts §3, profile update. `attributes` are `industry`, `job-title` and `company-size`. */
+export const ProfileUpdateSchema = v.object({
+  displayName: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  emailAddress: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  attributes: v.optional(
+    v.array(v.object({ name: v.picklist(["industry", "job-title", "company-size"]), value: v.string() })),
+  ),
+});
+export type ProfileUpdate = v.InferOutput<typeof ProfileUpdateSchema>;
