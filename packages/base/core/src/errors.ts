@@ -1,0 +1,48 @@
+/**
+ * Stable codes of the errors that the base layer raises. A service adds its own, of the same shape
+ * `area/what`. The code is the contract; the message is for developers and may change.
+ */
+export type BaseErrorCode =
+  | "attribute/invalid"
+  | "attribute/missing"
+  | "chunk/failed"
+  | "chunk/integrity"
+  | "configuration/invalid"
+  | "configuration/json"
+  | "configuration/unknown-key"
+  | "gate/rejected"
+  | "message/invalid"
+  | "storage/corrupt"
+  | "storage/unavailable"
+  | "trigger/failed"
+  | "trigger/incomplete"
+  | "trigger/unknown"
+  | "widget/failed"
+  | "widget/unknown";
+
+const KIND = "quire-error";
+
+export interface QuireErrorOptions {
+  /** What made it fail, as the developer would say it. */
+  readonly why?: string;
+  /** What to change, as an instruction. */
+  readonly fix?: string;
+  readonly cause?: unknown;
+}
+
+/** An error with a stable `code`; its message says what, why and how to mend it, for developers. */
+export class QuireError<Code extends string = string> extends Error {
+  readonly kind = KIND;
+  readonly code: Code;
+
+  constructor(code: Code, what: string, { why, fix, cause }: QuireErrorOptions = {}) {
+    super([what, why, fix].filter(Boolean).join(" "), cause === undefined ? undefined : { cause });
+    this.name = "QuireError";
+    this.code = code;
+  }
+}
+
+/** Tells a QuireError of any copy of this package on the page: by its kind, not by its class. */
+export function isQuireError(value: unknown): value is QuireError {
+  return value instanceof Error && "kind" in value && value.kind === KIND;
+}

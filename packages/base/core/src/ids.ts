@@ -1,0 +1,15 @@
+import { runtime } from "./runtime.js";
+
+/** A DOM id that no other part of the page carries, whichever copy of Quire asks. */
+export function uniqueId(prefix: string): string {
+  return `quire-${prefix}-${runtime().nextId++}`;
+}
+
+/**
+ * A random key of 32 hexadecimal digits for one intent of the reader: kept on retries of that intent,
+ * new for the next. Works on plain http too, where `crypto.randomUUID` does not exist.
+ */
+export function intentKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,34 @@
+export { announce } from "./announce.js";
+export { defineText, type Text } from "./define-text.js";
+export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
+export { type AnalyticsEvents, emit, track } from "./events.js";
+export { intentKey, uniqueId } from "./ids.js";
+export { parseJson } from "./json.js";
+export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
+export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
+export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
+export {
+  onPageConfiguration,
+  type PageConfiguration,
+  pageConfiguration,
+  pageSetting,
+  setPageConfiguration,
+} from "./page-configuration.js";
+export { messagesReady, pageLocale } from "./page-messages.js";
+export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
+export { type PersistOptions, persist } from "./persist.js";
+export { report, reportFault } from "./report.js";
+export { type Runtime, runtime, shared } from "./runtime.js";
+export { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
+export type { StartPage } from "./start-page.js";
+export { adoptStyles } from "./style-sheets.js";
+export { type TabChannel, tabChannel } from "./tab-channel.js";
+export {
+  type Activation,
+  showTriggerState,
+  type Trigger,
+  TriggerFailure,
+  type TriggerSet,
+  type TriggerState,
+  userMessageOf,
+} from "./trigger.js";

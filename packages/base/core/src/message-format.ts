@@ -1,0 +1,68 @@
+/** One branch of a plural or select, or a whole message. */
+export type MessagePart =
+  | string
+  | readonly ["arg", string]
+  | readonly ["number", string]
+  | readonly ["plural", string, number, Readonly<Record<string, readonly MessagePart[]>>]
+  | readonly ["select", string, Readonly<Record<string, readonly MessagePart[]>>]
+  | readonly ["tag", string, readonly MessagePart[]];
+
+/** An ICU message as the build leaves it: plain text, or parts. */
+export type CompiledMessage = string | readonly MessagePart[];
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Makes what stands for `<name>…</name>` in a message, as a link. */
+export type MessageTags<Node> = Readonly<Record<string, (children: string) => Node>>;
+
+interface Context<Node> {
+  readonly values: MessageValues;
+  readonly tags: MessageTags<Node>;
+  readonly locale: string;
+}
+
+function branchOf<T>(branches: Readonly<Record<string, T>>, ...names: string[]): T | undefined {
+  const name = names.find((candidate) => Object.hasOwn(branches, candidate));
+  return name === undefined ? undefined : branches[name];
+}
+
+function formatNumber(value: string | number | undefined, locale: string): string {
+  return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : String(value ?? "");
+}
+
+function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (string | Node)[] {
+  if (typeof part === "string") return [part];
+  const { values, tags, locale } = context;
+  const value = Object.hasOwn(values, part[1]) ? values[part[1]] : undefined;
+  switch (part[0]) {
+    case "arg":
+      return [String(value ?? "")];
+    case "number":
+      return [formatNumber(value, locale)];
+    case "plural": {
+      const category = new Intl.PluralRules(locale).select(Number(value) - part[2]);
+      return formatParts(branchOf(part[3], `=${value}`, category, "other") ?? [], context);
+    }
+    case "select":
+      return formatParts(branchOf(part[2], String(value), "other") ?? [], context);
+    case "tag": {
+      const inner = formatParts(part[2], context).join("");
+      return [Object.hasOwn(tags, part[1]) ? (tags[part[1]]?.(inner) ?? inner) : inner];
+    }
+  }
+}
+
+function formatParts<Node>(parts: readonly MessagePart[], context: Context<Node>): (string | Node)[] {
+  return parts.flatMap((part) => formatPart(part, context));
+}
+
+/** The message in pieces: text, and what `tags` made. */
+export function formatMessage<Node>(
+  message: CompiledMessage,
+  values: MessageValues,
+  tags: MessageTags<Node>,
+  locale: string,
+): (string | Node)[] {
+  if (typeof message === "string") return [message];
+  return formatParts(message, { values, tags, locale });
+}

@@ -1,0 +1,46 @@
+/** An amount in the currency's smallest unit: 1295 is 12.95 in US dollars. */
+export interface Money {
+  readonly minor: number;
+  /** ISO 4217, as "USD". */
+  readonly currency: string;
+}
+
+/** The spec shows cart amounts in US dollars (content §9); a cart may say another currency. */
+export const DEFAULT_CURRENCY = "USD";
+
+const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
+
+function fractionDigits(currency: string): number {
+  const options = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  return options.maximumFractionDigits ?? 2;
+}
+
+/** Reads an API's decimal amount, as 12.95 or "12.95", without passing through binary fractions. */
+export function parseMoney(amount: string | number, currency = DEFAULT_CURRENCY): Money | undefined {
+  const [, sign, whole, fraction = ""] = DECIMAL.exec(String(amount)) ?? [];
+  if (whole === undefined) return undefined;
+  const digits = fractionDigits(currency);
+  const kept = fraction.slice(0, digits).padEnd(digits, "0");
+  const rest = Number(`0.${fraction.slice(digits) || "0"}`);
+  const minor = Number(whole + kept) + (rest >= 0.5 ? 1 : 0);
+  return { minor: sign ? -minor : minor, currency };
+}
+
+/** `quantity` times the amount. */
+export function multiplyMoney({ minor, currency }: Money, quantity: number): Money {
+  return { minor: minor * quantity, currency };
+}
+
+/** The sum; amounts of one list share their currency. */
+export function sumMoney(
+  amounts: readonly Money[],
+  currency = amounts[0]?.currency ?? DEFAULT_CURRENCY,
+): Money {
+  return { minor: amounts.reduce((total, { minor }) => total + minor, 0), currency };
+}
+
+/** As the locale writes it, with thousands separators: "$1,234.50" (content §9). */
+export function formatMoney({ minor, currency }: Money, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  return format.format(minor / 10 ** fractionDigits(currency));
+}

@@ -1,0 +1,79 @@
+import { pageSetting } from "./page-configuration.js";
+import { reportFault } from "./report.js";
+import { shared } from "./runtime.js";
+
+export type StorageArea = "local" | "session";
+
+/** Text by key. Never throws: where the browser's storage fails, memory holds the value for this page. */
+export interface PageStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function browserStorage(area: StorageArea): Storage | undefined {
+  try {
+    // The getter itself throws where storage is blocked, as in a sandboxed frame.
+    return area === "local" ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch (cause) {
+    reportFault("storage/unavailable", `The browser's ${area} storage is blocked.`, {
+      why: "Values are kept in memory until the page is left.",
+      cause,
+    });
+    return undefined;
+  }
+}
+
+function createPageStorage(area: StorageArea): PageStorage {
+  const native = browserStorage(area);
+  const memory = new Map<string, string>();
+  const nameOf = (key: string) => prefix() + key;
+  return {
+    get(key) {
+      const name = nameOf(key);
+      return memory.get(name) ?? attempt(() => native?.getItem(name)) ?? null;
+    },
+    set(key, value) {
+      const name = nameOf(key);
+      const stored = attempt(() => {
+        native?.setItem(name, value);
+        return native !== undefined;
+      });
+      if (stored) memory.delete(name);
+      else memory.set(name, value);
+    },
+    remove(key) {
+      const name = nameOf(key);
+      memory.delete(name);
+      attempt(() => native?.removeItem(name));
+    },
+  };
+}
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch (cause) {
+    reportFault("storage/unavailable", "The browser's storage refused a value.", {
+      why: "It is full or blocked; the value is kept in memory until the page is left.",
+      cause,
+    });
+    return undefined;
+  }
+}
+
+/** Goes in front of every key (configuration `storagePrefix`, default none). */
+function prefix(): string {
+  const value = pageSetting("storagePrefix");
+  return typeof value === "string" ? value : "";
+}
+
+/** The page's storage of one area, shared by all copies of Quire. */
+export function pageStorage(area: StorageArea = "local"): PageStorage {
+  return shared(`storage:${area}`, () => createPageStorage(area));
+}
+
+/** The full name under which `key` stands in the browser's storage. */
+export function storageName(key: string): string {
+  return prefix() + key;
+}

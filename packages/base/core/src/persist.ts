@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import type { StoreApi } from "zustand/vanilla";
+import { parseJson } from "./json.js";
+import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
+import { reportFault } from "./report.js";
+
+export interface PersistOptions<State, Saved> {
+  /** Name in the storage, without the page's prefix. */
+  readonly key: string;
+  /** What a stored value must look like; anything else counts as absent and is removed. */
+  readonly schema: v.GenericSchema<unknown, Saved>;
+  /**
+   * With a version, values are stored as `{ version, value }` and those of another version are dropped.
+   * Without, plain JSON: the names that the specification shares with hosts (accounts §3, content §3).
+   */
+  readonly version?: number;
+  readonly area?: StorageArea;
+  /** The part of the state that is kept; `undefined` removes the key. */
+  readonly save: (state: State) => Saved | undefined;
+  /** What a stored value, `undefined` when there is none, changes in the state. */
+  readonly restore: (saved: Saved | undefined, state: State) => Partial<State>;
+}
+
+type Stored<Saved> = Pick<PersistOptions<unknown, Saved>, "key" | "schema" | "version" | "area">;
+
+function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | undefined {
+  if (text === null) return undefined;
+  const { schema, version, key } = options;
+  try {
+    const stored = parseJson(text);
+    const wrapper = v.object({ version: v.literal(version ?? 0), value: schema });
+    return version === undefined ? v.parse(schema, stored) : v.parse(wrapper, stored).value;
+  } catch (cause) {
+    reportFault("storage/corrupt", `The stored "${storageName(key)}" cannot be read.`, {
+      why: "It is not JSON of the expected shape; the default is used and the value removed.",
+      cause,
+    });
+    pageStorage(options.area).remove(key);
+    return undefined;
+  }
+}
+
+function encode<Saved>(saved: Saved, version: number | undefined): string {
+  return JSON.stringify(version === undefined ? saved : { version, value: saved });
+}
+
+/**
+ * Keeps a part of a store in the browser's storage and in step with the other tabs: restores it now,
+ * saves it when it changes, and restores it again when another tab has changed or cleared it.
+ */
+export function persist<State, Saved>(
+  store: StoreApi<State>,
+  options: PersistOptions<State, Saved>,
+  signal?: AbortSignal,
+): void {
+  const { key, area = "local", version } = options;
+  const storage = pageStorage(area);
+  let last = storage.get(key);
+  const restore = (text: string | null) => {
+    store.setState((state) => options.restore(decode<Saved>(text, options), state));
+  };
+  restore(last);
+  const unsubscribe = store.subscribe((state) => {
+    const saved = options.save(state);
+    const text = saved === undefined ? null : encode(saved, version);
+    if (text === last) return;
+    last = text;
+    if (text === null) storage.remove(key);
+    else storage.set(key, text);
+  });
+  const onStorage = (event: StorageEvent) => {
+    // A null key says that everything was cleared.
+    if (event.key !== null && event.key !== storageName(key)) return;
+    last = event.key === null ? null : event.newValue;
+    restore(last);
+  };
+  if (area === "local" && typeof window !== "undefined") {
+    window.addEventListener("storage", onStorage, signal ? { signal } : {});
+  }
+  signal?.addEventListener("abort", unsubscribe, { once: true });
+}

@@ -1,0 +1,27 @@
+import type { BaseErrorCode } from "./errors.js";
+import { isQuireError, QuireError } from "./errors.js";
+import { shared } from "./runtime.js";
+
+/**
+ * Tells the developer of an error that Quire has survived: one console line a distinct message, so
+ * that a fault on a page with a hundred widgets is read once.
+ */
+export function report(error: unknown): void {
+  const seen = shared("reported", () => new Set<string>());
+  const known = isQuireError(error);
+  const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;
+  if (seen.has(line)) return;
+  seen.add(line);
+  const cause = known ? error.cause : error;
+  if (cause === undefined) console.error(line);
+  else console.error(line, cause);
+}
+
+/** `report` for the usual case: what, why, how to mend it. */
+export function reportFault(
+  code: BaseErrorCode,
+  what: string,
+  options?: { why?: string; fix?: string; cause?: unknown },
+): void {
+  report(new QuireError(code, what, options));
+}

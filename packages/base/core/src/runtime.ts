@@ -1,0 +1,38 @@
+/**
+ * What all copies of Quire on one page have in common: several bundles, versions of one major and
+ * npm imports meet here, so that there is one session, one cart, one click listener.
+ */
+export interface Runtime {
+  readonly shared: Map<string, unknown>;
+  nextId: number;
+}
+
+const KEY = Symbol.for("quire/1");
+
+// On a server nothing is put on the global object: the module's own copy serves.
+let ownRuntime: Runtime | undefined;
+
+function createRuntime(): Runtime {
+  return { shared: new Map(), nextId: 1 };
+}
+
+/** The page's runtime; made at the first call, never at import. */
+export function runtime(): Runtime {
+  if (typeof document === "undefined") {
+    ownRuntime ??= createRuntime();
+    return ownRuntime;
+  }
+  const page = globalThis as { [KEY]?: Runtime };
+  if (!page[KEY]) {
+    Object.defineProperty(page, KEY, { value: createRuntime(), configurable: true });
+  }
+  return page[KEY] ?? createRuntime();
+}
+
+/** The page's one instance of `name`, made by whoever asks first. */
+export function shared<T>(name: string, create: () => T): T {
+  const { shared: instances } = runtime();
+  if (!instances.has(name)) instances.set(name, create());
+  // The name determines the type: each is used by one module only.
+  return instances.get(name) as T;
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { shared } from "./runtime.js";
+
+/** What tabs of one origin say to each other about one subject. */
+export interface TabChannel<Message> {
+  post(message: Message): void;
+  listen(listener: (message: Message) => void, signal?: AbortSignal): void;
+}
+
+/**
+ * The channel of a subject, shared by the page. It is closed while the page lies in the
+ * back-forward cache: an open one could cost the page its place there.
+ */
+export function tabChannel<Message>(
+  subject: string,
+  schema: v.GenericSchema<unknown, Message>,
+): TabChannel<Message> {
+  return shared(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, schema));
+}
+
+function createTabChannel<Message>(
+  name: string,
+  schema: v.GenericSchema<unknown, Message>,
+): TabChannel<Message> {
+  const listeners = new Set<(message: Message) => void>();
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= connect(name, ({ data }) => {
+      const message = v.safeParse(schema, data);
+      if (message.success) for (const listener of listeners) listener(message.output);
+    });
+  };
+  open();
+  if (typeof window !== "undefined") {
+    window.addEventListener("pagehide", () => {
+      channel?.close();
+      channel = undefined;
+    });
+    window.addEventListener("pageshow", open);
+  }
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen(listener, signal) {
+      listeners.add(listener);
+      signal?.addEventListener("abort", () => listeners.delete(listener), { once: true });
+    },
+  };
+}
+
+function connect(name: string, onMessage: (event: MessageEvent) => void): BroadcastChannel | undefined {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = onMessage;
+    return channel;
+  } catch {
+    return undefined; // Opaque origins have no channels: such a page is a tab of its own.
+  }
+}
