@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { rollup } from "rollup";
+import ts from "typescript";
+import { expect, it } from "vitest";
+
+const source = new URL("./", import.meta.url);
+
+/** Bundles `import { name } from "./index.js"` from source and returns the code that is left. */
+async function bundle(name: string): Promise<string> {
+  const build = await rollup({
+    input: "entry",
+    external: ["valibot"],
+    plugins: [
+      {
+        name: "source",
+        resolveId: (id) => (id === "valibot" ? null : id),
+        load: async (id) =>
+          id === "entry"
+            ? `export { ${name} } from "./index.js";`
+            : transpile(await readFile(new URL(id.replace(/\.js$/, ".ts"), source), "utf8")),
+      },
+    ],
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await build.generate({ format: "es" });
+  return output[0].code;
+}
+
+function transpile(text: string): string {
+  return ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2023 } }).outputText;
+}
+
+it("leaves the calls that a page does not make out of its bytes", async () => {
+  const code = await bundle("follow");
+  expect(code).toContain("user/subscribe");
+  expect(code).not.toMatch(/user\/register|shopping-cart|user\/profile|line_items/);
+});
