@@ -1,0 +1,3 @@
+import type { Article } from "../catalogue.js";
+
+export const articles: readonly Article[] = [];

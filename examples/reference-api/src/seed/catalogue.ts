@@ -1,0 +1,81 @@
+import { articles } from "./articles/articles.js";
+import { products } from "./products/products.js";
+import { topics } from "./topics.js";
+
+/** What readers follow. Without a mark everybody signed in may. */
+export interface Topic {
+  readonly name: string;
+  /** As in `/topic/subject/{slug}` (content §2). */
+  readonly slug: string;
+  readonly subscriberOnly?: true;
+  readonly executiveOnly?: true;
+}
+
+/** Stands at `/{year}/{month}/{slug}`, the month with two digits (content §2). */
+export interface Article {
+  readonly slug: string;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly title: string;
+  /** The line below the title. */
+  readonly dek: string;
+  readonly summary: string;
+  /** Paragraphs of plain text. */
+  readonly body: readonly string[];
+  readonly authors: readonly string[];
+  /** A topic's name. */
+  readonly topic: string;
+  readonly contentType: string;
+  /** `YYYY-MM-DD` */
+  readonly published: string;
+}
+
+/** One form in which a product is sold (content §3). */
+export interface Availability {
+  readonly availabilityId: string;
+  readonly format: string;
+  readonly language: string;
+  /** A decimal text in major units: "12.95". */
+  readonly listPrice: string;
+  readonly lineType: "SHIP" | "EBOOK" | "BUNDLE" | "DIGITAL";
+  readonly sku: string;
+  readonly permissionsAvailable: boolean;
+  readonly isVolumePricingAvailable: boolean;
+  /** `F` = coming soon, `A` = available. */
+  readonly status: "A" | "F";
+}
+
+/** Stands at `/product/{slug}/{id}`. */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly authors: readonly string[];
+  readonly contentType: string;
+  /** The first availability's price, a decimal text in major units: "12.95". */
+  readonly price: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** A topic's name. */
+  readonly topic: string;
+  /** `YYYY-MM-DD`; in the future for what is coming soon. */
+  readonly publicationDate: string;
+  /** At least one. */
+  readonly availabilities: readonly [Availability, ...Availability[]];
+}
+
+export interface Catalogue {
+  /** The newest first. */
+  readonly articles: readonly Article[];
+  /** By name. */
+  readonly topics: readonly Topic[];
+  readonly products: readonly Product[];
+}
+
+/** What "The Quire Review" publishes and sells: the same on every start. */
+export function catalogue(): Catalogue {
+  return { articles, topics, products };
+}

@@ -1,0 +1,3 @@
+import type { Product } from "../catalogue.js";
+
+export const products: readonly Product[] = [];

@@ -1,0 +1,9 @@
+/** content §2: lower case, "&" becomes "and", spaces become hyphens; commas and apostrophes go. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z0-9 -]/g, "")
+    .trim()
+    .replaceAll(/[ -]+/g, "-");
+}
