@@ -1,0 +1,17 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { defaultClientConditions, mergeConfig } from "vite";
+import { gathered } from "../tools/build/gathered.mjs";
+import { messages } from "../tools/build/messages.mjs";
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../packages/*/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [messages(), gathered({ source: true })],
+      resolve: { conditions: ["quire-source", ...defaultClientConditions] },
+    }),
+});

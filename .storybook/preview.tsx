@@ -1,0 +1,34 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import "./host-page.css";
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true },
+  },
+  initialGlobals: { direction: "ltr" },
+  globalTypes: {
+    direction: {
+      description: "Writing direction of the host page",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
+      return <Story />;
+    },
+  ],
+});

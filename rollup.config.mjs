@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import commonjs from "@rollup/plugin-commonjs";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import { chunks } from "./tools/build/chunks.mjs";
+import { clean } from "./tools/build/clean.mjs";
+import { declarations } from "./tools/build/declarations.mjs";
+import { directives } from "./tools/build/directives.mjs";
+import { early } from "./tools/build/early.mjs";
+import { gathered } from "./tools/build/gathered.mjs";
+import { licenses } from "./tools/build/licenses.mjs";
+import { manifest } from "./tools/build/manifest.mjs";
+import { messages } from "./tools/build/messages.mjs";
+import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
+import { styles } from "./tools/build/styles.mjs";
+import { at, examples, packages, root } from "./tools/workspace.mjs";
+
+const { version } = JSON.parse(readFileSync(at("packages/base/loader/package.json"), "utf8"));
+const record = manifest(version);
+
+/** What a browser bundle needs to take in packages as npm has them. */
+const forBrowsers = () => [
+  gathered(),
+  nodeResolve({ browser: true, exportConditions: ["production"] }),
+  commonjs(),
+  replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
+];
+
+const minify = () =>
+  terser({ ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: /^!/ } });
+
+/**
+ * The one place that knows formats and plugins.
+ *
+ * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
+ * - `page`: the page script, the widgets, shells and triggers, with shared chunks, to dist/cdn. It starts from what
+ *   `npm` wrote, so TypeScript runs once.
+ * - `module`, `classic`: the loader, by itself: a page starts with one request.
+ * @param {"npm" | "page" | "module" | "classic"} kind
+ * @param {string[] | Record<string, string>} input
+ */
+function bundle(kind, input, last = false) {
+  if (kind === "npm") {
+    return {
+      input,
+      external: (id) => !id.startsWith(".") && !isAbsolute(id),
+      plugins: [
+        clean(() => [...packages(), ...examples()].map(({ dir }) => join(dir, "dist"))),
+        styles(),
+        typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
+        messages(),
+        directives(),
+        declarations(),
+      ],
+      onLog: quiet,
+      output: {
+        dir: root,
+        format: "es",
+        preserveModules: true,
+        entryFileNames: ({ facadeModuleId }) => built(facadeModuleId).slice(root.length + 1),
+        sourcemap: true,
+        sourcemapExcludeSources: true,
+      },
+    };
+  }
+
+  const beforeReact = kind === "page" && early(without(input, "widgets/"), forBrowsers);
+  return {
+    input,
+    plugins: [
+      kind === "page" && clean(() => [at("dist/cdn")]),
+      beforeReact,
+      ...forBrowsers(),
+      minify(),
+      licenses(),
+      record.collect,
+      last && record.write,
+    ],
+    onLog: quiet,
+    output: {
+      dir: at("dist/cdn"),
+      format: kind === "classic" ? "iife" : "es",
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/[name]-[hash].js",
+      generatedCode: "es2015",
+      compact: true,
+      ...(kind === "page" && { manualChunks: chunks(beforeReact), onlyExplicitManualChunks: true }),
+      ...(kind === "classic" && { inlineDynamicImports: true }),
+    },
+  };
+}
+
+/** Directives of libraries are of no use in a bundle; a cycle inside a library is not ours to mend. */
+function quiet(level, log, handle) {
+  if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
+  if (log.code === "CIRCULAR_DEPENDENCY" && log.ids?.every((id) => id.includes("node_modules"))) return;
+  handle(level, log);
+}
+
+const without = (input, prefix) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !name.startsWith(prefix)));
+
+const prefixed = (folder, found) =>
+  Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
+
+function pageEntries() {
+  const { widgets, shells, triggers } = places();
+  return {
+    page: built(loaderEntries()["page-entry"]),
+    ...prefixed("widgets", widgets),
+    ...prefixed("shells", shells),
+    ...prefixed("triggers", triggers),
+  };
+}
+
+export default () => {
+  const loader = loaderEntries();
+  return [
+    bundle("npm", npmEntries()),
+    bundle("page", pageEntries()),
+    bundle("module", { quire: built(loader.quire) }),
+    bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, true),
+  ];
+};

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rollup } from "rollup";
+import { loadConfigFile } from "rollup/loadConfigFile";
+import { at, examples, filesBelow, packages } from "./workspace.mjs";
+
+const STAMP = at(".cache/build");
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/e2e\//;
+
+/** One hash over the names and contents of everything that a build reads. */
+function fingerprint() {
+  const files = [
+    ...["rollup.config.mjs", "tsconfig.base.json", "tsconfig.build.json", "pnpm-lock.yaml"].map((file) => at(file)),
+    ...filesBelow(at("tools/build")),
+    ...[...packages(), ...examples()].flatMap(({ dir }) => filesBelow(dir)),
+  ].filter((file) => existsSync(file) && !NOT_BUILT.test(file));
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+const isBuilt = (print) =>
+  existsSync(STAMP) && readFileSync(STAMP, "utf8") === print && existsSync(at("dist/cdn/manifest.json"));
+
+async function bundles() {
+  const { options, warnings } = await loadConfigFile(at("rollup.config.mjs"), {});
+  warnings.flush();
+  let typeErrors = 0;
+  const onLog = (level, log, handle) => {
+    if (log.plugin === "typescript") typeErrors += 1;
+    else handle(level, log);
+  };
+  for (const { output, onLog: own, ...input } of options) {
+    const bundle = await rollup({ ...input, onLog: (level, log, handle) => own(level, log, (...a) => onLog(...a, handle)) });
+    for (const one of output) await bundle.write(one);
+    await bundle.close();
+  }
+  if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
+}
+
+/** Examples with a Vite configuration are applications on the npm packages: Vite builds them. */
+function applications() {
+  for (const { dir } of examples().filter(({ dir }) => existsSync(join(dir, "vite.config.ts")))) {
+    const vite = at("node_modules/vite/bin/vite.js");
+    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: dir, stdio: "inherit" });
+    if (status !== 0) throw new Error(`vite build failed in ${dir}.`);
+  }
+}
+
+async function step(title, run) {
+  const start = performance.now();
+  await run();
+  console.log(`  ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const print = fingerprint();
+if (isBuilt(print) && !process.argv.includes("--force")) {
+  console.log("The build is up to date.");
+} else {
+  console.log("Building …");
+  rmSync(STAMP, { force: true });
+  await step("packages and pages", bundles);
+  await step("applications", applications);
+  mkdirSync(at(".cache"), { recursive: true });
+  writeFileSync(STAMP, print);
+}

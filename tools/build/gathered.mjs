@@ -1,0 +1,33 @@
+import { built, places } from "./places.mjs";
+
+const PREFIX = "virtual:quire/";
+
+/** The modules that the tree itself writes: nobody keeps a list of shells or of services. */
+const modules = {
+  /** `shells: string[]`, the names that have a shell. */
+  shells: () => `export const shells = ${JSON.stringify(Object.keys(places().shells))};`,
+  /** `starts`, the `start` functions of all services' page.ts. */
+  page: (map) => {
+    const pages = places().pages.map(map);
+    const imports = pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
+    return `${imports.join("\n")}\nexport const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`;
+  },
+};
+
+/**
+ * Gives `virtual:quire/…`, in Rollup (from what the npm build made) and, with `source`, in Vite.
+ * @param {{ source?: boolean }} options
+ */
+export function gathered({ source = false } = {}) {
+  return {
+    name: "quire-gathered",
+    enforce: "pre",
+    resolveId(id) {
+      if (id.startsWith(PREFIX) && modules[id.slice(PREFIX.length)]) return `\0${id}`;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return;
+      return { code: modules[id.slice(PREFIX.length + 1)](source ? (file) => file : built), moduleSideEffects: false };
+    },
+  };
+}

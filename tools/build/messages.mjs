@@ -1,0 +1,62 @@
+import { pathToFileURL } from "node:url";
+import { at } from "../workspace.mjs";
+import { importSource } from "./source.mjs";
+
+const TEXT_FILE = /\/text\.tsx?(\?.*)?$/;
+const COMPILER = pathToFileURL(at("packages/base/core/src/compile-message.ts")).href;
+
+/** The text of a string literal or of a template without substitutions; undefined for anything else. */
+function literal(node) {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "TemplateLiteral" && node.quasis.length === 1) return node.quasis[0].value.cooked;
+}
+
+/** Every message below the second argument of a defineText call: its key path and where it stands. */
+function* messagesOf(node, path = []) {
+  if (node?.type !== "ObjectExpression") return;
+  for (const property of node.properties) {
+    if (property.type !== "Property" || property.computed) continue;
+    const key = [...path, property.key.name ?? String(property.key.value)];
+    const icu = literal(property.value);
+    if (icu === undefined) yield* messagesOf(property.value, key);
+    else yield { key: key.join("."), icu, start: property.value.start, end: property.value.end };
+  }
+}
+
+function* callsOf(node) {
+  if (!node || typeof node !== "object") return;
+  if (Array.isArray(node)) {
+    for (const child of node) yield* callsOf(child);
+    return;
+  }
+  if (node.type === "CallExpression" && node.callee.name === "defineText") yield node;
+  for (const [key, child] of Object.entries(node)) if (key !== "parent") yield* callsOf(child);
+}
+
+/**
+ * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
+ * that no parser is sent to readers. Works in Rollup and in Vite, on JavaScript whose types are already stripped.
+ * A string that is not ICU ends the build with its file and key.
+ */
+export function messages() {
+  let compiler;
+  return {
+    name: "quire-messages",
+    enforce: "post",
+    async transform(code, id) {
+      if (!TEXT_FILE.test(id) || !code.includes("defineText")) return null;
+      compiler ??= importSource(COMPILER);
+      const { compileMessage } = await compiler;
+      const found = [...callsOf(this.parse(code))].flatMap((call) => [...messagesOf(call.arguments[1])]);
+      let result = code;
+      for (const { key, icu, start, end } of found.sort((a, b) => b.start - a.start)) {
+        try {
+          result = `${result.slice(0, start)}${JSON.stringify(compileMessage(icu))}${result.slice(end)}`;
+        } catch (cause) {
+          this.error({ message: `${id}: the message "${key}" is not ICU: ${cause.message}\n  ${icu}`, cause });
+        }
+      }
+      return { code: result, map: null };
+    },
+  };
+}

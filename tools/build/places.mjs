@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { examples, packages } from "../workspace.mjs";
+
+const SOURCE = /\.tsx?$/;
+const NOT_BUILT = /\.(test|stories|d)\.tsx?$/;
+
+const sourcesIn = (dir) =>
+  existsSync(dir)
+    ? readdirSync(dir)
+        .filter((file) => SOURCE.test(file) && !NOT_BUILT.test(file))
+        .sort()
+        .map((file) => join(dir, file))
+    : [];
+
+const nameOf = (file) => basename(file).replace(SOURCE, "");
+
+/** `src/define.ts` is named after its package's folder, `src/define/<name>.ts` after itself. */
+function oneOrFamily({ dir, folder }, word) {
+  const one = sourcesIn(join(dir, "src")).filter((file) => nameOf(file) === word);
+  return [
+    ...one.map((file) => [folder, file]),
+    ...sourcesIn(join(dir, "src", word)).map((file) => [nameOf(file), file]),
+  ];
+}
+
+function named(kind, pairs) {
+  const found = {};
+  for (const [name, file] of pairs) {
+    if (found[name]) throw new Error(`Two files are the ${kind} "${name}": ${found[name]} and ${file}. Rename one.`);
+    found[name] = file;
+  }
+  return found;
+}
+
+/**
+ * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets, shells and
+ * triggers, and the services' page.ts files.
+ */
+export function places() {
+  const all = packages();
+  const widgets = all.filter(({ layer }) => layer === "widgets");
+  const services = all.filter(({ layer }) => layer === "services");
+  const triggersOf = ({ dir }) => sourcesIn(join(dir, "src", "triggers")).map((file) => [nameOf(file), file]);
+  return {
+    widgets: named("widget", widgets.flatMap((one) => oneOrFamily(one, "define"))),
+    shells: named("shell", widgets.flatMap((one) => oneOrFamily(one, "shell"))),
+    triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
+    pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
+  };
+}
+
+/** The loader's files that become scripts of their own; no package exports them. */
+export const loaderEntries = () =>
+  Object.fromEntries(
+    ["quire", "quire-classic", "page-entry"].flatMap((name) =>
+      packages()
+        .map(({ dir }) => join(dir, "src", `${name}.ts`))
+        .filter((file) => existsSync(file))
+        .map((file) => [name, file]),
+    ),
+  );
+
+const exportedSources = ({ dir, manifest }) =>
+  Object.values(manifest.exports ?? {})
+    .map((target) => target["quire-source"])
+    .filter((path) => path && existsSync(join(dir, path)))
+    .map((path) => join(dir, path));
+
+const mainsOf = ({ dir }) =>
+  ["index.ts", "serve.ts"].map((file) => join(dir, "src", file)).filter((file) => existsSync(file));
+
+/** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
+export function npmEntries() {
+  const { widgets, shells, triggers, pages } = places();
+  const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
+  const byPlace = [widgets, shells, triggers, loaderEntries()].flatMap((found) => Object.values(found));
+  return [
+    ...new Set([...packages().flatMap(exportedSources), ...byPlace, ...pages, ...served.flatMap(mainsOf)]),
+  ];
+}
+
+/** Where the npm build puts a source file. */
+export const built = (file) =>
+  file
+    .split("?")[0]
+    .replace("/src/", "/dist/")
+    .replace(SOURCE, ".js")
+    .replace(/\.css$/, ".css.js");

@@ -1,0 +1,88 @@
+import react from "@vitejs/plugin-react";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+import { gathered } from "./tools/build/gathered.mjs";
+import { messages } from "./tools/build/messages.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./tools/chromium.mjs";
+
+const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
+const END_TO_END = "examples/cms/e2e/**/*.e2e.test.ts";
+const INSTALLED = ["**/node_modules/**", "**/dist/**"];
+
+/** Packages are taken from their sources, messages are compiled as in a build: every environment is the same. */
+const source = {
+  plugins: [messages(), gathered({ source: true })],
+  resolve: { conditions: ["quire-source", ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
+};
+
+/** Found late, a dependency reloads the page in mid-test: all of them are prepared first. */
+const optimizeDeps = {
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+    "@r2wc/react-to-web-component",
+    "@floating-ui/dom",
+    "@floating-ui/react",
+    "@formatjs/icu-messageformat-parser",
+    "@testing-library/react",
+    "axe-core",
+    "ky",
+    "valibot",
+    "vitest-browser-react",
+    "zustand",
+    "zustand/vanilla",
+  ],
+};
+
+/** Each project gets its own: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: "node",
+          include: ["{packages,examples,tools}/**/*.test.{ts,tsx,mjs}"],
+          exclude: [...INSTALLED, IN_BROWSER, "**/*.e2e.test.ts"],
+        },
+      },
+      {
+        ...source,
+        plugins: [...source.plugins, react()],
+        optimizeDeps,
+        test: { name: "browser", include: [`{packages,examples}/${IN_BROWSER}`], exclude: INSTALLED, browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        optimizeDeps,
+        test: { name: "storybook", browser: browser() },
+      },
+      {
+        ...source,
+        test: {
+          name: "e2e",
+          include: [END_TO_END],
+          exclude: INSTALLED,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
