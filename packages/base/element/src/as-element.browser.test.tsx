@@ -1,0 +1,264 @@
+import { overlayShell } from "@quire/frame";
+import { type ReactNode, useState } from "react";
+import * as v from "valibot";
+import { afterEach, expect, it, vi } from "vitest";
+import { asElement } from "./as-element.js";
+import {
+  booleanAttribute,
+  choiceAttribute,
+  jsonAttribute,
+  numberAttribute,
+  requiredText,
+} from "./attribute.js";
+import { useFrame, useWidgetState } from "./host-context.js";
+import { register } from "./register.js";
+import { defineWidget, eventOf, type ViewProps } from "./widget.js";
+
+let mounts = 0;
+
+const attributes = {
+  itemLimit: numberAttribute("How many.", 3),
+  wide: booleanAttribute("Whether it is wide."),
+  tone: choiceAttribute("Its tone.", ["calm", "loud"], "calm"),
+  items: jsonAttribute("Its items.", v.array(v.string()), []),
+};
+const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
+
+const probe = defineWidget({
+  name: "probe",
+  description: "Shows its props.",
+  attributes,
+  events,
+  styles: [":host { --probe: 1; } button { color: rgb(1, 2, 3); }"],
+  view: ProbeView,
+});
+
+function ProbeView(props: ViewProps<typeof attributes, typeof events>): ReactNode {
+  const [clicks, setClicks] = useState(() => {
+    mounts += 1;
+    return 0;
+  });
+  useWidgetState("ready");
+  const { itemLimit, wide, tone, items } = props;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setClicks(clicks + 1);
+        props.onItemRemoved({ id: "a" });
+      }}
+    >
+      {JSON.stringify({ itemLimit, wide, tone, items, clicks })}
+    </button>
+  );
+}
+
+register("probe", asElement(probe));
+
+interface Probe extends HTMLElement {
+  itemLimit: number | undefined;
+  wide: boolean;
+}
+
+function insert(html: string): Probe {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  document.body.append(template.content);
+  // The markup of these tests ends in one probe.
+  return document.body.lastElementChild as Probe;
+}
+
+function button(element: HTMLElement): HTMLButtonElement | null {
+  return element.shadowRoot?.querySelector<HTMLButtonElement>("[part=content] button") ?? null;
+}
+
+function shown(element: HTMLElement): unknown {
+  return JSON.parse(button(element)?.textContent ?? "null");
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("reads bare booleans, numbers, choices and JSON", async () => {
+  const element = insert(`<quire-probe wide item-limit="5" tone="loud" items='["a"]'></quire-probe>`);
+  await expect
+    .poll(() => shown(element))
+    .toMatchObject({ wide: true, itemLimit: 5, tone: "loud", items: ["a"] });
+  expect(element.dataset.state).toBe("ready");
+});
+
+it("robustness 28: a removed attribute gives the default back", async () => {
+  const element = insert(`<quire-probe wide item-limit="5"></quire-probe>`);
+  await expect.poll(() => shown(element)).toMatchObject({ wide: true, itemLimit: 5 });
+  element.removeAttribute("wide");
+  element.removeAttribute("item-limit");
+  await expect.poll(() => shown(element)).toMatchObject({ wide: false, itemLimit: 3 });
+});
+
+it("robustness 27: takes properties that were set before it was defined, and after", async () => {
+  const late = { ...probe, name: "probe-late" };
+  const element = insert("<quire-probe-late></quire-probe-late>");
+  element.itemLimit = 7;
+  element.wide = true;
+  register("probe-late", asElement(late));
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 7, wide: true });
+  element.itemLimit = 8;
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 8 });
+  element.itemLimit = undefined;
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 3 });
+});
+
+it("robustness 10: shows defaults and reports where JSON is malformed", async () => {
+  const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
+  const element = insert(`<quire-probe items="{oops"></quire-probe>`);
+  await expect.poll(() => shown(element)).toMatchObject({ items: [] });
+  expect(console_.mock.calls.flat().join(" ")).toContain('"items" of <quire-probe>');
+});
+
+it("robustness 29: keeps its state through ten moves", async () => {
+  const element = insert("<quire-probe></quire-probe>");
+  await expect.poll(() => button(element)).not.toBeNull();
+  button(element)?.click();
+  const other = document.createElement("section");
+  document.body.append(other);
+  mounts = 0;
+  for (let move = 0; move < 10; move++) (move % 2 ? document.body : other).append(element);
+  await expect.poll(() => shown(element)).toMatchObject({ clicks: 1 });
+  expect(mounts).toBe(0);
+});
+
+it("mounts nothing while it is detached, and unmounts when it is removed", async () => {
+  mounts = 0;
+  const element = document.createElement("quire-probe");
+  element.setAttribute("item-limit", "4");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(mounts).toBe(0);
+  document.body.append(element);
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });
+  element.remove();
+  await expect.poll(() => button(element)).toBeNull();
+  document.body.append(element);
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });
+});
+
+it("tells of events by their names, through shadow roots", async () => {
+  const details: unknown[] = [];
+  document.body.addEventListener(
+    "quire-item-removed",
+    (event) => details.push((event as CustomEvent).detail),
+    {
+      once: true,
+    },
+  );
+  const element = insert("<quire-probe></quire-probe>");
+  await expect.poll(() => button(element)).not.toBeNull();
+  button(element)?.click();
+  expect(details).toEqual([{ id: "a" }]);
+});
+
+it("styles its view in the shadow root, and stays visible under hostile rules", async () => {
+  const hostile = new CSSStyleSheet();
+  hostile.replaceSync(
+    "* { all: unset !important; font-size: 3px !important } quire-probe { display: none !important }",
+  );
+  document.adoptedStyleSheets.push(hostile);
+  try {
+    const element = insert("<quire-probe></quire-probe>");
+    await expect.poll(() => button(element)).not.toBeNull();
+    expect(getComputedStyle(element).display).toBe("block");
+    const made = button(element);
+    expect(made && getComputedStyle(made).color).toBe("rgb(1, 2, 3)");
+    expect(Number.parseFloat(getComputedStyle(element).fontSize)).toBeGreaterThanOrEqual(14);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hostile);
+  }
+});
+
+it("keeps what stood in it until the view is ready", async () => {
+  const element = insert(`<quire-probe><a href="/x">Fallback</a></quire-probe>`);
+  expect(element.querySelector("a")?.checkVisibility()).toBe(true);
+  await expect.poll(() => element.dataset.state).toBe("ready");
+  expect(element.querySelector("a")?.checkVisibility()).toBe(false);
+  expect(button(element)?.checkVisibility()).toBe(true);
+});
+
+it("says what is missing, stays at its fallback, and mounts when it comes", async () => {
+  const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
+  const strict = defineWidget({
+    name: "probe-strict",
+    description: "Needs an id.",
+    attributes: { productId: requiredText("Which product.") },
+    events: {},
+    view: function StrictView({ productId }: { productId: string }) {
+      useWidgetState("ready");
+      return <button type="button">{JSON.stringify(productId)}</button>;
+    },
+  });
+  register("probe-strict", asElement(strict));
+  const element = insert("<quire-probe-strict>Soon</quire-probe-strict>");
+  expect(element.dataset.state).toBe("misconfigured");
+  expect(console_.mock.calls.flat().join(" ")).toContain('needs the attribute "product-id"');
+  element.setAttribute("product-id", "7");
+  await expect.poll(() => shown(element)).toBe("7");
+});
+
+it("keeps a failing view to itself, with another try", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let broken = true;
+  const fragile = defineWidget({
+    name: "probe-fragile",
+    description: "Fails once.",
+    attributes: {},
+    events: {},
+    view: function FragileView() {
+      useWidgetState("ready");
+      if (broken) throw new Error("No.");
+      return <button type="button">"whole"</button>;
+    },
+  });
+  register("probe-fragile", asElement(fragile));
+  const element = insert("<quire-probe-fragile></quire-probe-fragile>");
+  await expect.poll(() => element.dataset.state).toBe("error");
+  broken = false;
+  element.shadowRoot?.querySelector<HTMLElement>("[part=retry]")?.click();
+  await expect.poll(() => shown(element)).toBe("whole");
+  expect(element.dataset.state).toBe("ready");
+});
+
+it("opens an overlay's frame before its view is there, with the view in the light DOM", async () => {
+  const overlay = defineWidget({
+    name: "probe-overlay",
+    description: "A dialog.",
+    attributes: {},
+    events: {},
+    root: "light",
+    shell: overlayShell({ kind: "modal", title: () => "Hello", root: "light" }),
+    view: function OverlayView() {
+      useFrame();
+      useWidgetState("ready");
+      return <input aria-label="Name" />;
+    },
+  });
+  register("probe-overlay", asElement(overlay));
+  const element = insert("<quire-probe-overlay open></quire-probe-overlay>");
+  const dialog = element.shadowRoot?.querySelector("dialog");
+  expect(dialog?.open).toBe(true);
+  expect(dialog?.textContent).toContain("Hello");
+  await expect.poll(() => element.querySelector("input")?.checkVisibility()).toBe(true);
+  element.removeAttribute("open");
+  expect(dialog?.open).toBe(false);
+});
+
+it("robustness 30: 200 attachments leave nothing behind", async () => {
+  const before = document.getElementsByTagName("*").length;
+  for (let cycle = 0; cycle < 200; cycle++) {
+    const element = insert("<quire-probe></quire-probe>");
+    if (cycle % 20 === 0) await expect.poll(() => button(element)).not.toBeNull();
+    element.remove();
+    await Promise.resolve();
+    expect(button(element)).toBeNull();
+  }
+  expect(document.getElementsByTagName("*").length).toBe(before);
+});

@@ -1,0 +1,81 @@
+import { parseJson, QuireError } from "@quire/core";
+import * as v from "valibot";
+
+/** How one attribute's text becomes a prop: kind, default and parsing. */
+export interface Attribute<Value> {
+  /** For metadata and documentation, as "boolean" or `"sign-in" | "registration"`. */
+  readonly type: string;
+  readonly description: string;
+  readonly required?: boolean;
+  /** The prop where the attribute is absent or wrong. */
+  readonly fallback: Value;
+  /** @throws QuireError `attribute/invalid` when the text cannot be read. */
+  readonly parse: (text: string) => Value;
+}
+
+/** The prop values that a widget's attributes describe. */
+export type AttributeValues<Attributes> = {
+  readonly [Name in keyof Attributes]: Attributes[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+function invalid(text: string, fix: string, cause?: unknown): QuireError {
+  const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return new QuireError("attribute/invalid", `"${shown}" cannot be read.`, { fix, cause });
+}
+
+/** Plain text; absent is `fallback`. */
+export function textAttribute(description: string): Attribute<string | undefined>;
+export function textAttribute(description: string, fallback: string): Attribute<string>;
+export function textAttribute(description: string, fallback?: string): Attribute<string | undefined> {
+  return { type: "string", description, fallback, parse: (text) => text };
+}
+
+/** Text without which the widget cannot work: it is then `misconfigured`. */
+export function requiredText(description: string): Attribute<string> {
+  return { type: "string", description, required: true, fallback: "", parse: (text) => text };
+}
+
+/** True when present, as in HTML; only the word "false" says no. */
+export function booleanAttribute(description: string): Attribute<boolean> {
+  return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false" };
+}
+
+/** A finite number, not below `least`. */
+export function numberAttribute(description: string, fallback: number, least = 0): Attribute<number> {
+  const parse = (text: string) => {
+    const value = Number(text);
+    if (text.trim() !== "" && Number.isFinite(value) && value >= least) return value;
+    throw invalid(text, `Give a number from ${least} up.`);
+  };
+  return { type: "number", description, fallback, parse };
+}
+
+/** One of a list of words. */
+export function choiceAttribute<const Choice extends string>(
+  description: string,
+  choices: readonly Choice[],
+  fallback: NoInfer<Choice>,
+): Attribute<Choice> {
+  const parse = (text: string) => {
+    const choice = choices.find((candidate) => candidate === text.trim());
+    if (choice !== undefined) return choice;
+    throw invalid(text, `Use one of: ${choices.join(", ")}.`);
+  };
+  return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse };
+}
+
+/** JSON of a schema's shape. */
+export function jsonAttribute<Value>(
+  description: string,
+  schema: v.GenericSchema<unknown, Value>,
+  fallback: Value,
+): Attribute<Value> {
+  const parse = (text: string) => {
+    try {
+      return v.parse(schema, parseJson(text));
+    } catch (cause) {
+      throw invalid(text, "Give JSON of the documented shape, in single quotes around the attribute.", cause);
+    }
+  };
+  return { type: "json", description, fallback, parse };
+}

@@ -1,0 +1,81 @@
+import { emit } from "@quire/core";
+import { type Frame, plainShell, type Shell, shellOf } from "@quire/frame";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import type { AnyWidget, WidgetState } from "./widget.js";
+
+/** What a view may ask of the element or `<div>` that it lives in. */
+export interface WidgetHost {
+  readonly shell: Shell;
+  /** Aborts when the widget is unmounted; a moved one goes on. */
+  readonly signal: AbortSignal;
+  setState(state: WidgetState): void;
+}
+
+const HostContext = createContext<WidgetHost | undefined>(undefined);
+export const HostProvider = HostContext.Provider;
+
+/** The shell that a widget's declaration asks for, made at most once a host. */
+export function widgetShell(host: HTMLElement, widget: Pick<AnyWidget, "root" | "shell">): Shell {
+  return shellOf(host, widget.shell ?? plainShell(widget.root ?? "shadow"));
+}
+
+/** Shows a state on the host, and on the data mount around it. */
+export function showState(host: HTMLElement, name: string, state: WidgetState): void {
+  const mount = host.parentElement?.dataset.quire === name ? [host.parentElement] : [];
+  for (const element of [host, ...mount]) {
+    if (element.dataset.state !== state) element.dataset.state = state;
+  }
+}
+
+/** The host of the view that asks. @throws when it is rendered outside a widget. */
+export function useHost(): WidgetHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error("A widget's view renders inside its element or component only.");
+  return host;
+}
+
+/** Declares the widget's state to the outside, in `data-state`. */
+export function useWidgetState(state: WidgetState): void {
+  const host = useHost();
+  useLayoutEffect(() => host.setState(state), [host, state]);
+}
+
+/** The frame of an overlay's view, with its busy line taken away once the view is there. */
+export function useFrame(): Frame {
+  const { frame } = useHost().shell;
+  if (!frame) throw new Error("This widget's shell has no frame.");
+  useLayoutEffect(() => frame.setBusy(false), [frame]);
+  return frame;
+}
+
+/** Emits `name` on the host element: for events that are not among the widget's props. */
+export function useEmit(): (name: string, detail?: unknown) => boolean {
+  const { shell } = useHost();
+  return (name, detail) => emit(shell.host, name, detail);
+}
+
+/** Whether the overlay's frame is open, and each time it opens or closes. */
+export function useFrameEvents(onOpen: () => void, onClose: () => void): void {
+  const { shell } = useHost();
+  const latest = useRef({ onOpen, onClose });
+  latest.current = { onOpen, onClose };
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const own = (call: () => void) => (event: Event) => {
+      if (event.target === shell.host) call();
+    };
+    shell.host.addEventListener(
+      "quire-open",
+      own(() => latest.current.onOpen()),
+      { signal },
+    );
+    shell.host.addEventListener(
+      "quire-close",
+      own(() => latest.current.onClose()),
+      { signal },
+    );
+    if (shell.frame?.isOpen) latest.current.onOpen();
+    return () => abort.abort();
+  }, [shell]);
+}

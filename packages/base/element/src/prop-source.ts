@@ -1,0 +1,90 @@
+import { emit, isQuireError, QuireError, report } from "@quire/core";
+import { type AnyWidget, attributeName, eventName } from "./widget.js";
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The props of one element: what its attributes and properties say, in the shape that React reads. */
+export class PropSource {
+  readonly #element: HTMLElement;
+  readonly #widget: Pick<AnyWidget, "name" | "attributes" | "events">;
+  readonly #properties = new Map<string, unknown>();
+  readonly #events: Record<string, (detail: unknown) => void> = {};
+  readonly #listeners = new Set<() => void>();
+  #snapshot: Props | undefined;
+
+  constructor(element: HTMLElement, widget: Pick<AnyWidget, "name" | "attributes" | "events">) {
+    this.#element = element;
+    this.#widget = widget;
+    for (const prop of Object.keys(widget.events)) {
+      this.#events[prop] = (detail) => emit(element, eventName(prop), detail);
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Props => {
+    this.#snapshot ??= this.#read();
+    return this.#snapshot;
+  };
+
+  /** The name of the first required attribute that is absent. */
+  missing(): string | undefined {
+    const { attributes } = this.#widget;
+    const prop = Object.keys(attributes).find((name) => attributes[name]?.required && !this.snapshot()[name]);
+    return prop && attributeName(prop);
+  }
+
+  /** A property overrules its attribute until the attribute changes; `undefined` takes it back. */
+  setProperty(prop: string, value: unknown): void {
+    if (value === undefined) this.#properties.delete(prop);
+    else this.#properties.set(prop, value);
+    this.#changed();
+  }
+
+  attributeChanged(attribute: string): void {
+    const prop = Object.keys(this.#widget.attributes).find((name) => attributeName(name) === attribute);
+    if (prop === undefined) return;
+    this.#properties.delete(prop);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#snapshot = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #read(): Props {
+    const props: Record<string, unknown> = { ...this.#events };
+    for (const prop of Object.keys(this.#widget.attributes)) props[prop] = this.#valueOf(prop);
+    return props;
+  }
+
+  #valueOf(prop: string): unknown {
+    if (this.#properties.has(prop)) return this.#properties.get(prop);
+    const attribute = this.#widget.attributes[prop];
+    const text = this.#element.getAttribute(attributeName(prop));
+    if (!attribute || text === null) return attribute?.fallback;
+    try {
+      return attribute.parse(text);
+    } catch (cause) {
+      this.#reportAttribute(prop, cause);
+      return attribute.fallback;
+    }
+  }
+
+  #reportAttribute(prop: string, cause: unknown): void {
+    const what = `The attribute "${attributeName(prop)}" of <quire-${this.#widget.name}> is wrong.`;
+    const why = isQuireError(cause) ? cause.message : undefined;
+    const root = isQuireError(cause) ? cause.cause : cause;
+    report(
+      new QuireError("attribute/invalid", what, {
+        ...(why === undefined ? {} : { why }),
+        fix: "The default is used.",
+        ...(root === undefined ? {} : { cause: root }),
+      }),
+    );
+  }
+}

@@ -1,0 +1,6 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("widget", {
+  failed: "This part of the page could not be shown.",
+  retry: "Try again",
+});

@@ -1,0 +1,44 @@
+import { QuireError, report } from "@quire/core";
+import { Component, type ReactNode } from "react";
+import type { WidgetHost } from "./host-context.js";
+import { text } from "./text.js";
+
+interface Props {
+  readonly name: string;
+  readonly host: WidgetHost;
+  readonly children: ReactNode;
+}
+
+/** Keeps a widget's fault to itself: says so in words, offers another try, reports to the developer. */
+export class WidgetBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { name, host } = this.props;
+    const fix = "Its place shows a message with another try; the rest of the page goes on.";
+    report(new QuireError("widget/failed", `The widget "${name}" failed while rendering.`, { fix, cause }));
+    host.shell.frame?.setBusy(false);
+    host.setState("error");
+  }
+
+  readonly #retry = () => {
+    this.props.host.setState("loading");
+    this.setState({ failed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p role="alert" part="failure">
+        {text("failed")}{" "}
+        <button type="button" part="retry" onClick={this.#retry}>
+          {text("retry")}
+        </button>
+      </p>
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { adoptStyles } from "@quire/core";
+import type { Shell } from "@quire/frame";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { HostProvider, showState, type WidgetHost } from "./host-context.js";
+import type { AnyWidget, WidgetState } from "./widget.js";
+import { WidgetBoundary } from "./widget-boundary.js";
+
+interface WidgetViewProps {
+  readonly widget: Pick<AnyWidget, "name" | "root" | "styles">;
+  readonly shell: Shell;
+  readonly children: ReactNode;
+}
+
+/** What the element and the React component have in common around a view: host, boundary, styles. */
+export function WidgetView({ widget, shell, children }: WidgetViewProps): ReactNode {
+  const abort = useRef(new AbortController());
+  const { name, root, styles = [] } = widget;
+  const host = useMemo<WidgetHost>(
+    () => ({
+      shell,
+      get signal() {
+        return abort.current.signal;
+      },
+      setState: (state: WidgetState) => showState(shell.host, name, state),
+    }),
+    [shell, name],
+  );
+  useLayoutEffect(() => {
+    adoptStyles(root === "light" ? shell.host.ownerDocument : shell.root, ...styles);
+  }, [shell, root, styles]);
+  useEffect(() => {
+    // Strict mode runs this twice: an aborted signal is replaced by a fresh one.
+    if (abort.current.signal.aborted) abort.current = new AbortController();
+    return () => abort.current.abort();
+  }, []);
+  return (
+    <HostProvider value={host}>
+      <WidgetBoundary name={name} host={host}>
+        {children}
+      </WidgetBoundary>
+    </HostProvider>
+  );
+}

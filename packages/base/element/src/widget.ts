@@ -1,0 +1,69 @@
+import type { CreateShell, ShellRoot } from "@quire/frame";
+import type { ReactNode } from "react";
+import type { Attribute, AttributeValues } from "./attribute.js";
+
+/** What may stand in a host's `data-state`. */
+export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | "misconfigured";
+
+/** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
+export type EventProps<Events> = {
+  readonly [Name in keyof Events]: (
+    detail: Events[Name] extends EventOf<infer Detail> ? Detail : never,
+  ) => void;
+};
+
+/** Declares an event: its description, and by `Detail` what it carries. */
+export interface EventOf<Detail> {
+  readonly description: string;
+  /** Only for the type. */
+  readonly detail?: Detail;
+}
+
+/** What the view of a widget is given: its attributes' values, and a function for each of its events. */
+export type ViewProps<Attributes, Events = unknown> = AttributeValues<Attributes> & EventProps<Events>;
+
+/** One widget, declared once; `asElement` and `asComponent` make its three forms. */
+export interface Widget<Attributes, Events> {
+  /** As "mini-cart": the tag is `<quire-mini-cart>`. */
+  readonly name: string;
+  readonly description: string;
+  readonly attributes: Attributes;
+  readonly events: Events;
+  /** Shadow root by default; `light` for credential and address forms. */
+  readonly root?: ShellRoot;
+  /** What is there before React; without one, the host's content stands until the view is ready. */
+  readonly shell?: CreateShell;
+  /** Style sheets of the view, adopted where it renders. */
+  readonly styles?: readonly string[];
+  readonly view: (props: ViewProps<Attributes, Events>) => ReactNode;
+}
+
+/** Any widget, where the types of its attributes and events do not matter. */
+export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"> {
+  readonly view: (props: never) => ReactNode;
+}
+
+type AnyAttributes = Readonly<Record<string, Attribute<unknown>>>;
+type AnyEvents = Readonly<Record<string, EventOf<unknown>>>;
+
+/** Declares a widget; it only gives the parts their types. */
+export function defineWidget<const Attributes extends AnyAttributes, const Events extends AnyEvents>(
+  widget: Widget<Attributes, Events>,
+): Widget<Attributes, Events> {
+  return widget;
+}
+
+/** Declares an event that carries a `Detail`. */
+export function eventOf<Detail>(description: string): EventOf<Detail> {
+  return { description };
+}
+
+/** `itemLimit` → `item-limit`. */
+export function attributeName(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `onItemRemoved` → `quire-item-removed`. */
+export function eventName(prop: string): string {
+  return `quire${attributeName(prop.slice(2))}`;
+}

@@ -1,0 +1,18 @@
+import { createFrame, type FrameOptions } from "./frame.js";
+import { type CreateShell, createContainer, hostRoot, type ShellRoot } from "./shell.js";
+
+export interface OverlayOptions extends Omit<FrameOptions, "title"> {
+  /** The heading for the host's present attributes. */
+  readonly title: (host: HTMLElement) => string;
+  readonly root: ShellRoot;
+}
+
+/** The shell of an overlay: a frame that opens at once, with React's container in it. */
+export function overlayShell({ kind, title, root: where }: OverlayOptions): CreateShell {
+  return (host) => {
+    const root = hostRoot(host);
+    const { container, content } = createContainer(host, where);
+    const frame = createFrame(host, root, content, { kind, title: () => title(host) });
+    return { host, root, container, frame };
+  };
+}

@@ -1,0 +1,20 @@
+const GAP = 8;
+
+/**
+ * Puts a panel below its trigger, aligned with the trigger's end, inside the viewport. It is the first
+ * placing, in one measure and one write; floating-ui takes over when it is there.
+ * @returns takes the placing back.
+ */
+export function placeBeside(panel: HTMLElement, trigger: HTMLElement): () => void {
+  const anchor = trigger.getBoundingClientRect();
+  const { width } = panel.getBoundingClientRect();
+  const rightToLeft = getComputedStyle(trigger).direction === "rtl";
+  const wanted = rightToLeft ? anchor.left : anchor.right - width;
+  const most = document.documentElement.clientWidth - width - GAP;
+  panel.style.setProperty("left", `${Math.max(GAP, Math.min(wanted, most))}px`);
+  panel.style.setProperty("top", `${anchor.bottom + GAP}px`);
+  return () => {
+    panel.style.removeProperty("left");
+    panel.style.removeProperty("top");
+  };
+}
