@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
@@ -65,7 +65,12 @@ export default defineConfig({
         ...source,
         plugins: [...source.plugins, react()],
         optimizeDeps,
-        test: { name: "browser", include: [`{packages,examples}/${IN_BROWSER}`], exclude: INSTALLED, browser: browser() },
+        test: {
+          name: "browser",
+          include: [`{packages,examples}/${IN_BROWSER}`],
+          exclude: INSTALLED,
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],

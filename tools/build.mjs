@@ -12,7 +12,9 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/e2e\//;
 /** One hash over the names and contents of everything that a build reads. */
 function fingerprint() {
   const files = [
-    ...["rollup.config.mjs", "tsconfig.base.json", "tsconfig.build.json", "pnpm-lock.yaml"].map((file) => at(file)),
+    ...["rollup.config.mjs", "tsconfig.base.json", "tsconfig.build.json", "pnpm-lock.yaml"].map((file) =>
+      at(file),
+    ),
     ...filesBelow(at("tools/build")),
     ...[...packages(), ...examples()].flatMap(({ dir }) => filesBelow(dir)),
   ].filter((file) => existsSync(file) && !NOT_BUILT.test(file));
@@ -33,7 +35,10 @@ async function bundles() {
     else handle(level, log);
   };
   for (const { output, onLog: own, ...input } of options) {
-    const bundle = await rollup({ ...input, onLog: (level, log, handle) => own(level, log, (...a) => onLog(...a, handle)) });
+    const bundle = await rollup({
+      ...input,
+      onLog: (level, log, handle) => own(level, log, (...a) => onLog(...a, handle)),
+    });
     for (const one of output) await bundle.write(one);
     await bundle.close();
   }
@@ -44,7 +49,10 @@ async function bundles() {
 function applications() {
   for (const { dir } of examples().filter(({ dir }) => existsSync(join(dir, "vite.config.ts")))) {
     const vite = at("node_modules/vite/bin/vite.js");
-    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: dir, stdio: "inherit" });
+    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
+      cwd: dir,
+      stdio: "inherit",
+    });
     if (status !== 0) throw new Error(`vite build failed in ${dir}.`);
   }
 }

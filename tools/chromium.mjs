@@ -1,17 +1,33 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+];
 
 const elsewhere = {
-  darwin: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
   win32: ["C:/Program Files/Google/Chrome/Application/chrome.exe"],
 };
 
 /** The browser that tests drive: CHROMIUM_PATH, or the first Chromium of the system; undefined without one. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  const candidates = [...onPath, ...NAMES.map((name) => `/usr/bin/${name}`), ...(elsewhere[process.platform] ?? [])];
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const candidates = [
+    ...onPath,
+    ...NAMES.map((name) => `/usr/bin/${name}`),
+    ...(elsewhere[process.platform] ?? []),
+  ];
   return process.env.CHROMIUM_PATH || candidates.find((path) => existsSync(path));
 }
 

@@ -16,7 +16,7 @@ const folders = (dir) =>
         .sort()
     : [];
 
-/** The path of every file below a folder, without installed and built ones. */
+/** The path of every file below a folder; folders with installed, built and kept things are passed over. */
 export function filesBelow(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {

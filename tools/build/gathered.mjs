@@ -27,7 +27,10 @@ export function gathered({ source = false } = {}) {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      return { code: modules[id.slice(PREFIX.length + 1)](source ? (file) => file : built), moduleSideEffects: false };
+      return {
+        code: modules[id.slice(PREFIX.length + 1)](source ? (file) => file : built),
+        moduleSideEffects: false,
+      };
     },
   };
 }

@@ -16,7 +16,10 @@ export function licenses() {
     },
     generateBundle() {
       if (folders.size === 0) return;
-      const source = [...folders].sort().map(describe).join(`\n${"-".repeat(80)}\n\n`);
+      const source = [...folders]
+        .sort()
+        .map(describe)
+        .join(`\n${"-".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: FILE, source });
     },
   };

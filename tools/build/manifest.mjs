@@ -32,7 +32,9 @@ export function manifest(version) {
       async handler() {
         const described = await Promise.all([...chunks.values()].map((chunk) => describe(chunk, chunks)));
         const files = Object.fromEntries(described.sort(([a], [b]) => (a < b ? -1 : 1)));
-        const sri = Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => [file, integrity]));
+        const sri = Object.fromEntries(
+          Object.entries(files).map(([file, { integrity }]) => [file, integrity]),
+        );
         const asset = (fileName, value) =>
           this.emitFile({ type: "asset", fileName, source: `${JSON.stringify(value, null, 1)}\n` });
         asset("manifest.json", { version, files });

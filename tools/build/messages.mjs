@@ -53,7 +53,10 @@ export function messages() {
         try {
           result = `${result.slice(0, start)}${JSON.stringify(compileMessage(icu))}${result.slice(end)}`;
         } catch (cause) {
-          this.error({ message: `${id}: the message "${key}" is not ICU: ${cause.message}\n  ${icu}`, cause });
+          this.error({
+            message: `${id}: the message "${key}" is not ICU: ${cause.message}\n  ${icu}`,
+            cause,
+          });
         }
       }
       return { code: result, map: null };

@@ -27,7 +27,8 @@ function oneOrFamily({ dir, folder }, word) {
 function named(kind, pairs) {
   const found = {};
   for (const [name, file] of pairs) {
-    if (found[name]) throw new Error(`Two files are the ${kind} "${name}": ${found[name]} and ${file}. Rename one.`);
+    if (found[name])
+      throw new Error(`Two files are the ${kind} "${name}": ${found[name]} and ${file}. Rename one.`);
     found[name] = file;
   }
   return found;
@@ -43,8 +44,14 @@ export function places() {
   const services = all.filter(({ layer }) => layer === "services");
   const triggersOf = ({ dir }) => sourcesIn(join(dir, "src", "triggers")).map((file) => [nameOf(file), file]);
   return {
-    widgets: named("widget", widgets.flatMap((one) => oneOrFamily(one, "define"))),
-    shells: named("shell", widgets.flatMap((one) => oneOrFamily(one, "shell"))),
+    widgets: named(
+      "widget",
+      widgets.flatMap((one) => oneOrFamily(one, "define")),
+    ),
+    shells: named(
+      "shell",
+      widgets.flatMap((one) => oneOrFamily(one, "shell")),
+    ),
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
     pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
   };

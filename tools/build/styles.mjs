@@ -18,7 +18,12 @@ export function styles() {
       if (!STYLE.test(id)) return;
       const file = id.split("?")[0];
       this.addWatchFile(file);
-      const { code, warnings } = transform({ filename: file, code: await readFile(file), minify: true, targets });
+      const { code, warnings } = transform({
+        filename: file,
+        code: await readFile(file),
+        minify: true,
+        targets,
+      });
       for (const { message, loc } of warnings) this.warn(`${file}:${loc.line}: ${message}`);
       return `export default ${JSON.stringify(code.toString())};`;
     },

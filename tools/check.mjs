@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { command } from "./check/command.mjs";
+import { hygiene } from "./check/hygiene.mjs";
+import { layers } from "./check/layers.mjs";
+import { sizes } from "./check/sizes.mjs";
+import { supplyChain } from "./check/supply-chain.mjs";
+
+const steps = {
+  types: () => command("node_modules/typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
+  lint: () => command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off"]),
+  layers,
+  unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress"]),
+  hygiene,
+  sizes,
+  "supply-chain": supplyChain,
+  storybook: () =>
+    command("node_modules/storybook/dist/bin/dispatcher.js", [
+      ...["build", "--output-dir", "storybook-static", "--disable-telemetry", "--quiet"],
+    ]),
+};
+
+/** These look at what a build made. */
+const NEED_BUILD = ["hygiene", "sizes", "supply-chain"];
+
+async function runStep(name) {
+  const start = performance.now();
+  const fail = (error) => ({ ok: false, output: error.stack });
+  const { ok, output, table } = await Promise.resolve().then(steps[name]).catch(fail);
+  console.log(
+    `${ok ? "✓" : "✗"} ${name.padEnd(13)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`,
+  );
+  if (table) console.log(table);
+  if (!ok && output) console.log(output.replace(/^/gm, "    "));
+  return { name, ok };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !steps[name]);
+if (unknown.length > 0)
+  throw new Error(`No such check: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(steps);
+const results = [];
+if (chosen.some((name) => NEED_BUILD.includes(name))) {
+  const { ok, output } = await command("tools/build.mjs", []);
+  if (!ok) console.log(output);
+  results.push({ name: "build", ok });
+}
+for (const name of chosen) results.push(await runStep(name));
+if (values.report) writeFileSync(values.report, JSON.stringify(results));
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { at, root } from "../workspace.mjs";
+
+/**
+ * Runs a tool of the workspace and keeps what it says.
+ * @param {string} script a JavaScript file, from the workspace's folder
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function command(script, args) {
+  const child = spawn(process.execPath, [at(script), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = [];
+  child.stdout.on("data", (data) => said.push(data));
+  child.stderr.on("data", (data) => said.push(data));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString().trim() }));
+  });
+}
+
+/** The result of a check that finds faults: none is well. */
+export const verdict = (faults) => ({ ok: faults.length === 0, output: faults.join("\n") });

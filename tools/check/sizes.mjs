@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { at } from "../workspace.mjs";
+import { budgets } from "./budgets.mjs";
+
+/** Reads what the build wrote down about the page's files. */
+const readFiles = () => JSON.parse(readFileSync(at("dist/cdn/manifest.json"), "utf8")).files;
+
+const chunkName = (file) => file.match(/^chunks\/(.+)-[^.]{8}\.js$/)?.[1];
+
+const withImports = (files, all) => [
+  ...new Set(files.flatMap((file) => [file, ...(all[file]?.imports ?? [])])),
+];
+
+/** What a widget loads and no other widget does: its shell and its chunks, eager and lazy. */
+function own(widget, all) {
+  const loads = (name) =>
+    [`widgets/${name}.js`, `shells/${name}.js`]
+      .filter((file) => all[file])
+      .flatMap((file) => [file, ...all[file].imports, ...all[file].lazy]);
+  const others = Object.keys(all)
+    .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
+    .flatMap((file) => loads(file.slice("widgets/".length, -".js".length)));
+  const shared = new Set([...others, ...all["page.js"].imports, ...all["page.js"].lazy]);
+  return [...new Set(loads(widget))].filter((file) => !shared.has(file));
+}
+
+function filesOf(row, all) {
+  if (row.own) return own(row.own, all);
+  const chunks = Object.keys(all).filter((file) => row.chunks?.includes(chunkName(file)));
+  const named = [...(row.files ?? []), ...chunks];
+  return row.alone ? named : withImports(named, all);
+}
+
+function measure(row, all) {
+  const files = filesOf(row, all);
+  const missing = files.filter((file) => !all[file]);
+  const unwanted = files.filter((file) => row.without?.includes(chunkName(file)));
+  const brotli = files.reduce((sum, file) => sum + (all[file]?.brotli ?? 0), 0) / 1000;
+  const faults = [
+    ...missing.map((file) => `${file} is not in the build`),
+    ...unwanted.map((file) => `${file} must not be needed`),
+    ...(files.length === 0 ? ["nothing to measure"] : []),
+    ...(brotli > row.most ? [`${(brotli - row.most).toFixed(1)} KB too much`] : []),
+  ];
+  return { title: row.title, brotli, most: row.most, files, faults };
+}
+
+/** Nothing that runs before React may need React. */
+const early = (all) =>
+  Object.entries(all)
+    .filter(([file]) => /^(quire|page|shells|triggers)[./]/.test(file))
+    .flatMap(([file, { imports }]) =>
+      imports.filter((name) => chunkName(name) === "react").map(() => `${file} needs React before it runs`),
+    );
+
+const line = ({ title, brotli, most, faults }) =>
+  `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${brotli.toFixed(1).padStart(6)} of ${String(most).padStart(3)} KB` +
+  `${faults.map((fault) => `\n      ${fault}`).join("")}`;
+
+/** Holds the page build to its budgets; the table says how much of each is used. */
+export function sizes() {
+  const all = readFiles();
+  const rows = budgets.map((row) => measure(row, all));
+  const tooEarly = early(all);
+  return {
+    ok: tooEarly.length === 0 && rows.every(({ faults }) => faults.length === 0),
+    table: [
+      "  brotli, KB of 1,000 bytes",
+      ...rows.map(line),
+      ...tooEarly.map((fault) => `  ✗ ${fault}`),
+    ].join("\n"),
+    output: rows
+      .filter(({ faults }) => faults.length > 0)
+      .map(
+        ({ title, files }) => `${title}: ${files.map((file) => `${file} ${all[file]?.brotli}`).join(", ")}`,
+      )
+      .join("\n"),
+  };
+}

@@ -1,0 +1,13 @@
+import { install, runNode } from "./install.mjs";
+
+/** Installs and builds what is missing or has changed, then serves the example sites until Ctrl-C. */
+async function start(args) {
+  await install();
+  if ((await runNode("tools/build.mjs")) !== 0) return 1;
+  return runNode("examples/cms/dist/serve.js", args, { stdin: "inherit" });
+}
+
+process.exitCode = await start(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  return 1;
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findChromium } from "./chromium.mjs";
+import { install, run, runNode } from "./install.mjs";
+import { at } from "./workspace.mjs";
+
+const VITEST_REPORT = at(".cache/vitest.json");
+const CHECK_REPORT = at(".cache/check.json");
+
+/** Finds a Chromium, or installs the system's own on Debian and its kin. */
+async function chromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log("No Chromium found; installing the system's own …");
+  const apt = (...args) => {
+    const asRoot = process.getuid?.() === 0;
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    return asRoot
+      ? run("apt-get", args, { env })
+      : run("sudo", ["-n", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]);
+  };
+  await apt("update").catch(() => 1);
+  await apt("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation").catch(() => 1);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "The tests drive a real Chromium, none was found, and apt-get could not install one. " +
+      "Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** All Vitest projects. A run that fails outside of a test, or finds none, counts as one failure. */
+async function tests(env) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+  const code = await runNode("node_modules/vitest/vitest.mjs", ["run", ...reporters], { env });
+  const report = read(VITEST_REPORT);
+  const passed = report?.numPassedTests ?? 0;
+  const unloaded = report?.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+/** Each step of the check counts as one. */
+async function checks(env) {
+  const code = await runNode("tools/check.mjs", ["--report", CHECK_REPORT], { env });
+  const steps = read(CHECK_REPORT) ?? [];
+  const failed = steps.filter(({ ok }) => !ok).length;
+  return {
+    passed: steps.length - failed,
+    failed: failed === 0 && (code !== 0 || steps.length === 0) ? 1 : failed,
+  };
+}
+
+async function testAll() {
+  await install();
+  const env = { CHROMIUM_PATH: await chromium() };
+  mkdirSync(at(".cache"), { recursive: true });
+  for (const file of [VITEST_REPORT, CHECK_REPORT]) rmSync(file, { force: true });
+  if ((await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed, so nothing was tested.");
+  const [tested, checked] = [await tests(env), await checks(env)];
+  return { passed: tested.passed + checked.passed, failed: tested.failed + checked.failed };
+}
+
+const { passed, failed } = await testAll().catch((error) => {
+  console.error(error.message);
+  return { passed: 0, failed: 1 };
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
