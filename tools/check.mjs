@@ -10,7 +10,7 @@ const steps = {
   types: () => command("node_modules/typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
   lint: () => command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off"]),
   layers,
-  unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress"]),
+  unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   hygiene,
   sizes,
   "supply-chain": supplyChain,

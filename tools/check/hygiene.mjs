@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -11,11 +11,12 @@ const MEANT = new Set(["CJSResolvesToESM", "NoResolution:node10"]);
 
 /** The files that a publish would pack, as the manifest's `files` says. */
 function packed({ dir, manifest }) {
-  const files = manifest.files.flatMap((name) => filesBelow(join(dir, name)));
-  return [join(dir, "package.json"), ...files].map((file) => ({
-    name: relative(dir, file),
-    data: readFileSync(file),
-  }));
+  const left = manifest.files.filter((one) => one.startsWith("!")).map((one) => one.slice(1));
+  const names = manifest.files
+    .flatMap((name) => filesBelow(join(dir, name)))
+    .map((file) => relative(dir, file))
+    .filter((name) => !left.some((glob) => matchesGlob(name, glob)));
+  return ["package.json", ...names].map((name) => ({ name, data: readFileSync(join(dir, name)) }));
 }
 
 async function wrongTypes({ manifest }, files) {
@@ -31,8 +32,9 @@ async function wrongTypes({ manifest }, files) {
     );
 }
 
-async function wrongPackage({ dir, manifest }, files) {
-  const { messages } = await publint({ pkgDir: dir, strict: true, pack: { files } });
+async function wrongPackage({ manifest }, packedFiles) {
+  const files = packedFiles.map(({ name, data }) => ({ name: `package/${name}`, data }));
+  const { messages } = await publint({ pkgDir: "package", strict: true, pack: { files } });
   return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
 }
 
