@@ -1,0 +1,35 @@
+import type { Endpoint } from "@quire/contract-service";
+import { parseJson } from "@quire/core";
+import * as v from "valibot";
+import { RequestError } from "./request-error.js";
+
+/**
+ * Reads a good answer by the endpoint's schema. A page where data were asked for (a portal's sign-in, an
+ * error page sent with 200) is never taken for an answer, nor shown.
+ * @throws RequestError `request/answer`
+ */
+export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const { answer, base, name } = endpoint;
+  const wrong = (why: string, cause?: unknown) =>
+    new RequestError("request/answer", `The answer to "${name}" cannot be used.`, {
+      why,
+      fix: "Compare it with the contract (openapi.json).",
+      status: response.status,
+      cause,
+    });
+  const isPage = /^(text\/html|application\/xhtml)/i.test(response.headers.get("content-type") ?? "");
+  if (isPage && (answer || base !== "site")) throw wrong("It is a page, not data.");
+  if (!answer) return undefined;
+  const result = v.safeParse(answer, parse(await response.text(), wrong));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw wrong(`At "${v.getDotPath(issue) ?? ""}": ${issue.message}.`);
+}
+
+function parse(text: string, wrong: (why: string, cause?: unknown) => RequestError): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw wrong("It is not JSON.", cause);
+  }
+}

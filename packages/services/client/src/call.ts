@@ -1,0 +1,120 @@
+import { configuration } from "@quire/configuration-service";
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@quire/contract-service";
+import ky, { type Options, type RetryOptions } from "ky";
+import * as v from "valibot";
+import { addressOf } from "./address.js";
+import { readAnswer } from "./answer.js";
+import { requestErrorOf } from "./request-failure.js";
+
+/** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
+const READ_LIMIT = 18_000;
+
+const READS = ["GET", "HEAD"];
+
+/** For reads alone: three requests in all. */
+const RETRY: RetryOptions = {
+  limit: 2,
+  statusCodes: [408, 429, 500, 502, 503, 504],
+  afterStatusCodes: [429, 503],
+  maxRetryAfter: 5000,
+  jitter: true,
+};
+
+type Given<Name extends string, Value> = undefined extends Value
+  ? { readonly [Key in Name]?: Value }
+  : { readonly [Key in Name]: Value };
+
+/** What a call of this endpoint needs; `key` is the Idempotency-Key of a keyed one. */
+export type CallOptions<Row extends Endpoint> = Given<"params", ParamsOf<Row>> &
+  Given<"query", QueryOf<Row>> &
+  Given<"body", BodyOf<Row>> &
+  (Row extends { readonly keyed: true } ? { readonly key: string } : unknown) & {
+    readonly signal?: AbortSignal | undefined;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** `false`: a read is tried once. */
+    readonly retry?: false;
+  };
+
+/** A good answer and its headers. */
+export interface Answered<Row extends Endpoint> {
+  readonly answer: AnswerOf<Row>;
+  readonly headers: Headers;
+}
+
+type Arguments<Row extends Endpoint> =
+  Partial<CallOptions<Row>> extends CallOptions<Row>
+    ? [options?: CallOptions<Row>]
+    : [options: CallOptions<Row>];
+
+/** What every endpoint's options look like from inside. */
+interface AnyOptions {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly retry?: false;
+}
+
+/**
+ * Calls an endpoint of the contract and parses what it answers.
+ * @throws RequestError, whatever goes wrong on the way.
+ */
+export async function call<const Row extends Endpoint>(
+  endpoint: Row,
+  ...options: Arguments<Row>
+): Promise<AnswerOf<Row>> {
+  return (await callWithHeaders(endpoint, ...options)).answer;
+}
+
+/** `call` for those who need the answer's headers too. */
+export async function callWithHeaders<const Row extends Endpoint>(
+  endpoint: Row,
+  ...options: Arguments<Row>
+): Promise<Answered<Row>> {
+  // Whatever the endpoint, its options are some of these.
+  const given = (options[0] ?? {}) as AnyOptions;
+  const limits = limitsOf(endpoint, given);
+  try {
+    const response = await ky(addressOf(endpoint, given.params, given.query), {
+      ...limits,
+      method: endpoint.method,
+      credentials: endpoint.base === "identity" ? "include" : "same-origin",
+      headers: headersOf(endpoint, given),
+      ...bodyOf(endpoint, given.body),
+    });
+    const answer = await readAnswer(endpoint, response);
+    // The endpoint's own schema has parsed it.
+    return { answer: answer as AnswerOf<Row>, headers: response.headers };
+  } catch (cause) {
+    throw await requestErrorOf(cause, endpoint, given.signal);
+  }
+}
+
+/** A read's limit covers all its tries, any call's the reading of the body. */
+function limitsOf(endpoint: Endpoint, { signal, retry }: AnyOptions): Options {
+  const timeout = endpoint.timeout ?? configuration().timeout;
+  const reads = retry !== false && READS.includes(endpoint.method);
+  const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
+  return {
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    timeout: reads ? timeout : false,
+    retry: reads ? RETRY : 0,
+  };
+}
+
+function headersOf({ keyed }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
+  return {
+    accept: "application/json",
+    ...headers,
+    ...(keyed && key !== undefined && { "idempotency-key": key }),
+  };
+}
+
+function bodyOf({ body }: Endpoint, value: unknown): Options {
+  if (!body) return {};
+  const sent = v.parse(body.schema, value);
+  // A form's schema is flat: its values are texts.
+  return body.as === "json" ? { json: sent } : { body: new URLSearchParams(sent as Record<string, string>) };
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from "@quire/contract-service";
+import { isQuireError, parseJson } from "@quire/core";
+import * as v from "valibot";
+import { RequestError } from "./request-error.js";
+import { tellUnauthorized } from "./unauthorized.js";
+
+/** Turns whatever a request failed with into the one typed error. */
+export async function requestErrorOf(
+  cause: unknown,
+  endpoint: Endpoint,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const what = `The call "${endpoint.name}" failed.`;
+  if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
+  if (isQuireError(cause)) return cause;
+  if (v.isValiError(cause)) {
+    const why = `What was to be sent does not fit the contract: ${cause.message}.`;
+    return new RequestError("request/body", what, { why, cause });
+  }
+  const response = responseOf(cause);
+  if (response) return statusError(what, endpoint, response);
+  if (cause instanceof Error && cause.name === "TimeoutError") {
+    return new RequestError("request/timeout", what, { why: "No answer came in time.", cause });
+  }
+  return globalThis.navigator?.onLine === false
+    ? new RequestError("request/offline", what, { why: "The browser is offline.", cause })
+    : new RequestError("request/network", what, { why: "The connection failed.", cause });
+}
+
+function responseOf(cause: unknown): Response | undefined {
+  return cause instanceof Error && "response" in cause && cause.response instanceof Response
+    ? cause.response
+    : undefined;
+}
+
+async function statusError(what: string, endpoint: Endpoint, response: Response): Promise<RequestError> {
+  const { status } = response;
+  if (status === 401) tellUnauthorized(endpoint);
+  return new RequestError("request/status", what, {
+    why: `The server answered ${status}.`,
+    status,
+    failure: await readFailure(endpoint, response),
+    retryAfter: Number(response.headers.get("retry-after")) || undefined,
+  });
+}
+
+/** The failure as the endpoint declares it; one that does not fit counts as none. */
+async function readFailure({ failures }: Endpoint, response: Response): Promise<unknown> {
+  const schema = failures?.[response.status];
+  if (!schema) return undefined;
+  try {
+    return v.parse(schema, parseJson(await response.text()));
+  } catch {
+    return undefined; // The status alone has to do: an error page of a proxy says nothing more.
+  }
+}

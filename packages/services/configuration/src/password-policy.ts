@@ -1,0 +1,63 @@
+import * as v from "valibot";
+
+/** A password rule as data: rule, hint and message of a form are all made from it. */
+export interface PasswordPolicy {
+  readonly minLength: number;
+  readonly digit: boolean;
+  readonly lowerCase: boolean;
+  readonly upperCase: boolean;
+  readonly special: boolean;
+  /** The characters that count as special. */
+  readonly specialCharacters: string;
+  /** Whether spaces are allowed. */
+  readonly spaces: boolean;
+}
+
+/** The rule of accounts §5, with at least `minLength` characters. */
+const strict = (minLength: number): PasswordPolicy => ({
+  minLength,
+  digit: true,
+  lowerCase: true,
+  upperCase: true,
+  special: true,
+  specialCharacters: "@!#$%^&+=",
+  spaces: false,
+});
+
+const nonEmpty: PasswordPolicy = {
+  ...strict(1),
+  digit: false,
+  lowerCase: false,
+  upperCase: false,
+  special: false,
+  spaces: true,
+};
+
+/** A policy of which a page may name only what it changes. */
+function policy(base: PasswordPolicy) {
+  const flag = (value: boolean) => v.optional(v.boolean(), value);
+  return v.optional(
+    v.object({
+      minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(128)), base.minLength),
+      digit: flag(base.digit),
+      lowerCase: flag(base.lowerCase),
+      upperCase: flag(base.upperCase),
+      special: flag(base.special),
+      specialCharacters: v.optional(v.pipe(v.string(), v.nonEmpty()), base.specialCharacters),
+      spaces: flag(base.spaces),
+    }),
+    {},
+  );
+}
+
+/**
+ * The policies of accounts §5: `registration` in the modal, `shared` where a password is changed or
+ * reset, `card` where a paywall card registers (the server judges there).
+ * @__NO_SIDE_EFFECTS__
+ */
+export function passwordPolicies() {
+  return v.optional(
+    v.object({ registration: policy(strict(8)), shared: policy(strict(10)), card: policy(nonEmpty) }),
+    {},
+  );
+}

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { passwordPolicies } from "./password-policy.js";
+
+const Base = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/[^/]|\/(?!\/))[^\s\\]*$/i, 'Expected a path as "/api/" or an http(s) address'),
+);
+const Text = v.optional(v.string(), "");
+const Flag = v.optional(v.boolean(), false);
+
+/** The tiers of accounts §4 by role code; the caption is what the user menu shows. */
+const DEFAULT_TIERS = {
+  ROLE_HBRG_GOOD: { tier: "Good", caption: "Digital" },
+  ROLE_HBRG_BETTER: { tier: "Better", caption: "Digital + Print" },
+  ROLE_HBRG_BEST: { tier: "Best", caption: "Premium" },
+  ROLE_HBRG_EXECUTIVE: { tier: "Executive", caption: null },
+  ROLE_HBRG_ALLACCESS: { tier: "All Access", caption: "All Access" },
+};
+
+/** What a page may set: by key, the schema of its value with its default. */
+export const settings = {
+  /** Root of the pages' own site: `authenticate` and `logout` lie there. */
+  site: v.optional(Base, "/"),
+  api: v.optional(Base, "/api/"),
+  /** Base of the older calls. */
+  service: v.optional(Base, "/service/"),
+  /** Base of the second identity service; null: there is none, its sign-out is skipped. */
+  identity: v.optional(v.nullable(Base), null),
+  /** Address of the country lookup; null: the region is unknown. */
+  geolocation: v.optional(v.nullable(Base), null),
+  /** Accounts, keys and bases of the video services, as their widgets read them. */
+  video: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  /** The captcha; null: none is used, and the server decides. */
+  captcha: v.optional(
+    v.nullable(
+      v.object({
+        provider: v.optional(v.literal("recaptcha-v3"), "recaptcha-v3"),
+        siteKey: v.pipe(v.string(), v.nonEmpty()),
+        /** Address of the provider's script. */
+        src: Base,
+      }),
+    ),
+    null,
+  ),
+  /** Contacts that messages name (accounts §8, content §8). */
+  customerService: v.optional(
+    v.object({
+      phone: Text,
+      phoneElsewhere: Text,
+      email: Text,
+      href: v.optional(Base, "/subscriber-help#contact-customer-service"),
+    }),
+    {},
+  ),
+  /** Variant by experiment. */
+  experiments: v.optional(v.record(v.string(), v.string()), {}),
+  /** ICU messages by locale and full key. */
+  messages: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** BCP 47; empty: the document's language. */
+  locale: Text,
+  /** Whether the loader checks every chunk's hash before it runs. */
+  integrity: Flag,
+  /** Goes in front of every name in the browser's storage. */
+  storagePrefix: Text,
+  /** After sign-in: the page reloads (accounts §4), or its widgets update in place. */
+  afterSignIn: v.optional(v.picklist(["reload", "update"]), "reload"),
+  tiers: v.optional(
+    v.record(v.string(), v.object({ tier: v.string(), caption: v.nullable(v.string()) })),
+    DEFAULT_TIERS,
+  ),
+  passwordPolicies: passwordPolicies(),
+  /** Milliseconds after which a call that says nothing else is given up. */
+  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
+};
+
+type Settings = typeof settings;
+export type SettingKey = keyof Settings;
+
+/** Every setting with its value or default. */
+export type Configuration = { readonly [Key in SettingKey]: v.InferOutput<Settings[Key]> };
+
+/** What `configure` takes. */
+export type ConfigurationInput = { readonly [Key in SettingKey]?: v.InferInput<Settings[Key]> };
