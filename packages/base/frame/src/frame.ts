@@ -39,6 +39,8 @@ export interface Frame {
   setTitle(title: string): void;
   /** Shows or hides the busy line. It stands until the content says that it is there. */
   setBusy(busy: boolean): void;
+  /** Says in place of the busy line that the content could not be loaded, with another try. */
+  fail(retry: () => void): void;
   /** Keeps the panel in place by other means than its own first placing; undone at close. */
   onPlace(place: (frame: Frame) => () => void): void;
 }
@@ -161,6 +163,16 @@ export function createFrame(
     },
     setBusy(busy) {
       parts.busy.hidden = !busy;
+      parts.busy.replaceChildren(text("loading"));
+    },
+    fail(retry) {
+      const again = element("button", { part: "retry", type: "button" }, text("retry"));
+      again.addEventListener("click", () => {
+        frame.setBusy(true);
+        retry();
+      });
+      parts.busy.hidden = false;
+      parts.busy.replaceChildren(text("failed"), " ", again);
     },
     onPlace(next) {
       place = next;

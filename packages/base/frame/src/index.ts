@@ -10,7 +10,7 @@ export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export {
   type CreateShell,
   createContainer,
-  hostRoot,
+  hostRoot,knownShell,
   plainShell,
   type Shell,
   type ShellRoot,

@@ -48,6 +48,11 @@ function shells(): WeakMap<HTMLElement, Shell> {
   return shared("shells", () => new WeakMap<HTMLElement, Shell>());
 }
 
+/** The shell that a host has already. */
+export function knownShell(host: HTMLElement): Shell | undefined {
+  return shells().get(host);
+}
+
 /** The one shell of a host: made by whoever is first, the loader or the widget's own element. */
 export function shellOf(host: HTMLElement, create: CreateShell): Shell {
   const known = shells().get(host);

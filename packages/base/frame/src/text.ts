@@ -3,4 +3,6 @@ import { defineText } from "@quire/core";
 export const text = defineText("frame", {
   close: "Close",
   loading: "Loading…",
+  failed: "This could not be loaded.",
+  retry: "Try again",
 });

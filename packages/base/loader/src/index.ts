@@ -1,0 +1,1 @@
+export { startLoader } from "./start-loader.js";

@@ -1,0 +1,24 @@
+const TAG = "quire-";
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Whether a text may stand in a tag or a file name. */
+export function isName(text: string | undefined): text is string {
+  return text !== undefined && NAME.test(text);
+}
+
+/** "mini-cart" of a `<quire-mini-cart>`. */
+export function widgetName({ localName }: Element): string | undefined {
+  const name = localName.startsWith(TAG) ? localName.slice(TAG.length) : undefined;
+  return isName(name) ? name : undefined;
+}
+
+/** `itemLimit` → `item-limit`. */
+export function attributeOf(dataName: string): string {
+  return dataName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** A mount's or trigger's `data-*` without those that are Quire's own, by camel-case name. */
+export function ownData({ dataset }: HTMLElement): Record<string, string> {
+  const entries = Object.entries(dataset).filter(([name]) => !/^(quire|state$)/.test(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? ""]));
+}

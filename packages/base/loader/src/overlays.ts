@@ -1,0 +1,72 @@
+import {
+  type Activation,
+  OPEN_OVERLAY,
+  type OverlayRequest,
+  report,
+  showTriggerState,
+  type TriggerState,
+} from "@quire/core";
+import { attributeOf, isName } from "./names.js";
+import type { Roots } from "./roots.js";
+import type { Widgets } from "./widgets.js";
+
+/** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
+export interface Overlays {
+  open(name: string, activation: Activation): Promise<TriggerState>;
+  /** A trigger for it is on the page: its frame is fetched now, its code when the page is idle. */
+  expect(name: string): void;
+}
+
+export function createOverlays(
+  widgets: Widgets,
+  roots: Roots,
+  loadShell: (name: string) => Promise<unknown>,
+): Overlays {
+  const expected = new Set<string>();
+
+  function hostOf(name: string): HTMLElement {
+    const known = roots.find(`quire-${name}`)[0];
+    if (known) return known;
+    const host = document.createElement(`quire-${name}`);
+    document.body.append(host);
+    return host;
+  }
+
+  async function open({ name, attributes = {}, trigger, keyboard }: OverlayRequest): Promise<HTMLElement> {
+    const host = hostOf(name);
+    for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
+    const { frame } = await widgets.shell(host, name);
+    if (!frame) throw new Error(`<quire-${name}> has nothing to open.`);
+    frame.open({ trigger, keyboard });
+    widgets.define(name).catch(() => {
+      if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
+      frame.close();
+      location.assign(trigger.href);
+    });
+    return host;
+  }
+
+  document.addEventListener(OPEN_OVERLAY, (event) => {
+    event.preventDefault(); // Says to the one who asked that it is taken care of.
+    // Sent by our own openOverlay only; a foreign one without a name opens nothing.
+    const request = (event as CustomEvent<OverlayRequest | undefined>).detail;
+    if (isName(request?.name)) open(request).catch(report);
+  });
+
+  return {
+    async open(name, { element, data, keyboard }) {
+      const attributes = Object.fromEntries(
+        Object.entries(data).map(([key, value]) => [attributeOf(key), value]),
+      );
+      const host = await open({ name, attributes, trigger: element, keyboard });
+      host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });
+      return "on";
+    },
+    expect(name) {
+      if (expected.has(name)) return;
+      expected.add(name);
+      loadShell(name).catch(report);
+      widgets.expect(name);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { startLoader } from "./start-loader.js";
+
+startLoader(new URL(".", import.meta.url).href);

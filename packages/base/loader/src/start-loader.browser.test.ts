@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { startLoader } from "./start-loader.js";
+
+const BASE = `${location.origin}/packages/base/loader/fixtures/`;
+
+interface Page {
+  pings: { data: Record<string, string>; keyboard: boolean }[];
+  releasePing(): void;
+  pageStarted: number;
+}
+// The fixtures write here what they saw.
+const page = globalThis as unknown as Page;
+
+beforeAll(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  startLoader(BASE);
+  startLoader(BASE);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function insert<T extends HTMLElement>(html: string): T {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  document.body.append(template.content);
+  return document.body.lastElementChild as T;
+}
+
+const textOf = (element: Element | null | undefined) => element?.shadowRoot?.textContent;
+
+it("starts the page once, however often it is included (robustness 31)", async () => {
+  await expect.poll(() => page.pageStarted).toBe(1);
+});
+
+it("brings the code of a tag that is inserted later", async () => {
+  const element = insert(`<quire-probe heading="late"></quire-probe>`);
+  await expect.poll(() => textOf(element)).toBe("Probe late");
+});
+
+it("mounts data-quire, keeps its fallback inside, and follows its attributes", async () => {
+  const mount = insert(`<div data-quire="probe" data-heading="one"><a href="/x">Fallback</a></div>`);
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe one");
+  expect(mount.querySelector("quire-probe > a")?.textContent).toBe("Fallback");
+  mount.dataset.heading = "two";
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe two");
+  mount.removeAttribute("data-heading");
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+});
+
+it("mounts a clone of a mounted data-quire once", async () => {
+  const mount = insert(`<div data-quire="probe"></div>`);
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+  const clone = mount.cloneNode(true) as HTMLElement;
+  document.body.append(clone);
+  await expect.poll(() => textOf(clone.firstElementChild)).toBe("Probe plain");
+  expect(clone.children.length).toBe(1);
+});
+
+it("finds what sits in other open shadow roots, also of elements that are defined later", async () => {
+  const card = insert("<x-card></x-card>");
+  customElements.define(
+    "x-card",
+    class extends HTMLElement {
+      constructor() {
+        super();
+        const root = this.attachShadow({ mode: "open" });
+        const inner = document.createElement("div");
+        inner.dataset.quire = "probe";
+        root.append(inner);
+      }
+    },
+  );
+  await expect.poll(() => textOf(card.shadowRoot?.querySelector("quire-probe"))).toBe("Probe plain");
+});
+
+it("shows the fallback of a widget that is not there, as an error", async () => {
+  const element = insert(`<quire-nowhere><a href="/x">Fallback</a></quire-nowhere>`);
+  await expect.poll(() => element.dataset.state).toBe("error");
+  expect(element.querySelector("a")?.checkVisibility()).toBe(true);
+});
+
+it("keeps a click until its code is there, acts on it once, and ignores a second (robustness 40)", async () => {
+  const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="7">Ping</button>`);
+  await expect.poll(() => button.dataset.state).toBe("idle");
+  button.click();
+  button.click();
+  expect(button.dataset.state).toBe("busy");
+  await expect.poll(() => page.pings).toEqual([{ data: { productId: "7" }, keyboard: true }]);
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  page.releasePing();
+  await expect.poll(() => button.dataset.state).toBe("done");
+  expect(page.pings.length).toBe(1);
+});
+
+it("leaves clicks with a modifier key to the browser", async () => {
+  const link = insert<HTMLAnchorElement>(`<a href="#x" data-quire-do="ping">Ping</a>`);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  link.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+it("never submits a host form from a trigger (robustness 34)", async () => {
+  const form = insert<HTMLFormElement>(`<form><button data-quire-do="ping">Ping</button></form>`);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener("submit", submitted);
+  form.querySelector("button")?.click();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+it("opens an overlay that has no tag on the page, with the trigger's data as attributes", async () => {
+  const link = insert<HTMLAnchorElement>(`<a href="/p" data-quire-open="panel" data-mode="first">Open</a>`);
+  link.click();
+  const host = () => document.querySelector<HTMLElement & { frame?: { opened: unknown[] } }>("quire-panel");
+  await expect.poll(() => host()?.hasAttribute("open")).toBe(true);
+  expect(host()?.getAttribute("mode")).toBe("first");
+  expect(host()?.frame?.opened).toEqual([{ trigger: link, keyboard: true }]);
+  await expect.poll(() => link.dataset.state).toBe("on");
+  await expect.poll(() => customElements.get("quire-panel")).toBeDefined();
+});

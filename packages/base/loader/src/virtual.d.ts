@@ -1,0 +1,11 @@
+/** What the build gathers from the places of files; nobody keeps these lists. */
+
+declare module "virtual:quire/shells" {
+  /** The names of the widgets that have a shell. */
+  export const shells: readonly string[];
+}
+
+declare module "virtual:quire/page" {
+  /** The `start` of each service's page.ts. */
+  export const starts: readonly (() => void)[];
+}

@@ -1,0 +1,30 @@
+/** Runs `task` once the page has loaded and the browser has nothing else to do. */
+export function whenIdle(task: () => void): void {
+  const wait = () => {
+    // WebKit has no idle callbacks.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => task(), { timeout: 5_000 });
+    else setTimeout(task, 500);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
+
+/** Runs `task` once `element` comes near the viewport. */
+export function whenVisible(element: Element, task: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin: "300px" },
+  );
+  // A host without size is where its content will be; an undefined element is inline and may be empty.
+  observer.observe(element);
+}
+
+/** Runs `task` after the first paint, or soon where nothing is painted. */
+export function afterPaint(task: () => void): void {
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
+}

@@ -1,0 +1,91 @@
+import { shells } from "virtual:quire/shells";
+import { report } from "@quire/core";
+import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
+import type { ChunkLoader } from "./chunk-loader.js";
+import { widgetName } from "./names.js";
+import type { Roots } from "./roots.js";
+import { whenIdle, whenVisible } from "./when.js";
+
+const RETRIES = [2_000, 10_000, 30_000];
+
+/** Brings the code of widgets when their elements need it. */
+export interface Widgets {
+  /** Takes care of an element that is not defined yet, as its `loading` says. */
+  adopt(host: HTMLElement): void;
+  /** Runs a widget's code now. */
+  define(name: string): Promise<void>;
+  /** The plain-DOM shell of a host whose widget has one. */
+  shell(host: HTMLElement, name: string): Promise<Shell>;
+  /** Fetches a widget's code when the page is idle; nothing runs. */
+  expect(name: string): void;
+}
+
+export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
+  const adopted = new WeakSet<Element>();
+  const expected = new Set<string>();
+  const failures = new Map<string, number>();
+
+  async function define(name: string): Promise<void> {
+    try {
+      await chunks.load(`widgets/${name}.js`);
+    } catch (error) {
+      report(error);
+      for (const host of roots.find(`quire-${name}:not(:defined)`)) showFailure(host, name);
+      retryLater(name);
+      throw error;
+    }
+  }
+
+  function showFailure(host: HTMLElement, name: string): void {
+    showState(host, name, "error");
+    knownShell(host)?.frame?.fail(() => tryDefine(name));
+  }
+
+  /** Until it works, or the tries are used up; a reader's own try does not wait for this. */
+  function retryLater(name: string): void {
+    const failed = failures.get(name) ?? 0;
+    failures.set(name, failed + 1);
+    const delay = RETRIES[failed];
+    if (delay !== undefined) setTimeout(tryDefine, delay, name);
+    else addEventListener("online", () => tryDefine(name), { once: true });
+  }
+
+  function tryDefine(name: string): void {
+    define(name).catch(() => {}); // It has been reported, and is shown on the element.
+  }
+
+  async function shell(host: HTMLElement, name: string): Promise<Shell> {
+    const module = await chunks.load(`shells/${name}.js`);
+    // The build makes shells/ of files that export just this.
+    return shellOf(host, module["shell"] as CreateShell);
+  }
+
+  function expect(name: string): void {
+    if (expected.has(name)) return;
+    expected.add(name);
+    // A prefetch that fails costs nothing: the code is asked for again when it is needed.
+    whenIdle(() => chunks.prefetch(`widgets/${name}.js`).catch(() => {}));
+  }
+
+  function adopt(host: HTMLElement): void {
+    const name = widgetName(host);
+    if (!name || adopted.has(host)) return;
+    adopted.add(host);
+    showState(host, name, "loading");
+    const hasShell = shells.includes(name);
+    if (hasShell) shell(host, name).catch(report);
+    const need = () => tryDefine(name);
+    const loading = host.getAttribute("loading") ?? (hasShell ? "intent" : "visible");
+    if (loading === "eager") need();
+    else if (loading === "idle") whenIdle(need);
+    else if (loading === "intent") expect(name);
+    else whenVisible(host, need);
+  }
+
+  return { adopt, define, shell, expect };
+}
+
+function showState(host: HTMLElement, name: string, state: string): void {
+  host.dataset.state = state;
+  if (host.parentElement?.dataset.quire === name) host.parentElement.dataset.state = state;
+}
