@@ -25,7 +25,7 @@ const record = manifest(version);
 const forBrowsers = () => [
   gathered(),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
-  commonjs(),
+  commonjs({ include: /\/node_modules\// }),
   replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
 ];
 

@@ -52,11 +52,13 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // One kind after the other: a small machine has no room for three browsers at a time.
     projects: [
       {
         ...source,
         test: {
           name: "node",
+          sequence: { groupOrder: 0 },
           include: ["{packages,examples,tools}/**/*.test.{ts,tsx,mjs}"],
           exclude: [...INSTALLED, IN_BROWSER, "**/*.e2e.test.ts"],
         },
@@ -67,6 +69,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "browser",
+          sequence: { groupOrder: 1 },
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
           browser: browser(),
@@ -75,12 +78,13 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", browser: browser() },
+        test: { name: "storybook", sequence: { groupOrder: 2 }, browser: browser() },
       },
       {
         ...source,
         test: {
           name: "e2e",
+          sequence: { groupOrder: 3 },
           include: [END_TO_END],
           exclude: INSTALLED,
           testTimeout: 60_000,
