@@ -76,8 +76,7 @@ const runsBeforeReact = (one, file) =>
   BEFORE_REACT.test(file) || (one.layer === "services" && !/\/(use-[^/]+|index)\.tsx?$/.test(file));
 
 /** Holds imports to the arrows of ARCHITECTURE.md. */
-export function layers() {
-  const all = [...packages(), ...examples()];
+export function layers(all = [...packages(), ...examples()]) {
   const byName = new Map(all.map((one) => [one.manifest.name, one]));
   const faults = all.flatMap((one) => {
     const files = filesBelow(join(one.dir, "src")).filter((file) => SOURCE.test(file) && !BESIDE.test(file));
