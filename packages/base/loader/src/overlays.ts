@@ -7,7 +7,7 @@ import {
   type TriggerState,
 } from "@quire/core";
 import { attributeOf, isName } from "./names.js";
-import type { Roots } from "./roots.js";
+import type { Loader } from "./start-loader.js";
 import type { Widgets } from "./widgets.js";
 
 /** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
@@ -17,11 +17,7 @@ export interface Overlays {
   expect(name: string): void;
 }
 
-export function createOverlays(
-  widgets: Widgets,
-  roots: Roots,
-  loadShell: (name: string) => Promise<unknown>,
-): Overlays {
+export function createOverlays({ chunks, roots }: Loader, widgets: Widgets): Overlays {
   const expected = new Set<string>();
 
   function hostOf(name: string): HTMLElement {
@@ -65,7 +61,7 @@ export function createOverlays(
     expect(name) {
       if (expected.has(name)) return;
       expected.add(name);
-      loadShell(name).catch(report);
+      chunks.load(`shells/${name}.js`).catch(report);
       widgets.expect(name);
     },
   };

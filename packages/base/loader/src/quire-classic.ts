@@ -10,3 +10,5 @@ if (address) {
     console.error("[quire] chunk/failed: quire.js could not be loaded from beside quire.classic.js.", cause);
   });
 }
+
+export {};

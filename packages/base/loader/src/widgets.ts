@@ -1,9 +1,8 @@
 import { shells } from "virtual:quire/shells";
 import { report } from "@quire/core";
 import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
-import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
-import type { Roots } from "./roots.js";
+import type { Loader } from "./start-loader.js";
 import { whenIdle, whenVisible } from "./when.js";
 
 const RETRIES = [2_000, 10_000, 30_000];
@@ -20,7 +19,7 @@ export interface Widgets {
   expect(name: string): void;
 }
 
-export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
+export function createWidgets({ chunks, roots }: Loader): Widgets {
   const adopted = new WeakSet<Element>();
   const expected = new Set<string>();
   const failures = new Map<string, number>();

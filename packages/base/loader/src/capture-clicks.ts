@@ -1,0 +1,30 @@
+/** What acts when it is clicked. */
+export const TRIGGER = "[data-quire-do],[data-quire-open]";
+
+const HANDLED = Symbol.for("quire/handled");
+const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
+
+/**
+ * Calls `act` for every plain click on a trigger: one listener for the whole page. With a modifier key, a
+ * link is the browser's; of several runtimes on a page, one handles a click.
+ */
+export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => void): void {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const trigger = triggerOf(event);
+      if (!trigger || HANDLED in event) return;
+      Object.defineProperty(event, HANDLED, { value: true });
+      event.preventDefault();
+      if (!trigger.matches(RESTING)) act(trigger, event.detail === 0);
+    },
+    // Captured: pages that stop their clicks on the way up must not lose ours.
+    { capture: true },
+  );
+}
+
+function triggerOf(event: MouseEvent): HTMLElement | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const path = event.composedPath();
+  return path.find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(TRIGGER));
+}
