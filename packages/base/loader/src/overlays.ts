@@ -6,8 +6,9 @@ import {
   showTriggerState,
   type TriggerState,
 } from "@quire/core";
+import type { ChunkLoader } from "./chunk-loader.js";
 import { attributeOf, isName } from "./names.js";
-import type { Loader } from "./start-loader.js";
+import type { Roots } from "./roots.js";
 import type { Widgets } from "./widgets.js";
 
 /** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
@@ -17,7 +18,7 @@ export interface Overlays {
   expect(name: string): void;
 }
 
-export function createOverlays({ chunks, roots }: Loader, widgets: Widgets): Overlays {
+export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widgets): Overlays {
   const expected = new Set<string>();
 
   function hostOf(name: string): HTMLElement {

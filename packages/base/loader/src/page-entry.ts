@@ -1,26 +1,33 @@
 import { report } from "@quire/core";
 import { starts } from "virtual:quire/page";
+import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
 import { createOverlays } from "./overlays.js";
+import { watchRoots } from "./roots.js";
 import type { StartPage } from "./start-loader.js";
 import { createTriggers } from "./triggers.js";
 import { afterPaint } from "./when.js";
 import { createWidgets } from "./widgets.js";
 
-/** What runs on a page besides the loader: triggers, overlays, widgets, and each service's own start. */
-export const startPage: StartPage = (loader) => {
-  const widgets = createWidgets(loader);
-  const overlays = createOverlays(loader, widgets);
-  const triggers = createTriggers(loader, overlays);
+/** What runs on a page besides the loader: mounts, widgets, triggers, overlays, and each service's start. */
+export const startPage: StartPage = (chunks) => {
+  const roots = watchRoots(discover);
+  const mounts = createDataMounts(roots);
+  const widgets = createWidgets(chunks, roots);
+  const overlays = createOverlays(chunks, roots, widgets);
+  const triggers = createTriggers(chunks, roots, overlays);
+
+  function discover(): void {
+    roots.refresh();
+    mounts.discover();
+    widgets.discover();
+    triggers.discover();
+  }
+
   watchIntent(widgets);
+  discover();
   afterPaint(startServices);
-  return {
-    activate: triggers.activate,
-    discover() {
-      for (const element of loader.roots.find(":not(:defined)")) widgets.adopt(element);
-      triggers.discover();
-    },
-  };
+  return triggers;
 };
 
 function startServices(): void {

@@ -1,78 +1,44 @@
 import { pageSetting, report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
-import { followMount, mountData } from "./data-mount.js";
-import { type Roots, watchRoots } from "./roots.js";
 
-/** What `page.js` makes of a page; the loader hands over to it as soon as it is there. */
+/** What `page.js` makes of a page; the loader hands it the clicks. */
 export interface Page {
-  /** Takes care of the tags and triggers that have come since the last call. */
-  discover(): void;
   /** Does what a trigger says. */
   activate(trigger: HTMLElement, keyboard: boolean): void;
 }
 
-/** What the loader has for `page.js`. */
-export interface Loader {
-  readonly chunks: ChunkLoader;
-  readonly roots: Roots;
-}
-
-export type StartPage = (loader: Loader) => Page;
+/** What `page.js` exports. */
+export type StartPage = (chunks: ChunkLoader) => Page;
 
 /**
- * Brings a page to life: its tags, data mounts and triggers, those inserted later too. The second loader
- * on a page, of the same or another version, does nothing.
+ * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
+ * there. The second loader on a page, of the same or another version, does nothing.
  * @param base where the loader's files lie, ending in a slash
  */
 export function startLoader(base: string): void {
   shared("loader", () => {
-    run(base);
+    run(createChunkLoader(base, pageSetting("integrity") === true));
     return base;
   });
 }
 
-function run(base: string): void {
-  const chunks = createChunkLoader(base, pageSetting("integrity") === true);
-  const roots = watchRoots(scan);
-  const mounted = new WeakSet<Element>();
+function run(chunks: ChunkLoader): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
-  const mounts = new MutationObserver((records) => {
-    for (const { target, attributeName } of records) {
-      if (target instanceof HTMLElement && attributeName) followMount(target, attributeName);
-    }
-  });
-
-  function scan(): void {
-    roots.refresh();
-    for (const mount of roots.find("[data-quire]")) {
-      if (mounted.has(mount)) continue;
-      mounted.add(mount);
-      mountData(mount, mounts);
-    }
-    page?.discover();
-  }
-
-  /** Clicks that came before the page's code were kept, and are acted on once. */
-  function start(startPage: StartPage): void {
-    page = startPage({ chunks, roots });
-    page.discover();
-    for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
-    waiting.clear();
-  }
 
   async function load(): Promise<void> {
     try {
       const module = await chunks.load("page.js");
       // The build makes page.js of a module that exports just this.
-      start(module.startPage as StartPage);
+      page ??= (module.startPage as StartPage)(chunks);
+      for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
     } catch (error) {
       report(error);
       for (const trigger of waiting.keys()) follow(trigger);
-      waiting.clear();
       addEventListener("online", load, { once: true });
     }
+    waiting.clear();
   }
 
   captureClicks((trigger, keyboard) => {
@@ -83,7 +49,6 @@ function run(base: string): void {
       void load();
     }
   });
-  scan();
   void load();
 }
 

@@ -8,15 +8,21 @@ import {
   userMessageOf,
 } from "@quire/core";
 import { TRIGGER } from "./capture-clicks.js";
+import type { ChunkLoader } from "./chunk-loader.js";
 import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
-import type { Loader, Page } from "./start-loader.js";
+import type { Roots } from "./roots.js";
+import type { Page } from "./start-loader.js";
 import { text } from "./text.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
 
 /** Finds `data-quire-do` and `data-quire-open` elements, and does what they say. */
-export function createTriggers({ chunks, roots }: Loader, overlays: Overlays): Page {
+export function createTriggers(
+  chunks: ChunkLoader,
+  roots: Roots,
+  overlays: Overlays,
+): Page & { discover(): void } {
   const seen = new WeakSet<Element>();
   const painters = new Map<string, Paint[]>();
 

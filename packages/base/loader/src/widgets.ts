@@ -1,16 +1,17 @@
 import { shells } from "virtual:quire/shells";
 import { report } from "@quire/core";
 import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
+import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
-import type { Loader } from "./start-loader.js";
+import type { Roots } from "./roots.js";
 import { whenIdle, whenVisible } from "./when.js";
 
 const RETRIES = [2_000, 10_000, 30_000];
 
 /** Brings the code of widgets when their elements need it. */
 export interface Widgets {
-  /** Takes care of an element that is not defined yet, as its `loading` says. */
-  adopt(host: HTMLElement): void;
+  /** Takes care of elements that are not defined yet, each as its `loading` says. */
+  discover(): void;
   /** Runs a widget's code now. */
   define(name: string): Promise<void>;
   /** The plain-DOM shell of a host whose widget has one. */
@@ -19,7 +20,7 @@ export interface Widgets {
   expect(name: string): void;
 }
 
-export function createWidgets({ chunks, roots }: Loader): Widgets {
+export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   const adopted = new WeakSet<Element>();
   const expected = new Set<string>();
   const failures = new Map<string, number>();
@@ -81,7 +82,11 @@ export function createWidgets({ chunks, roots }: Loader): Widgets {
     else whenVisible(host, need);
   }
 
-  return { adopt, define, shell, expect };
+  function discover(): void {
+    for (const element of roots.find(":not(:defined)")) adopt(element);
+  }
+
+  return { discover, define, shell, expect };
 }
 
 function showState(host: HTMLElement, name: string, state: string): void {
