@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { parseJson } from "./json.js";
+
+it("robustness 9: drops keys that could reach a prototype, at any depth", () => {
+  const parsed = parseJson('{"__proto__":{"a":1},"b":{"constructor":{"prototype":{"a":1}},"c":2}}');
+  expect(parsed).toEqual({ b: { c: 2 } });
+  expect(Object.assign({}, parsed)).not.toHaveProperty("a");
+  expect({}).not.toHaveProperty("a");
+});
+
+it("throws where the text is not JSON", () => {
+  expect(() => parseJson("{oops")).toThrow(SyntaxError);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { compileMessage } from "./compile-message.js";
+import { formatMessage } from "./message-format.js";
+
+const format = (icu: string, values = {}, locale = "en-US") =>
+  formatMessage(compileMessage(icu), values, {}, locale).join("");
+
+it("leaves plain text plain, so that the build stores a string", () => {
+  expect(compileMessage("Sign In")).toBe("Sign In");
+  expect(compileMessage("Don't have an account?")).toBe("Don't have an account?");
+});
+
+it("fills in names and numbers", () => {
+  expect(format("Hi, {name}.", { name: "Ada" })).toBe("Hi, Ada.");
+  expect(format("{n, number} items", { n: 1234 })).toBe("1,234 items");
+});
+
+it("chooses plurals by the locale's rules and exact numbers", () => {
+  const tries = "You have {n, plural, =0 {no tries} one {# try} other {# tries}} left.";
+  expect(format(tries, { n: 0 })).toBe("You have no tries left.");
+  expect(format(tries, { n: 1 })).toBe("You have 1 try left.");
+  expect(format(tries, { n: 2 })).toBe("You have 2 tries left.");
+  const polish = "{n, plural, one {# sztuka} few {# sztuki} other {# sztuk}}";
+  expect(format(polish, { n: 3 }, "pl")).toBe("3 sztuki");
+});
+
+it("chooses by a word, with other as the rest", () => {
+  const pick = "{unit, select, hour {hours} other {seconds}}";
+  expect(format(pick, { unit: "hour" })).toBe("hours");
+  expect(format(pick, { unit: "constructor" })).toBe("seconds");
+});
+
+it("hands tagged words to the caller, and shows them as text where nobody takes them", () => {
+  const message = compileMessage("Contact <help>Customer Service</help>.");
+  const link = { help: (words: string) => ({ link: words }) };
+  expect(formatMessage(message, {}, link, "en")).toEqual(["Contact ", { link: "Customer Service" }, "."]);
+  expect(formatMessage(message, {}, {}, "en").join("")).toBe("Contact Customer Service.");
+});
+
+it("shows values as they are, markup included (robustness 7)", () => {
+  expect(format("Hi, {name}.", { name: "<img src=x onerror=alert(1)>" })).toBe(
+    "Hi, <img src=x onerror=alert(1)>.",
+  );
+});
+
+it("refuses broken syntax", () => {
+  expect(() => compileMessage("{n, plural, one {x}")).toThrow();
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { defineText } from "./define-text.js";
+import { pageConfiguration, pageSetting, setPageConfiguration } from "./page-configuration.js";
+import { messagesReady, pageLocale } from "./page-messages.js";
+import { runtime } from "./runtime.js";
+
+function writeBlock(text: string): void {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.dataset.quireConfig = "";
+  block.textContent = text;
+  document.head.append(block);
+}
+
+beforeEach(() => {
+  runtime().shared.clear();
+  for (const block of document.querySelectorAll("[data-quire-config]")) block.remove();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+it("reads the page's block, and lets configure win", () => {
+  writeBlock('{"api":"/v2/","locale":"de"}');
+  expect(pageSetting("api")).toBe("/v2/");
+  setPageConfiguration({ api: "/v3/" });
+  expect(pageConfiguration()).toEqual({ api: "/v3/", locale: "de" });
+  expect(pageSetting("toString")).toBeUndefined();
+});
+
+it("reports a broken block once, and goes on without it", () => {
+  writeBlock("{oops");
+  writeBlock('{"api":"/v2/"}');
+  expect(pageSetting("api")).toBe("/v2/");
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain("configuration/json");
+});
+
+it("takes the locale from the configuration, else from the document, else US English", () => {
+  expect(pageLocale()).toBe(document.documentElement.lang || "en-US");
+  setPageConfiguration({ locale: "fr-CA" });
+  expect(pageLocale()).toBe("fr-CA");
+  setPageConfiguration({ locale: "not a locale!" });
+  expect(pageLocale()).toBe(document.documentElement.lang || "en-US");
+});
+
+it("overrides messages by key and locale, the exact locale over its language", async () => {
+  const text = defineText("probe", { hello: "Hello", items: "Items" });
+  setPageConfiguration({
+    locale: "de-AT",
+    messages: {
+      de: { "probe.hello": "Hallo {name}", "probe.items": "{n, plural, one {# Ding} other {# Dinge}}" },
+      "de-AT": { "probe.hello": "Servus {name}" },
+      fr: { "probe.hello": "Bonjour" },
+    },
+  });
+  text("hello");
+  await messagesReady();
+  expect(text("hello", { name: "Ada" })).toBe("Servus Ada");
+  expect(text("items", { n: 2 })).toBe("2 Dinge");
+});
+
+it("keeps a message whose override is broken, and says which", async () => {
+  const text = defineText("probe", { hello: "Hello", items: "Items" });
+  setPageConfiguration({
+    locale: "en",
+    messages: { en: { "probe.hello": "{oops", "probe.items": "Things" } },
+  });
+  await messagesReady();
+  expect(text("hello")).toBe("Hello");
+  expect(text("items")).toBe("Things");
+  expect(String(vi.mocked(console.error).mock.calls)).toContain('"probe.hello"');
+});

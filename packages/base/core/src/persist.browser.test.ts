@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { persist } from "./persist.js";
+
+interface Counter {
+  readonly count: number;
+}
+
+let abort: AbortController;
+
+function openCounter(version?: number) {
+  const store = createStore<Counter>(() => ({ count: 0 }));
+  persist(
+    store,
+    {
+      key: "counter",
+      schema: v.object({ count: v.number() }),
+      ...(version === undefined ? {} : { version }),
+      save: ({ count }) => (count === 0 ? undefined : { count }),
+      restore: (saved) => ({ count: saved?.count ?? 0 }),
+    },
+    abort.signal,
+  );
+  return store;
+}
+
+/** What another tab's write looks like in this one. */
+function fromOtherTab(key: string | null, newValue: string | null) {
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+
+beforeEach(() => {
+  abort = new AbortController();
+  localStorage.clear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  abort.abort();
+  vi.restoreAllMocks();
+});
+
+it("keeps plain JSON under the plain name, and reads it back", () => {
+  openCounter().setState({ count: 2 });
+  expect(localStorage.getItem("counter")).toBe('{"count":2}');
+  expect(openCounter().getState().count).toBe(2);
+});
+
+it("wraps what has a version, and drops another version's", () => {
+  openCounter(1).setState({ count: 2 });
+  expect(localStorage.getItem("counter")).toBe('{"version":1,"value":{"count":2}}');
+  expect(openCounter(1).getState().count).toBe(2);
+  expect(openCounter(2).getState().count).toBe(0);
+});
+
+it("removes the key where there is nothing to keep", () => {
+  const store = openCounter();
+  store.setState({ count: 2 });
+  store.setState({ count: 0 });
+  expect(localStorage.getItem("counter")).toBeNull();
+});
+
+for (const text of ["{oops", "null", "[]", '"abc"', ""]) {
+  it(`robustness 16: starts from the default where ${JSON.stringify(text)} is stored`, () => {
+    localStorage.setItem("counter", text);
+    expect(openCounter().getState().count).toBe(0);
+    expect(localStorage.getItem("counter")).toBeNull();
+  });
+}
+
+it("follows other tabs: a change, a broken value, a cleared storage", () => {
+  const store = openCounter();
+  fromOtherTab("counter", '{"count":5}');
+  expect(store.getState().count).toBe(5);
+  fromOtherTab("counter", "{oops");
+  expect(store.getState().count).toBe(0);
+  fromOtherTab("counter", '{"count":6}');
+  fromOtherTab(null, null);
+  expect(store.getState().count).toBe(0);
+  fromOtherTab("another", '{"count":9}');
+  expect(store.getState().count).toBe(0);
+});
+
+it("robustness 15: holds the value in memory where the storage is full", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  openCounter().setState({ count: 3 });
+  expect(openCounter().getState().count).toBe(3);
+});

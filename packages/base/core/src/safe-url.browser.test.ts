@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
+
+const O = location.origin;
+const HOST = location.host;
+
+describe("safeReturnPath", () => {
+  const unsafe = [
+    "//evil.test",
+    "/\\evil.test",
+    "\\\\evil.test",
+    "/\t/evil.test",
+    "/\n/evil.test",
+    `https://${HOST}@evil.test`,
+    `https://evil.test\\@${HOST}`,
+    `${O.replace("http:", "ftp:")}/x`,
+    O.replace(location.hostname, `${location.hostname}.`),
+    `${O}.evil.test/`,
+    "%252F%252Fevil.test",
+    "/%252F%252Fevil.test",
+    "/%2F/evil.test",
+    "/%5Cevil.test",
+    "/.//evil.test",
+    "/x/..//evil.test",
+    `/${"a".repeat(10_240)}`,
+    "%",
+    "/%",
+    "/%E0%A4",
+    "javascript:alert(1)",
+    "",
+  ];
+  for (const value of unsafe) {
+    it(`robustness 13: leads to / instead of ${JSON.stringify(value.slice(0, 40))}`, () => {
+      expect(safeReturnPath(value)).toBe("/");
+    });
+  }
+
+  it("robustness 13: keeps a path with query and hash exactly", () => {
+    expect(safeReturnPath("/p?q=1#h")).toBe("/p?q=1#h");
+    expect(safeReturnPath("/search?q=50%25&next=%2F%2Fx")).toBe("/search?q=50%25&next=%2F%2Fx");
+    expect(safeReturnPath("/topic/caf%C3%A9%20society")).toBe("/topic/caf%C3%A9%20society");
+    expect(safeReturnPath(`${O}/p`)).toBe("/p");
+  });
+
+  it("refuses what is not text", () => {
+    for (const value of [null, 7, {}, ["/x"]]) expect(safeReturnPath(value, "/home")).toBe("/home");
+  });
+
+  it("robustness 13: takes a parameter that is given twice for unsafe", () => {
+    expect(returnPathOf("?return=/a")).toBe("/a");
+    expect(returnPathOf("?return=/a&return=/b")).toBe("/");
+    expect(returnPathOf("")).toBe("/");
+  });
+});
+
+describe("safeHref", () => {
+  const scripts = [
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    " \u0001javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "blob:https://quire.test/1",
+    "vbscript:x",
+    "https://user@evil.test/",
+  ];
+  for (const value of scripts) {
+    it(`robustness 8: gives no href for ${JSON.stringify(value)}`, () => {
+      expect(safeHref(value)).toBeUndefined();
+    });
+  }
+
+  it("keeps what a link may say", () => {
+    for (const value of ["/product/1", "https://example.com/a?b#c", "mailto:a@b.example", "page", "#top"]) {
+      expect(safeHref(value)).toBe(value);
+    }
+  });
+});
