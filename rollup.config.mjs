@@ -23,7 +23,7 @@ const record = manifest(version);
 
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = () => [
-  gathered(),
+  gathered({ pageChunks: record.pageChunks }),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   commonjs({ include: /\/node_modules\// }),
   replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),

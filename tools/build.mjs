@@ -63,10 +63,12 @@ async function step(title, run) {
   console.log(`  ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const print = fingerprint();
-if (isBuilt(print) && !process.argv.includes("--force")) {
-  console.log("The build is up to date.");
-} else {
+async function build() {
+  const print = fingerprint();
+  if (isBuilt(print) && !process.argv.includes("--force")) {
+    console.log("The build is up to date.");
+    return;
+  }
   console.log("Building …");
   rmSync(STAMP, { force: true });
   await step("packages and pages", bundles);
@@ -74,3 +76,9 @@ if (isBuilt(print) && !process.argv.includes("--force")) {
   mkdirSync(at(".cache"), { recursive: true });
   writeFileSync(STAMP, print);
 }
+
+await build().catch(({ message, frame, stack, watchFiles }) => {
+  // Rollup's errors carry all files they watched: what went wrong would drown.
+  console.error(["The build failed.", watchFiles ? message : stack, frame].filter(Boolean).join("\n"));
+  process.exitCode = 1;
+});

@@ -23,7 +23,7 @@ export function early(entries, plugins) {
       anywhere = new Set(entryChunks.flatMap(({ fileName }) => [...usedBy(output, fileName)]));
     },
     /** What the page script needs before the first paint. */
-    isOnPage: (id) => onPage.has(id) && !own.has(id) && !id.startsWith("\0virtual:"),
+    isOnPage: (id) => onPage.has(id) && !own.has(id),
     /** The same, or what a shell or a trigger needs to run. */
     isEarly: (id) => anywhere.has(id) || own.has(id),
   };

@@ -2,23 +2,25 @@ import { built, places } from "./places.mjs";
 
 const PREFIX = "virtual:quire/";
 
-/** The modules that the tree itself writes: nobody keeps a list of shells or of services. */
+/** The modules that the tree itself writes: nobody keeps a list of shells, services or chunks. */
 const modules = {
   /** `shells: string[]`, the names that have a shell. */
   shells: () => `export const shells = ${JSON.stringify(Object.keys(places().shells))};`,
   /** `starts`, the `start` functions of all services' page.ts. */
-  page: (map) => {
-    const pages = places().pages.map(map);
+  page: ({ source }) => {
+    const pages = places().pages.map((file) => (source ? file : built(file)));
     const imports = pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
     return `${imports.join("\n")}\nexport const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`;
   },
+  /** `pageChunks: string[]`, what page.js imports: the loader fetches it all at once. */
+  "page-chunks": ({ pageChunks }) => `export const pageChunks = ${JSON.stringify(pageChunks())};`,
 };
 
 /**
  * Gives `virtual:quire/…`, in Rollup (from what the npm build made) and, with `source`, in Vite.
- * @param {{ source?: boolean }} options
+ * @param {{ source?: boolean, pageChunks?: () => string[] }} options
  */
-export function gathered({ source = false } = {}) {
+export function gathered({ source = false, pageChunks = () => [] } = {}) {
   return {
     name: "quire-gathered",
     enforce: "pre",
@@ -27,10 +29,8 @@ export function gathered({ source = false } = {}) {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      return {
-        code: modules[id.slice(PREFIX.length + 1)](source ? (file) => file : built),
-        moduleSideEffects: false,
-      };
+      const code = modules[id.slice(PREFIX.length + 1)]({ source, pageChunks });
+      return { code, moduleSideEffects: false };
     },
   };
 }

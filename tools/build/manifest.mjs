@@ -43,7 +43,11 @@ export function manifest(version) {
     },
   };
 
-  return { collect, write };
+  /** What the page script imports; known once its bundle is written. */
+  const pageChunks = () =>
+    [...closure(["page.js"], chunks, (chunk) => chunk.imports)].filter((file) => file !== "page.js");
+
+  return { collect, write, pageChunks };
 }
 
 async function describe({ fileName, code }, chunks) {

@@ -1,6 +1,7 @@
 import { pageSetting, report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
+import { hastenPage } from "./hasten-page.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
 export interface Page {
@@ -18,7 +19,9 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  */
 export function startLoader(base: string): void {
   shared("loader", () => {
-    run(createChunkLoader(base, pageSetting("integrity") === true));
+    const integrity = pageSetting("integrity") === true;
+    if (!integrity) hastenPage(base); // With it, the manifest's hashes have to be there first.
+    run(createChunkLoader(base, integrity));
     return base;
   });
 }

@@ -9,3 +9,8 @@ declare module "virtual:quire/page" {
   /** The `start` of each service's page.ts. */
   export const starts: readonly (() => void)[];
 }
+
+declare module "virtual:quire/page-chunks" {
+  /** The files that page.js imports, from the loader's folder: fetched beside it, they cost no round trip more. */
+  export const pageChunks: readonly string[];
+}
