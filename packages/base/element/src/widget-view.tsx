@@ -26,7 +26,10 @@ export function WidgetView({ widget, shell, children }: WidgetViewProps): ReactN
     [shell, name],
   );
   useLayoutEffect(() => {
-    adoptStyles(root === "light" ? shell.host.ownerDocument : shell.root, ...styles);
+    // A light view may itself lie in a shadow root of the page's.
+    const around = shell.host.getRootNode();
+    const page = around instanceof ShadowRoot ? around : shell.host.ownerDocument;
+    adoptStyles(root === "light" ? page : shell.root, ...styles);
   }, [shell, root, styles]);
   useEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.

@@ -38,6 +38,7 @@ export function createContainer(
   // A clone of a mounted host brings its old light content along: it is ours, and stale.
   host.querySelector(`:scope > [slot="${LIGHT_SLOT}"]`)?.remove();
   container.slot = LIGHT_SLOT;
+  container.dataset.quireUi = "";
   host.append(container);
   const slot = document.createElement("slot");
   slot.name = LIGHT_SLOT;

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useFormState } from "./form-context.js";
+import { useUniqueId } from "./use-unique-id.js";
+
+/** What every kind of field is told. */
+export interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  /** Stands between label and field. */
+  readonly hint?: string | undefined;
+}
+
+/** What a control needs so that its label, hint and error are read with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly "aria-invalid": boolean | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+interface FieldBoxProps extends FieldOptions {
+  /** The words beside a checkbox stand after it. */
+  readonly labelAfter?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint, control and, after it, the error, tied together (content §5). */
+export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
+  const id = useUniqueId(name);
+  const error = useFormState().errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const control = children({
+    id,
+    name,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": described || undefined,
+  });
+  return (
+    <div className={labelAfter ? "quire-field quire-choice" : "quire-field"}>
+      {labelAfter && control}
+      <label className="quire-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="quire-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {!labelAfter && control}
+      {error && (
+        <p className="quire-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

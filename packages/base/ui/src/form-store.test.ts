@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { createFormStore } from "./form-store.js";
+
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty("This field is required."), v.includes("@", "No e-mail.")),
+  password: v.pipe(v.string(), v.nonEmpty("This field is required.")),
+});
+const empty = { email: "", password: "" };
+
+it("begins pristine, without errors, and valid", () => {
+  const { touched, errors, valid } = createFormStore(schema).getState();
+  expect({ touched: touched.size, errors, valid }).toEqual({ touched: 0, errors: {}, valid: true });
+});
+
+it("shows a field's error when it is left, not while it is first typed", () => {
+  const form = createFormStore(schema);
+  form.change("email", { ...empty, email: "a" });
+  expect(form.getState().errors).toEqual({});
+  form.leave("email", { ...empty, email: "a" });
+  expect(form.getState().errors).toEqual({ email: "No e-mail." });
+});
+
+it("is invalid as soon as the field just edited breaks its rule", () => {
+  const form = createFormStore(schema);
+  form.change("email", { ...empty, email: "a" });
+  expect(form.getState().valid).toBe(false);
+  form.change("email", { ...empty, email: "a@b" });
+  expect(form.getState().valid).toBe(true);
+});
+
+it("judges a shown error on every change", () => {
+  const form = createFormStore(schema);
+  form.leave("email", empty);
+  expect(form.getState().errors).toEqual({ email: "This field is required." });
+  form.change("email", { ...empty, email: "a" });
+  expect(form.getState().errors).toEqual({ email: "No e-mail." });
+  form.change("email", { ...empty, email: "a@b" });
+  expect(form.getState().errors).toEqual({});
+});
+
+it("shows every error and gives nothing back when the values break the schema", () => {
+  const form = createFormStore(schema);
+  expect(form.check(empty)).toBeUndefined();
+  expect(Object.keys(form.getState().errors)).toEqual(["email", "password"]);
+  expect(form.getState().valid).toBe(false);
+});
+
+it("gives back what the schema makes of the values", () => {
+  expect(createFormStore(schema).check({ email: " a@b ", password: "x" })).toEqual({
+    email: "a@b",
+    password: "x",
+  });
+});
+
+it("clears a linked error when one of its fields changes, and not before", () => {
+  const form = createFormStore(schema);
+  const values = { email: "a@b", password: "x" };
+  form.fail("email", "Taken.", ["email", "password"]);
+  form.leave("email", values);
+  expect(form.getState()).toMatchObject({ errors: { email: "Taken." }, valid: true });
+  form.change("password", values);
+  expect(form.getState().errors).toEqual({});
+});
+
+it("notices values that came without an event", () => {
+  const form = createFormStore(schema);
+  form.check(empty);
+  form.refresh({ email: "a@b", password: "x" });
+  expect(form.getState()).toMatchObject({ errors: {}, valid: true });
+});

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { createStore } from "zustand/vanilla";
+import type { FormValues } from "./form-values.js";
+
+export type FormSchema<Output> = v.GenericSchema<unknown, Output>;
+
+/** Where a form stands (content §4, form stores). */
+export interface FormState {
+  /** Fields that were changed or left; the others are pristine. */
+  readonly touched: ReadonlySet<string>;
+  /** The errors that are shown, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** No touched field breaks its rule, nor does the one just edited. */
+  readonly valid: boolean;
+}
+
+export interface FormStore<Output> {
+  getState(): FormState;
+  subscribe(listener: () => void): () => void;
+  /** A field was edited: a shown error is judged anew, linked errors are cleared. */
+  change(name: string, values: FormValues): void;
+  /** A field was left: its error is shown. */
+  leave(name: string, values: FormValues): void;
+  /** Fields may have changed without an event, as browsers fill them. */
+  refresh(values: FormValues): void;
+  /** Shows every error. @returns what the schema makes of the values, or nothing when they break it. */
+  check(values: FormValues): Output | undefined;
+  /**
+   * Shows an error that came from elsewhere, until one of the fields `until` is edited. It does not
+   * make the form invalid: the reader may well try again with the same values.
+   */
+  fail(name: string, message: string, until?: readonly string[]): void;
+}
+
+type Errors = Record<string, string>;
+
+/** The first message for each field. */
+function issuesOf<Output>(result: v.SafeParseResult<FormSchema<Output>>): Errors {
+  const issues: Errors = {};
+  for (const { path, message } of result.issues ?? []) {
+    const name = String(path?.[0].key ?? "");
+    issues[name] ??= message;
+  }
+  return issues;
+}
+
+/** A form's rules over time: a field is judged when it is left, then on each change while it is wrong. */
+export function createFormStore<Output>(schema: FormSchema<Output>): FormStore<Output> {
+  const store = createStore<FormState>(() => ({ touched: new Set(), errors: {}, valid: true }));
+  const links = new Map<string, readonly string[]>();
+  const isShown = (name: string) => Object.hasOwn(store.getState().errors, name);
+
+  function judge(
+    values: FormValues,
+    edited: readonly string[],
+    shows: (name: string) => boolean,
+  ): Output | undefined {
+    const result = v.safeParse(schema, values);
+    const issues = issuesOf(result);
+    const state = store.getState();
+    const touched = new Set([...state.touched, ...edited]);
+    const errors = Object.fromEntries(Object.entries(issues).filter(([name]) => shows(name)));
+    for (const name of links.keys()) errors[name] = state.errors[name] ?? "";
+    const valid = !Object.keys(issues).some((name) => touched.has(name));
+    store.setState({ touched, errors, valid });
+    return result.success ? result.output : undefined;
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    change(name, values) {
+      for (const [field, until] of links) if (until.includes(name)) links.delete(field);
+      judge(values, [name], isShown);
+    },
+    leave(name, values) {
+      judge(values, [name], (field) => field === name || isShown(field));
+    },
+    refresh(values) {
+      judge(values, [], isShown);
+    },
+    check(values) {
+      links.clear();
+      return judge(values, Object.keys(values), () => true);
+    },
+    fail(name, message, until = [name]) {
+      links.set(name, until);
+      store.setState(({ errors }) => ({ errors: { ...errors, [name]: message } }));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { Checkbox } from "./checkbox.js";
+export { Field } from "./field.js";
+export { Form, type FormControl, type FormProps } from "./form.js";
+export { useFormContext, useFormState } from "./form-context.js";
+export { FormMessage } from "./form-message.js";
+export { lightStyles } from "./light-styles.js";
+export { Notice } from "./notice.js";
+export { PasswordField } from "./password-field.js";
+export { Select } from "./select.js";
+export { controlsSheet, formSheet } from "./sheets.js";
+export { SubmitButton } from "./submit-button.js";
+export { useInitialFocus } from "./use-initial-focus.js";
+export { usePlacement } from "./use-placement.js";
+export { useUniqueId } from "./use-unique-id.js";

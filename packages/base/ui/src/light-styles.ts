@@ -1,0 +1,18 @@
+const COMMENT = /\/\*.*?\*\//gs;
+const DECLARATION = /([\w-]+\s*:[^{};]+)(?=[;}])/g;
+
+/** Whatever the page says of our elements is taken back to the browser's own style. */
+const RESET = "*,*::before,*::after{all:revert}";
+
+/**
+ * Sheets for a view in the light DOM, made from the same text as for a shadow root: each holds for what
+ * is inside our container only, and every declaration is important in a layer, which beats the page's
+ * rules, its important ones included. A sheet given here has no `@keyframes` (they lose to important
+ * declarations: use transitions) and no quoted `;` or `}`.
+ */
+export function lightStyles(...sheets: readonly string[]): readonly string[] {
+  return [RESET, ...sheets].map((sheet) => {
+    const important = sheet.replace(COMMENT, "").replace(DECLARATION, "$1!important");
+    return `@layer quire{[data-quire-ui]{${important}}}`;
+  });
+}

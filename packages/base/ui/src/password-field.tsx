@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import type { InputOptions } from "./field.js";
+import { FieldBox, type FieldOptions } from "./field-box.js";
+import { useFormContext } from "./form-context.js";
+import { text } from "./text.js";
+
+/** A password with a button that shows it; while the form is sent it is hidden. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  ...input
+}: FieldOptions & Omit<InputOptions, "type">): ReactNode {
+  const [shown, setShown] = useState(false);
+  const { busy } = useFormContext();
+  return (
+    <FieldBox name={name} label={label} hint={hint}>
+      {(control) => (
+        <div className="quire-password">
+          <input
+            {...input}
+            {...control}
+            type={shown && !busy ? "text" : "password"}
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            className="quire-input"
+          />
+          <button
+            type="button"
+            className="quire-reveal"
+            aria-controls={control.id}
+            aria-label={text(shown ? "hidePassword" : "showPassword")}
+            // The caret stays where it was.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!shown)}
+          >
+            {text(shown ? "hide" : "show")}
+          </button>
+        </div>
+      )}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useFormContext, useFormState } from "./form-context.js";
+
+/** Sends its form: disabled while the form is invalid, with a spinner while it is sent. */
+export function SubmitButton({ children }: { readonly children: string }): ReactNode {
+  const { busy } = useFormContext();
+  const { valid } = useFormState();
+  return (
+    <button
+      type="submit"
+      className="quire-button"
+      disabled={!valid}
+      // Not `disabled` while busy: it would lose the focus.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      <span>{children}</span>
+      <span className="quire-spinner" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("ui", {
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  show: "Show",
+  hide: "Hide",
+  failed: "Something went wrong. Please try again.",
+});
