@@ -32,6 +32,8 @@ export function chunks(early) {
     const [, layer, folder] = id.match(place) ?? [];
     if (!layer || (getModuleInfo(id)?.dynamicImporters.length && layer === "base")) return undefined;
     const needsReact = reaches(id, "react", getModuleInfo);
+    // What positions by floating-ui goes with it: the rest of ui must not bring it along.
+    if (folder === "ui" && importsDirectly(id, /^floating/, getModuleInfo)) return "floating";
     if (layer === "base") return baseChunk(folder, needsReact);
     return early.isEarly(id) || needsReact ? undefined : serviceChunk(folder, id, services);
   };
@@ -47,6 +49,9 @@ function serviceChunk(folder, id, services) {
   if (folder === "contract" && services.has(basename(id, ".js"))) return basename(id, ".js");
   return ["contract", "client", "configuration"].includes(folder) ? "client" : folder;
 }
+
+const importsDirectly = (id, pattern, getModuleInfo) =>
+  getModuleInfo(id)?.importedIds.some((imported) => pattern.test(library(imported) ?? ""));
 
 /** Whether a module of the package, or one of ours that it imports, imports the library. */
 function reaches(id, name, getModuleInfo, seen = new Set()) {
