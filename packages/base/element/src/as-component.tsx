@@ -1,10 +1,18 @@
 import { emit } from "@quire/core";
 import type { Shell } from "@quire/frame";
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import type { AttributeValues } from "./attribute.js";
 import { showState, widgetShell } from "./host-context.js";
-import { type AnyWidget, type EventProps, eventName, type Widget } from "./widget.js";
+import { type AnyWidget, attributeName, type EventProps, eventName, type Widget } from "./widget.js";
 import { WidgetView } from "./widget-view.js";
 
 /** The props of a widget as a React component: every attribute and every event, all optional. */
@@ -49,7 +57,9 @@ export function asComponent<Attributes, Events>(
     useLayoutEffect(() => {
       if (!div.current) return;
       showState(div.current, name, "loading");
-      setShell(widgetShell(div.current, widget));
+      const made = widgetShell(div.current, widget);
+      setShell(made);
+      return () => made.frame?.close();
     }, []);
     const { open } = given;
     useEffect(() => {
@@ -57,21 +67,28 @@ export function asComponent<Attributes, Events>(
       else if (open === false) shell?.frame?.close();
     }, [shell, open]);
     useCloseListener(shell, () => call(listeners.current.onClose, undefined));
-    const props: Record<string, unknown> = {};
-    for (const [prop, { fallback }] of Object.entries(attributes)) props[prop] = given[prop] ?? fallback;
-    for (const prop of Object.keys(events)) {
-      props[prop] = (detail: unknown) => {
+    // Stable, as an element's are: a view may depend on them.
+    const emitters = useMemo(() => {
+      const emitter = (prop: string) => (detail: unknown) => {
         call(listeners.current[prop], detail);
         if (shell) emit(shell.host, eventName(prop), detail);
       };
-    }
+      return Object.fromEntries(Object.keys(events).map((prop) => [prop, emitter(prop)]));
+    }, [shell]);
+    const values = Object.entries(attributes).map(([prop, { fallback }]) => [prop, given[prop] ?? fallback]);
     return (
-      <div ref={div} id={id as string} className={className as string} data-quire-widget={name}>
+      <div
+        {...shellAttributes(given, Object.keys(attributes))}
+        ref={div}
+        id={id as string}
+        className={className as string}
+        data-quire-widget={name}
+      >
         {children as ReactNode}
         {shell &&
           createPortal(
             <WidgetView widget={widget} shell={shell}>
-              <View {...props} />
+              <View {...Object.fromEntries(values)} {...emitters} />
             </WidgetView>,
             shell.container,
           )}
@@ -83,6 +100,15 @@ export function asComponent<Attributes, Events>(
   );
   // Its props are read by the names that the declaration gives; the type says the same.
   return WidgetComponent as unknown as ComponentType<WidgetProps<Attributes, Events>>;
+}
+
+/** What a shell may read from its host before the view is there: the attributes that the element would have. */
+function shellAttributes(
+  given: Readonly<Record<string, unknown>>,
+  props: readonly string[],
+): Record<string, string> {
+  const written = props.filter((prop) => ["string", "number"].includes(typeof given[prop]));
+  return Object.fromEntries(written.map((prop) => [attributeName(prop), String(given[prop])]));
 }
 
 function call(listener: unknown, detail: unknown): void {

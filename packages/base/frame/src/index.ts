@@ -10,7 +10,8 @@ export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export {
   type CreateShell,
   createContainer,
-  hostRoot,knownShell,
+  hostRoot,
+  knownShell,
   plainShell,
   type Shell,
   type ShellRoot,

@@ -1,0 +1,126 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Frame, FrameKind } from "./frame.js";
+import { overlayShell } from "./overlay-shell.js";
+import { shellOf } from "./shell.js";
+
+function make(kind: FrameKind): { host: HTMLElement; frame: Frame; trigger: HTMLButtonElement } {
+  const trigger = document.createElement("button");
+  trigger.textContent = "Open";
+  const host = document.createElement("div");
+  document.body.append(trigger, host);
+  const { frame, container } = shellOf(host, overlayShell({ kind, title: () => "A title", root: "shadow" }));
+  if (!frame) throw new Error("An overlay has a frame.");
+  const inside = document.createElement("button");
+  inside.textContent = "Inside";
+  container.append(inside);
+  return { host, frame, trigger };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("opens with its title, its busy line and the focus on the heading", () => {
+  const { host, frame, trigger } = make("modal");
+  const opened = vi.fn();
+  host.addEventListener("quire-open", opened);
+  frame.open({ trigger });
+  expect(frame.panel.matches(":modal")).toBe(true);
+  expect(host.hasAttribute("open")).toBe(true);
+  expect(host.shadowRoot?.activeElement?.textContent).toBe("A title");
+  expect(host.shadowRoot?.querySelector("[part=busy]")?.textContent).toBe("Loading…");
+  expect(opened).toHaveBeenCalledTimes(1);
+  frame.open({ trigger });
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it("closes with Escape, says why, and gives the focus back", async () => {
+  const { host, frame, trigger } = make("modal");
+  const closed = vi.fn();
+  host.addEventListener("quire-close", (event) => closed((event as CustomEvent).detail));
+  trigger.focus();
+  frame.open();
+  await userEvent.keyboard("{Escape}");
+  expect(frame.isOpen).toBe(false);
+  expect(closed).toHaveBeenCalledWith({ reason: "escape" });
+  expect(document.activeElement).toBe(trigger);
+  expect(host.hasAttribute("open")).toBe(false);
+});
+
+it("stands beside its trigger, inside the viewport, and says there that it is expanded", () => {
+  const { frame, trigger } = make("anchored");
+  trigger.style.marginInlineStart = "4px";
+  frame.open({ trigger });
+  const panel = frame.panel.getBoundingClientRect();
+  expect(panel.left).toBeGreaterThanOrEqual(0);
+  expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  expect(panel.top).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom);
+  expect(trigger.getAttribute("aria-expanded")).toBe("true");
+  frame.close();
+  expect(trigger.getAttribute("aria-expanded")).toBe("false");
+  expect(frame.panel.style.left).toBe("");
+});
+
+it("takes the focus when it was opened by keyboard, and leaves it when by pointer", () => {
+  const { host, frame, trigger } = make("anchored");
+  frame.open({ trigger });
+  expect(document.activeElement).toBe(trigger);
+  frame.close();
+  frame.open({ trigger, keyboard: true });
+  expect(host.shadowRoot?.activeElement?.textContent).toBe("A title");
+});
+
+it("closes on a press outside, also where the page stops its events, but not on one inside", () => {
+  const { host, frame, trigger } = make("anchored");
+  const elsewhere = document.createElement("p");
+  elsewhere.addEventListener("pointerdown", (event) => event.stopPropagation());
+  document.body.append(elsewhere);
+  frame.open({ trigger });
+  const press = { bubbles: true, composed: true };
+  host.shadowRoot
+    ?.querySelector("[part=content] button")
+    ?.dispatchEvent(new PointerEvent("pointerdown", press));
+  expect(frame.isOpen).toBe(true);
+  elsewhere.dispatchEvent(new PointerEvent("pointerdown", press));
+  expect(frame.isOpen).toBe(false);
+});
+
+it("adds no listener to the page while it is closed", () => {
+  const { frame, trigger } = make("anchored");
+  const added = vi.spyOn(document, "addEventListener");
+  const removed: AbortSignal[] = [];
+  added.mockImplementation((_type, _listener, options) => {
+    if (typeof options === "object" && options.signal) removed.push(options.signal);
+  });
+  frame.open({ trigger });
+  expect(added).toHaveBeenCalled();
+  frame.close();
+  expect(removed.length).toBe(added.mock.calls.length);
+  expect(removed.every(({ aborted }) => aborted)).toBe(true);
+});
+
+it("hands its position to whoever keeps it better, and takes that back at close", () => {
+  const { frame, trigger } = make("anchored");
+  const undo = vi.fn();
+  const place = vi.fn(() => undo);
+  frame.open({ trigger });
+  frame.onPlace(place);
+  expect(place).toHaveBeenCalledWith(frame);
+  expect(frame.anchor).toBe(trigger);
+  frame.close();
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+it("says that its content could not be loaded, and tries again", () => {
+  const { host, frame, trigger } = make("modal");
+  const retry = vi.fn();
+  frame.open({ trigger });
+  frame.fail(retry);
+  const busy = host.shadowRoot?.querySelector("[part=busy]");
+  expect(busy?.textContent).toBe("This could not be loaded. Try again");
+  busy?.querySelector("button")?.click();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(busy?.textContent).toBe("Loading…");
+});
