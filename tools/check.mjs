@@ -12,7 +12,7 @@ const steps = {
   layers: () => layers(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   hygiene,
-  sizes,
+  sizes: () => sizes(),
   "supply-chain": supplyChain,
   storybook: () =>
     command("node_modules/storybook/dist/bin/dispatcher.js", [

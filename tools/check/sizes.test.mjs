@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { sizes } from "./sizes.mjs";
+
+const file = (brotli, imports = [], lazy = []) => ({ brotli, imports, lazy });
+
+const build = {
+  "page.js": file(100, [], ["chunks/cart-12345678.js"]),
+  "chunks/react-12345678.js": file(50_000),
+  "chunks/cart-12345678.js": file(900),
+  "chunks/case-12345678.js": file(700),
+  "widgets/one.js": file(
+    2_000,
+    ["chunks/react-12345678.js"],
+    ["chunks/case-12345678.js", "chunks/cart-12345678.js"],
+  ),
+  "widgets/two.js": file(3_000, ["chunks/react-12345678.js"]),
+  "shells/one.js": file(300),
+};
+
+it("counts as a widget's own what no other widget and no page loads", () => {
+  const { ok, table } = sizes(build, [{ title: "one, own", own: "one", most: 3 }]);
+  expect(ok).toBe(true);
+  expect(table).toMatch(/✓ one, own +3\.0 of +3 KB/);
+});
+
+it("sums files with all that they need before they run", () => {
+  expect(sizes(build, [{ title: "two", files: ["widgets/two.js"], most: 60 }]).table).toContain("53.0");
+});
+
+it("says by how much a budget is passed", () => {
+  const { ok, table } = sizes(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], most: 0.5 }]);
+  expect(ok).toBe(false);
+  expect(table).toContain("0.5 KB too much");
+});
+
+it("refuses a chunk that must not be needed", () => {
+  const { table } = sizes(build, [{ title: "two", files: ["widgets/two.js"], without: ["react"], most: 60 }]);
+  expect(table).toContain("chunks/react-12345678.js must not be needed");
+});
+
+it("refuses a row that names nothing of the build", () => {
+  expect(sizes(build, [{ title: "gone", files: ["widgets/three.js"], most: 9 }]).ok).toBe(false);
+});
+
+it("refuses a shell that needs React", () => {
+  const early = { ...build, "shells/two.js": file(10, ["chunks/react-12345678.js"]) };
+  expect(sizes(early, []).table).toContain("shells/two.js needs React before it runs");
+});
