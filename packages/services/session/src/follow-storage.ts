@@ -1,0 +1,15 @@
+import { loadSession, readCachedUser } from "./load-session.js";
+import { restartSession, sessionStore, showSession } from "./session-store.js";
+
+/** Another tab has saved a profile: the same reader's is taken over, another reader's is confirmed first. */
+export async function followStorage(): Promise<void> {
+  const session = sessionStore().getState();
+  const user = readCachedUser();
+  if (!user) return;
+  if (session.status === "known" && session.user.id === user.id) {
+    showSession({ status: "known", user });
+    return;
+  }
+  restartSession();
+  await loadSession();
+}

@@ -1,0 +1,21 @@
+export type { SessionAnalytics } from "./analytics.js";
+export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
+export { dropIntent, type Intent, type IntentHandler, keepIntent, onIntent } from "./intent.js";
+export { loadSession, patchUser, refreshSession } from "./load-session.js";
+export { start as startSession } from "./page.js";
+export { loadAscendQuota, loadQuota } from "./quotas.js";
+export { type RegisterInput, type RegisterOptions, type RegisterOutcome, register } from "./register.js";
+export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
+export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
+export { signOut } from "./sign-out.js";
+export { type UpdateProfileOutcome, updateProfile } from "./update-profile.js";
+export { useSession } from "./use-session.js";
+export {
+  ascendQuotaOf,
+  fullNameOf,
+  isSubscriber,
+  quotaOf,
+  type SubscriberType,
+  subscriberTypeOf,
+  userOf,
+} from "./user-model.js";

@@ -1,0 +1,68 @@
+import { pageStorage, parseJson, shared } from "@quire/core";
+import * as v from "valibot";
+import { sessionStore } from "./session-store.js";
+
+const KEY = "quire:intent";
+const LIFETIME = 30 * 60_000;
+
+const IntentSchema = v.object({
+  version: v.literal(1),
+  action: v.string(),
+  data: v.unknown(),
+  /** When it is too old to be meant any more, in milliseconds since 1970. */
+  until: v.number(),
+});
+
+/** What a guest asked for and only somebody signed in can have. */
+export interface Intent {
+  readonly action: string;
+  /** As JSON; whoever carries it out parses it. */
+  readonly data: unknown;
+}
+
+/** Carries an intent out. @returns what to announce. */
+export type IntentHandler = (data: unknown) => Promise<string>;
+
+const handlers = () => shared("intent-handlers", () => new Map<string, IntentHandler>());
+
+/** Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. */
+export function keepIntent({ action, data }: Intent): void {
+  pageStorage("session").set(KEY, JSON.stringify({ version: 1, action, data, until: Date.now() + LIFETIME }));
+}
+
+/** Forgets it: the guest has turned away. */
+export function dropIntent(): void {
+  pageStorage("session").remove(KEY);
+}
+
+export function hasIntent(): boolean {
+  return pageStorage("session").get(KEY) !== null;
+}
+
+/** Says how intents of this action are carried out. */
+export function onIntent(action: string, handler: IntentHandler): void {
+  handlers().set(action, handler);
+  if (hasIntent() && sessionStore().getState().status === "known") {
+    void import("./run-intent.js").then(({ runKeptIntent }) => runKeptIntent());
+  }
+}
+
+/** The handler of the kept intent. The intent is gone with this: it runs once, whatever comes of it. */
+export function takeIntent(): (() => Promise<string>) | undefined {
+  const intent = readIntent();
+  const handler = intent && handlers().get(intent.action);
+  if (!intent || !handler) return undefined;
+  dropIntent();
+  return () => handler(intent.data);
+}
+
+function readIntent(): Intent | undefined {
+  try {
+    const intent = v.parse(IntentSchema, parseJson(pageStorage("session").get(KEY) ?? ""));
+    if (intent.until > Date.now() && intent.until <= Date.now() + LIFETIME) return intent;
+  } catch {
+    // Not ours or an older version's: like one that is too old, it is dropped.
+  }
+  dropIntent();
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import {
+  type Failure,
+  type Registration,
+  registerPaywallUser,
+  registerUser,
+  subscriberSearch,
+} from "@quire/contract-service";
+import { track } from "@quire/core";
+import { newReader } from "./new-reader.js";
+import { type FieldProblem, firstProblemOf } from "./problem.js";
+
+export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "deviceType"> {
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+export interface RegisterOptions {
+  /** A paywall card registers at the address of its own (accounts §7). */
+  readonly paywall?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of a registration; the widget chooses the words (accounts §8). */
+export type RegisterOutcome =
+  | { readonly kind: "registered"; readonly emailAddress: string }
+  /** Known as a subscriber: the browser goes to `location` (accounts §2). */
+  | { readonly kind: "existing-subscriber"; readonly location: string }
+  | { readonly kind: "unavailable"; readonly status: number }
+  | { readonly kind: "restricted" }
+  | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Creates an account, unless the e-mail belongs to a subscriber (accounts §4, registration). */
+export async function register(
+  { captcha = "", ...person }: RegisterInput,
+  { paywall = false, signal }: RegisterOptions = {},
+): Promise<RegisterOutcome> {
+  try {
+    if (await isSubscriber(person.emailAddress, signal)) {
+      return { kind: "existing-subscriber", location: subscriberRegistrationPath(person.emailAddress) };
+    }
+    const body = { ...person, reCaptchaToken: captcha };
+    const { emailAddress } = await call(paywall ? registerPaywallUser : registerUser, { body, signal });
+    newReader();
+    track("register", null);
+    return { kind: "registered", emailAddress };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return registerFailure(error);
+  }
+}
+
+/** Whether the lookup finds a subscriber; one that answers with an error status stops nobody. */
+async function isSubscriber(emailAddress: string, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return (await call(subscriberSearch, { body: { emailAddress }, signal })).active;
+  } catch (error) {
+    if (isRequestError(error) && error.status !== undefined) return false;
+    throw error;
+  }
+}
+
+/** accounts §2: the e-mail in base64, then URL-encoded. */
+export function subscriberRegistrationPath(emailAddress: string): string {
+  const bytes = new TextEncoder().encode(emailAddress);
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `/subscriber-registration?emailAddress=${encodeURIComponent(base64)}`;
+}
+
+export function registerFailure(error: RequestError): RegisterOutcome {
+  const { status } = error;
+  if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
+  if (status === 409 || status === 422) return { kind: "unavailable", status };
+  if (status === 403) return { kind: "restricted" };
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const problem = firstProblemOf(error.failure as Failure | undefined);
+  return problem ? { kind: "rejected", status, ...problem } : { kind: "failed", error };
+}

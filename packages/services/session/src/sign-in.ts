@@ -1,0 +1,48 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { authenticate, type SignInFailure } from "@quire/contract-service";
+import { track } from "@quire/core";
+import { newReader } from "./new-reader.js";
+
+export interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+/** What came of a sign-in; the widget chooses the words (accounts §8). */
+export type SignInOutcome =
+  | { readonly kind: "signed-in" }
+  | { readonly kind: "invalid"; readonly status: number; readonly triesLeft: number | undefined }
+  /** `lockoutDuration` in seconds. */
+  | { readonly kind: "locked"; readonly lockoutDuration: number }
+  | { readonly kind: "restricted" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Signs in (accounts §7). On success the caller goes on with `continueAfterSignIn`. */
+export async function signIn(
+  { username, password, captcha = "" }: SignInInput,
+  signal?: AbortSignal,
+): Promise<SignInOutcome> {
+  try {
+    await call(authenticate, { body: { username, password, reCaptchaToken: captcha }, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return signInFailure(error);
+  }
+  newReader();
+  track("sign-in", null);
+  return { kind: "signed-in" };
+}
+
+export function signInFailure(error: RequestError): SignInOutcome {
+  const { status } = error;
+  if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const failure = (error.failure ?? {}) as Partial<SignInFailure>;
+  if (failure.user_restricted) return { kind: "restricted" };
+  if (failure.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };
+  if (status === 403) return { kind: "restricted" };
+  if (status === 408 || status === 429) return { kind: "failed", error };
+  return { kind: "invalid", status, triesLeft: failure.tries_left ?? undefined };
+}

@@ -1,0 +1,40 @@
+import { pageStorage } from "@quire/core";
+
+const USER = "user";
+const VALIDATOR = "quire:user-validator";
+/** Stands in place of the validator when the cache was removed for being doubtful, not for a sign-out. */
+const DOUBTFUL = "doubtful";
+
+/** The cached profile as text, under the name that hosts read (accounts §3). */
+export function cachedUserText(): string | null {
+  return pageStorage().get(USER);
+}
+
+/** What the server's answer to the next HEAD must equal for the cache to hold. */
+export function cachedValidator(): string | null {
+  return pageStorage().get(VALIDATOR);
+}
+
+export function saveUser(text: string, validator: string | null | undefined): void {
+  const storage = pageStorage();
+  if (validator) storage.set(VALIDATOR, validator);
+  else storage.remove(VALIDATOR);
+  storage.set(USER, text);
+}
+
+/** Removes the profile of a reader who has signed out; the other tabs see it and follow. */
+export function removeCachedUser(): void {
+  pageStorage().remove(VALIDATOR);
+  pageStorage().remove(USER);
+}
+
+/** Removes a profile that could not be confirmed; to the other tabs it says nothing about the reader. */
+export function dropCachedUser(): void {
+  pageStorage().set(VALIDATOR, DOUBTFUL);
+  pageStorage().remove(USER);
+}
+
+/** Whether the profile is gone because the reader has signed out, or the storage was cleared. */
+export function isUserGone(): boolean {
+  return cachedUserText() === null && cachedValidator() !== DOUBTFUL;
+}

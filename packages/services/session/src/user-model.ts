@@ -1,0 +1,41 @@
+import type { Configuration } from "@quire/configuration-service";
+import { type CurrentUser, DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA, type Quota } from "@quire/contract-service";
+import type { Session } from "./session-store.js";
+
+/** A tier of accounts §4 with the caption that the user menu shows. */
+export interface SubscriberType {
+  readonly tier: string;
+  readonly caption: string | null;
+}
+
+/** The reader, where known. */
+export function userOf(session: Session): CurrentUser | undefined {
+  return session.status === "known" ? session.user : undefined;
+}
+
+export function fullNameOf({ firstName, lastName }: CurrentUser): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+export function isSubscriber(session: Session): boolean {
+  return userOf(session)?.status === "subscribers";
+}
+
+/** The tier of the first role code; null where the table has none (accounts §4). */
+export function subscriberTypeOf(
+  { tiers }: CurrentUser,
+  table: Configuration["tiers"],
+): SubscriberType | null {
+  const code = tiers[0]?.roleCode ?? "";
+  return Object.hasOwn(table, code) ? (table[code] ?? null) : null;
+}
+
+/** Articles left to read; accounts §9 says how many where nobody is known. */
+export function quotaOf(session: Session): Quota {
+  return userOf(session)?.quota ?? DEFAULT_QUOTA;
+}
+
+/** Ascend reports left to read. */
+export function ascendQuotaOf(session: Session): Quota {
+  return userOf(session)?.ascendQuota ?? DEFAULT_ASCEND_QUOTA;
+}
