@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { type EmailForm, emailAddress } from "./email-address.js";
+
+function judge(address: string, form?: EmailForm): string | undefined {
+  const result = v.safeParse(emailAddress(form), address);
+  return result.success ? result.output : result.issues[0].message;
+}
+
+it.each(["reader@quire.test", "o'neil@example.ie", "a.b+c@sub.example.co.uk", "x@y.xn--p1ai"])(
+  "takes %s",
+  (address) => expect(judge(address)).toBe(address),
+);
+
+it("trims, and sends a domain of other letters in punycode", () => {
+  expect(judge("  leser@bücher.example ")).toBe("leser@xn--bcher-kva.example");
+});
+
+it.each([
+  "reader",
+  "a@b",
+  "a@b.c",
+  "a b@c.de",
+  "a@b..de",
+  "a@-b.de",
+  "a@b.d3",
+  "a@b@c.de",
+  "ü@b.de",
+  "a@ü/b.de",
+])("refuses %s", (address) => expect(judge(address)).toBe("Please enter a valid email address."));
+
+it("refuses more than 254 characters", () => {
+  expect(judge(`${"a".repeat(250)}@b.de`)).toBe("Please enter a valid email address.");
+});
+
+it("says in registration that it is not valid, and everywhere that it is required", () => {
+  expect(judge("a@b", "registration")).toBe("Email address is not valid.");
+  expect(judge("  ", "registration")).toBe("This field is required.");
+});

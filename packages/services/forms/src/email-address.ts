@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { requiredText } from "./required-text.js";
+import { text } from "./text.js";
+
+const LOCAL = "[\\w.!#$%&'*+/=?^`{|}~-]+";
+const LABEL = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
+const TOP = "(?:[a-z]{2,63}|xn--[a-z\\d-]{0,57}[a-z\\d])";
+
+/** The HTML standard's pattern, with a top-level part of two letters or in punycode. */
+const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP}$`, "i");
+const LONGEST = 254;
+
+/** Which form asks: they differ in their message (accounts §5). */
+export type EmailForm = "registration" | "general";
+
+const MESSAGES = { registration: "emailRegistration", general: "emailGeneral" } as const;
+
+/** An e-mail address, trimmed, its domain in punycode. */
+export function emailAddress(form: EmailForm = "general") {
+  return v.pipe(
+    requiredText(),
+    v.trim(),
+    v.transform(withAsciiDomain),
+    v.check(
+      (address) => address.length <= LONGEST && ADDRESS.test(address),
+      () => text(MESSAGES[form]),
+    ),
+  );
+}
+
+/** A domain with letters beyond ASCII is sent as the domain system knows it. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+  if (at === 0 || /^[\u0000-\u007f]*$/.test(domain) || /[/?#:\\\s]/.test(domain)) return address;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
+}

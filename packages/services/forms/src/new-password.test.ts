@@ -1,0 +1,54 @@
+import type { PasswordPolicy } from "@quire/configuration-service";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { newPassword, passwordHint } from "./new-password.js";
+
+const registration: PasswordPolicy = {
+  minLength: 8,
+  digit: true,
+  lowerCase: true,
+  upperCase: true,
+  special: true,
+  specialCharacters: "@!#$%^&+=",
+  spaces: false,
+};
+const long: PasswordPolicy = {
+  ...registration,
+  minLength: 12,
+  digit: false,
+  lowerCase: false,
+  upperCase: false,
+  special: false,
+  spaces: true,
+};
+const MESSAGE =
+  "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long";
+
+function judge(password: string, policy = registration): string {
+  const result = v.safeParse(newPassword(policy), password);
+  return result.success ? "good" : result.issues[0].message;
+}
+
+it("takes a password of the policy as it is", () => {
+  expect(judge("Reader#2026")).toBe("good");
+});
+
+it.each(["Rea#202", "Reader#", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
+  "says word for word what %s lacks",
+  (password) => expect(judge(password)).toBe(MESSAGE),
+);
+
+it("says that it is required", () => {
+  expect(judge("")).toBe("This field is required.");
+});
+
+it("makes rule, message and hint from the same policy", () => {
+  expect(judge("a long phrase", long)).toBe("good");
+  expect(judge("short", long)).toBe(
+    "Passwords must meet the following criteria: must be at least 12 characters long",
+  );
+  expect(passwordHint(long)).toBe("At least 12 characters.");
+  expect(passwordHint({ ...long, digit: true, spaces: false })).toBe(
+    "At least 12 characters, with one number, and no spaces.",
+  );
+});

@@ -1,0 +1,46 @@
+import type { PasswordPolicy } from "@quire/configuration-service";
+import { pageLocale } from "@quire/core";
+import * as v from "valibot";
+import { requiredText } from "./required-text.js";
+import { text } from "./text.js";
+
+/** A password that is being chosen: what `policy` asks, with a message made from it (accounts §5). */
+export function newPassword(policy: PasswordPolicy) {
+  return v.pipe(
+    requiredText(),
+    v.check(
+      (password) => meets(policy, password),
+      () => text("password", describe(policy)),
+    ),
+  );
+}
+
+/** What `policy` asks, in a sentence to stand beside the field. */
+export function passwordHint(policy: PasswordPolicy): string {
+  return text("passwordHint", describe(policy));
+}
+
+function meets(policy: PasswordPolicy, password: string): boolean {
+  const characters = Array.from(password);
+  return (
+    characters.length >= policy.minLength &&
+    (!policy.digit || /\d/.test(password)) &&
+    (!policy.lowerCase || /[a-z]/.test(password)) &&
+    (!policy.upperCase || /[A-Z]/.test(password)) &&
+    (!policy.special || characters.some((character) => policy.specialCharacters.includes(character))) &&
+    (policy.spaces || !/\s/.test(password))
+  );
+}
+
+function describe(policy: PasswordPolicy): { rule: string; list: string; n: number } {
+  const classes = (["digit", "lowerCase", "upperCase", "special"] as const)
+    .filter((name) => policy[name])
+    .map((name) => text(name, { characters: Array.from(policy.specialCharacters).join(" ") }));
+  const spaces = policy.spaces ? "none" : "spaces";
+  const withList = policy.spaces ? "list" : "both";
+  return {
+    rule: classes.length > 0 ? withList : spaces,
+    list: new Intl.ListFormat(pageLocale()).format(classes),
+    n: policy.minLength,
+  };
+}

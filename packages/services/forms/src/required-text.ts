@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { text } from "./text.js";
+
+/** Anything but nothing or white space (accounts §5). The value stays as it was typed. */
+export function requiredText() {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => value.trim() !== "",
+      () => text("required"),
+    ),
+  );
+}
+
+/** What the modal's sign-in asks of an e-mail: something, without spaces (accounts §5). */
+export function signInName() {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (value) => /^\S+$/.test(value),
+      () => text("required"),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { defineText } from "@quire/core";
+
+/** accounts §5. `rule` of the password messages is both, list, spaces or none; `list` names the classes. */
+export const text = defineText("forms", {
+  required: "This field is required.",
+  emailRegistration: "Email address is not valid.",
+  emailGeneral: "Please enter a valid email address.",
+  firstName: "Please enter a valid first name.",
+  lastName: "Please enter a valid last name.",
+  password:
+    "Passwords must meet the following criteria: must {rule, select, both {have at least {list}, no spaces, and be} list {have at least {list}, and be} spaces {have no spaces, and be} other {be}} at least {n, plural, one {# character} other {# characters}} long",
+  passwordHint:
+    "At least {n, plural, one {# character} other {# characters}}{rule, select, both {, with {list}, and no spaces} list {, with {list}} spaces { and no spaces} other {}}.",
+  digit: "one number",
+  lowerCase: "one lower case letter",
+  upperCase: "one upper case letter",
+  special: "one special character ({characters})",
+});
