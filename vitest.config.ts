@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: "node",
           sequence: { groupOrder: 0 },
-          include: ["{packages,examples,tools}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
           exclude: [...INSTALLED, IN_BROWSER, "**/*.e2e.test.ts"],
         },
       },

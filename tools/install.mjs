@@ -18,13 +18,18 @@ function wanted() {
   return hash.digest("hex");
 }
 
+/** Runs the pnpm that package.json names; npx fetches it where it is missing. */
+export function pnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  return run(windows ? "npx.cmd" : "npx", ["-y", packageManager, ...args]);
+}
+
 /** Installs what the lock file names, unless that was done already. */
 export async function install() {
   const stamp = wanted();
   if (workspaceNode() && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   console.log("Installing packages (about a minute the first time) …");
-  const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
-  const code = await run(windows ? "npx.cmd" : "npx", ["-y", packageManager, "install", "--frozen-lockfile"]);
+  const code = await pnpm("install", "--frozen-lockfile");
   if (code !== 0) throw new Error("The packages could not be installed; what pnpm printed above says why.");
   writeFileSync(STAMP, stamp);
 }

@@ -1,0 +1,18 @@
+import { pnpm, runNode } from "./install.mjs";
+import { scaffold } from "./new-widget/scaffold.mjs";
+import { at, packages } from "./workspace.mjs";
+
+/** Makes packages/widgets/<name> from the pattern, and tells the workspace of it. */
+async function newWidget(name) {
+  if (!name) throw new Error("Say the widget's name: pnpm new:widget my-widget");
+  const folder = `packages/widgets/${name}`;
+  scaffold(name, packages()[0].manifest.version, at(folder));
+  await runNode("node_modules/@biomejs/biome/bin/biome", ["check", "--write", "--log-level=error", folder]);
+  await pnpm("install", "--prefer-offline");
+  console.log(`${folder} is there. See it with: pnpm storybook`);
+}
+
+await newWidget(process.argv[2]).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

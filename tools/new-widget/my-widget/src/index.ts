@@ -1,0 +1,1 @@
+export { MyWidget, type MyWidgetProps } from "./my-widget.js";

@@ -1,0 +1,22 @@
+import { useWidgetState } from "@quire/element";
+import type { ReactNode } from "react";
+import { labels } from "./my-widget-model.js";
+
+interface MyWidgetViewProps {
+  readonly heading: string;
+  readonly onGreet: (detail: { readonly heading: string }) => void;
+}
+
+/** What is rendered in the widget's shadow root. */
+export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode {
+  useWidgetState("ready");
+  const { title, button } = labels(heading);
+  return (
+    <section part="section">
+      <h2 part="heading">{title}</h2>
+      <button part="button" type="button" onClick={() => onGreet({ heading })}>
+        {button}
+      </button>
+    </section>
+  );
+}

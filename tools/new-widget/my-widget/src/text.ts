@@ -1,0 +1,6 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("my-widget", {
+  heading: "My widget",
+  greet: "Greet",
+});
