@@ -1,0 +1,16 @@
+/* Pages with jQuery 1.12: small plugins, as every site had some. */
+jQuery(($) => {
+  /** Anchors of this page are reached smoothly, and get the focus. */
+  $.fn.smoothAnchors = function (milliseconds) {
+    return this.on("click", function (event) {
+      var target = $(this.hash);
+      if (!target.length) return;
+      event.preventDefault();
+      $("html, body").animate({ scrollTop: target.offset().top }, milliseconds, () => {
+        target.attr("tabindex", -1).focus();
+      });
+    });
+  };
+
+  $("main a[href^='#']").smoothAnchors(468);
+});

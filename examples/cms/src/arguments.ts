@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+
+export interface StartArguments {
+  readonly help: boolean;
+  /** Of the site; the partner takes the next port, and the outside world the one after. */
+  readonly port: number;
+  readonly reset: boolean;
+  /** Undefined: `.data/reference-api.sqlite` in the repository. */
+  readonly file: string | undefined;
+}
+
+export const usage = `Serves "The Quire Review", its partner site and the reference API.
+
+  npm start -- [options]
+
+  --port NUMBER   the site's port (4173); the partner site and the outside world take the next two
+  --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
+  --reset         begin anew: forget accounts, carts and follows, and seed them again
+  --help          this text
+
+  QUIRE_FAULTS=1  lets tests ask the reference API for faults; never with NODE_ENV=production
+`;
+
+const lastPort = 65_533;
+
+/** @throws Error that says which argument is wrong. */
+export function parseArguments(given: readonly string[]): StartArguments {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      help: { type: "boolean", default: false },
+      reset: { type: "boolean", default: false },
+      port: { type: "string", default: "4173" },
+      data: { type: "string" },
+    },
+  });
+  return { help: values.help, reset: values.reset, port: parsePort(values.port), file: values.data };
+}
+
+function parsePort(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : -1;
+  if (port >= 0 && port <= lastPort) return port;
+  throw new Error(`--port takes a number from 0 (any free port) to ${lastPort}, not "${text}".`);
+}

@@ -1,0 +1,22 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The best encoding that the browser accepts. */
+export function acceptedEncoding(request: Request): Encoding {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+/** Quality as brotli counts it: 11 for what is kept, 4 for what is made anew for each answer. */
+export function encode(body: Bytes, encoding: Encoding, quality: 4 | 11): Bytes {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return Uint8Array.from(gzipSync(body, { level: quality === 11 ? 9 : 6 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return Uint8Array.from(brotliCompressSync(body, { params }));
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { acceptedEncoding, type Encoding, encode } from "./encoding.js";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/** Where a path's file lies, or undefined where the path names none. */
+export type Locate = (path: string) => string | undefined;
+
+export interface FileServerOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Paths whose content never changes, because the name carries a hash or a version. */
+  readonly immutable?: RegExp;
+}
+
+/** The answer for a path, or undefined where there is no such file. */
+export type FileServer = (path: string, request: Request) => Response | undefined;
+
+interface StoredFile {
+  /** Milliseconds since 1970: a file that was written anew is read anew. */
+  readonly changed: number;
+  readonly etag: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/** Serves files: compressed once per version, revalidated by ETag, and for ever where the name allows it. */
+export function createFileServer(locate: Locate, options: FileServerOptions = {}): FileServer {
+  const stored = new Map<string, StoredFile>();
+  return (path, request) => {
+    const file = locate(path);
+    const status = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (file === undefined || !status?.isFile()) return undefined;
+    const known = stored.get(file);
+    const entry = known?.changed === status.mtimeMs ? known : read(file, status.mtimeMs);
+    stored.set(file, entry);
+    const cacheControl = options.immutable?.test(path)
+      ? "public, max-age=31536000, immutable"
+      : "public, no-cache";
+    return answer(entry, extname(file), { "Cache-Control": cacheControl, ...options.headers }, request);
+  };
+}
+
+/** Files below one folder, never above it. */
+export function below(folder: string): Locate {
+  const start = join(folder, sep);
+  return (path) => {
+    const file = join(start, path);
+    return file.startsWith(start) && !path.includes("\0") ? file : undefined;
+  };
+}
+
+/** A picture made at run time. It is the same for every reader, and lasts a day. */
+export function answerPicture(svg: string, request: Request): Response {
+  const entry = describe(new TextEncoder().encode(svg), 0);
+  return answer(entry, ".svg", { "Cache-Control": "public, max-age=86400" }, request);
+}
+
+function read(file: string, changed: number): StoredFile {
+  return describe(Uint8Array.from(readFileSync(file)), changed);
+}
+
+function describe(body: Uint8Array<ArrayBuffer>, changed: number): StoredFile {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { changed, etag: `W/"${hash}"`, body, encoded: new Map() };
+}
+
+function answer(entry: StoredFile, extension: string, more: Record<string, string>, request: Request) {
+  const headers = new Headers({
+    "Content-Type": contentTypes[extension] ?? "application/octet-stream",
+    "X-Content-Type-Options": "nosniff",
+    ETag: entry.etag,
+    Vary: "Accept-Encoding",
+    ...more,
+  });
+  if (request.headers.get("If-None-Match")?.includes(entry.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = extension === ".woff2" ? "identity" : acceptedEncoding(request);
+  const body = encodedBody(entry, encoding);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : body, { headers });
+}
+
+function encodedBody(entry: StoredFile, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const body = entry.encoded.get(encoding) ?? encode(entry.body, encoding, 11);
+  entry.encoded.set(encoding, body);
+  return body;
+}

@@ -1,0 +1,50 @@
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+/** What answers; the second argument is Node's own request and response. */
+export type Fetch = (request: Request, env: Parameters<Hono["fetch"]>[1]) => Response | Promise<Response>;
+
+export interface Listening {
+  /** `http://localhost:4173`; the server answers for every other host name too. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Another program listens on the port that was asked for. */
+export class PortTakenError extends Error {
+  override readonly name = "PortTakenError";
+
+  constructor(
+    readonly port: number,
+    readonly site: string,
+    cause: unknown,
+  ) {
+    super(`Port ${port} is taken, so ${site} can't be served there.`, { cause });
+  }
+}
+
+/**
+ * Answers on a port; 0 takes any free one. `name` is what an error calls it.
+ * @throws PortTakenError
+ */
+export async function listen(fetch: Fetch, port: number, name: string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(isTaken(error) ? new PortTakenError(port, name, error) : error));
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  return {
+    origin: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function isTaken(error: Error): boolean {
+  return "code" in error && error.code === "EADDRINUSE";
+}

@@ -1,0 +1,32 @@
+import type { Values } from "./template.js";
+
+/** Invented contacts; pages and widgets show the same. */
+export const customerService = {
+  phone: "1-800-555-0142",
+  phoneElsewhere: "+1-617-555-0117",
+  email: "help@quirereview.example",
+  url: "/subscriber-help#contact-customer-service",
+} as const;
+
+/** The site's configuration of Quire; a page may set some keys differently. */
+export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): Values {
+  return {
+    api: "/api/",
+    service: "/service/",
+    locale: "en-US",
+    customerService,
+    identity: `${outsideOrigin}/identity/`,
+    geolocation: `${outsideOrigin}/geolocation`,
+    captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
+    ...ofPage,
+  };
+}
+
+/** JSON that can stand inside a script element, whatever its texts hold. */
+export function toScriptJson(value: Values): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,0 +1,59 @@
+import { contentSecurityPolicy, createNonce } from "./content-security-policy.js";
+import { acceptedEncoding, encode } from "./encoding.js";
+import type { Page } from "./page.js";
+import { pageConfiguration, toScriptJson } from "./page-configuration.js";
+import type { PreloadHints } from "./preload-hints.js";
+import { render, type Templates } from "./template.js";
+
+export interface SiteParts {
+  readonly templates: Templates;
+  readonly hints: PreloadHints;
+  /** Where the identity, geolocation and captcha stand-ins answer. */
+  readonly outsideOrigin: string;
+  /** What the navigation shows. */
+  readonly sections: readonly { readonly name: string; readonly href: string }[];
+}
+
+/** Puts pages into the layout and answers with the headers of the site. */
+export function createPageRenderer(parts: SiteParts): (page: Page, request: Request) => Response {
+  return (page, request) => {
+    const nonce = createNonce();
+    const encoding = acceptedEncoding(request);
+    const body = encode(new TextEncoder().encode(pageHtml(parts, page, nonce, request)), encoding, 4);
+    const headers = new Headers({
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy({
+        nonce,
+        outsideOrigin: parts.outsideOrigin,
+        trustedTypes: !page.jquery,
+      }),
+      // "no-store" would keep a page out of the back-forward cache.
+      "Cache-Control": page.personal ? "private, no-cache" : "public, max-age=60",
+      Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    });
+    if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+    return new Response(body, { status: page.status ?? 200, headers });
+  };
+}
+
+function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request): string {
+  const { templates, sections, outsideOrigin } = parts;
+  const { pathname, search } = new URL(request.url);
+  const layout = {
+    ...page,
+    nonce,
+    configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
+    sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
+    returnQuery: `?return=${encodeURIComponent(pathname + search)}`,
+    content: render(templates, page.template, { ...page.values }),
+  };
+  const loader = page.classic ? "quire.classic.js" : "quire.js";
+  const html = render(templates, "layout", layout);
+  return html.replace("<!-- hints -->", hintLinks(parts.hints({ html, loader }), nonce));
+}
+
+function hintLinks(addresses: readonly string[], nonce: string): string {
+  return addresses.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join("\n");
+}

@@ -1,0 +1,21 @@
+import type { Values } from "./template.js";
+
+/** What a route says about its page; the layout and the headers come from the site. */
+export interface Page {
+  /** The template's name; also the body's class. */
+  readonly template: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly status?: 200 | 400 | 404 | 503;
+  /** Pages with jQuery and Bootstrap's scripts. They cannot enforce Trusted Types. */
+  readonly jquery?: boolean;
+  /** Pages of old templates that allow only classic scripts. */
+  readonly classic?: boolean;
+  /** The cart as `<div data-quire>` instead of as a tag. */
+  readonly cartAsData?: boolean;
+  /** Made for one reader: never in a shared cache. */
+  readonly personal?: boolean;
+  /** What differs from the site's page configuration. */
+  readonly configuration?: Values;
+  readonly values: Values;
+}

@@ -1,0 +1,57 @@
+import type { Hono } from "hono";
+import type { Page } from "../page.js";
+import { formatPrice } from "../views.js";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The reader's cart as a plain list, made on the server from what the API answers to the reader's cookies. */
+export async function cartPage(api: Hono, request: Request): Promise<Page> {
+  const cart = await readCart(api, request);
+  return {
+    template: "shopping-cart",
+    title: "Shopping cart – The Quire Review",
+    personal: true,
+    ...(cart === undefined ? { status: 503 } : {}),
+    values: cart === undefined ? { unavailable: true } : cartValues(cart),
+  };
+}
+
+/** `null` where there is no cart yet, undefined where the API has no good answer. */
+async function readCart(api: Hono, request: Request): Promise<Json | null | undefined> {
+  const url = new URL("/api/shopping-cart", request.url);
+  const headers = { Accept: "application/json", Cookie: request.headers.get("Cookie") ?? "" };
+  const response = await api.fetch(new Request(url, { headers }));
+  const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isRecord(answer)) return undefined;
+  return isRecord(answer.cart) ? answer.cart : null;
+}
+
+function cartValues(cart: Json | null) {
+  const lines = isRecord(cart?.line_items) ? cart.line_items : {};
+  const items = [...listOf(lines.physical_items), ...listOf(lines.digital_items)];
+  if (items.length === 0) return { empty: true };
+  const currency = isRecord(cart?.currency) ? String(cart.currency.code) : "USD";
+  const amounts = items.map((item) => Number(item.unitPrice) * Number(item.quantity));
+  const total = formatPrice(String(amounts.reduce((sum, amount) => sum + amount, 0)), currency);
+  return { cart: { items: items.map((item) => lineValues(item, currency)), total } };
+}
+
+function lineValues(item: Json, currency: string) {
+  const { name, format, quantity, unitPrice, url } = item;
+  return {
+    name,
+    format,
+    quantity,
+    href: typeof url === "string" && /^\/(?![\\/])/.test(url) ? url : "/store",
+    unitPrice: formatPrice(String(unitPrice), currency),
+    total: formatPrice(String(Number(unitPrice) * Number(quantity)), currency),
+  };
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

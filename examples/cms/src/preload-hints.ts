@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the build writes beside its files: for each, which others it needs before it runs. */
+interface Manifest {
+  readonly files: Readonly<Record<string, { readonly imports: readonly string[] }>>;
+}
+
+export interface PageScript {
+  /** The page's HTML: its tags, data mounts and triggers say which files it will need. */
+  readonly html: string;
+  /** The script that the page includes: `quire.js` or `quire.classic.js`. */
+  readonly loader: string;
+}
+
+/** Given a page, the addresses that it should hint at with `modulepreload`. */
+export type PreloadHints = (page: PageScript) => readonly string[];
+
+/** Reads the build's manifest once. Without a build there are no hints. */
+export function createPreloadHints(cdn: string): PreloadHints {
+  const file = join(cdn, "manifest.json");
+  if (!existsSync(file)) return () => [];
+  const { files } = parseManifest(readFileSync(file, "utf8"), file);
+  return (page) => {
+    const entries = entriesOf(page).filter((entry) => Object.hasOwn(files, entry));
+    const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
+    return [...needed].map((name) => `/quire/${name}`);
+  };
+}
+
+/** A widget's own code waits for the reader; its shell and the triggers' actions are what a page starts with. */
+function entriesOf({ html, loader }: PageScript): string[] {
+  const module = loader === "quire.js" ? [loader] : [];
+  const shells = captures(html, /<quire-([a-z-]+)|data-quire="([a-z-]+)"/g).map(
+    (name) => `shells/${name}.js`,
+  );
+  const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
+  return [...module, "page.js", ...new Set([...shells, ...actions])];
+}
+
+function captures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, ...groups]) =>
+    groups.filter((group) => group !== undefined),
+  );
+}
+
+function parseManifest(text: string, file: string): Manifest {
+  const manifest: unknown = JSON.parse(text);
+  if (isManifest(manifest)) return manifest;
+  throw new Error(`${file} is not a manifest of Quire's build. Run "npm run build" again.`);
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isRecord(value) || !isRecord(value.files)) return false;
+  return Object.values(value.files).every((file) => isRecord(file) && Array.isArray(file.imports));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { createPartner } from "@quire/example-partner";
+import {
+  catalogue,
+  createOutsideWorld,
+  createReferenceApi,
+  type SeededAccount,
+} from "@quire/example-reference-api";
+import type { Hono } from "hono";
+import { repositoryFolder } from "./folders.js";
+import { type Listening, listen } from "./listen.js";
+import { createSite } from "./site.js";
+import { articleView } from "./views.js";
+
+export interface ServeOptions {
+  /** 0, the default of all three: any free port. */
+  readonly port?: number;
+  readonly partnerPort?: number;
+  /** Of the stand-ins for other companies' services: identity, geolocation, captcha. */
+  readonly outsidePort?: number;
+  /** The file of the reference API's data; ":memory:" keeps nothing. */
+  readonly file?: string;
+  /** Whether requests may ask the reference API for faults. */
+  readonly faults?: boolean;
+  /** Forget what the file holds. */
+  readonly reset?: boolean;
+  /** Quire's build for pages. */
+  readonly cdn?: string;
+}
+
+export interface Served {
+  /** Origins, such as `http://localhost:4173`. */
+  readonly site: string;
+  readonly partner: string;
+  readonly outside: string;
+  readonly accounts: readonly SeededAccount[];
+  close(): Promise<void>;
+}
+
+export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite");
+
+/**
+ * Serves the site with the reference API, the partner site, and the outside world, each on its own port.
+ * @throws PortTakenError
+ */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const opened: Opened[] = [];
+  const close = async () => {
+    await Promise.all(opened.map((server) => server.close()));
+  };
+  try {
+    const site = await open(opened, options.port, "the site");
+    const partner = await open(opened, options.partnerPort, "the partner site");
+    const outside = await open(opened, options.outsidePort, "the outside world");
+    const api = start(options, site, partner, outside);
+    return {
+      site: site.origin,
+      partner: partner.origin,
+      outside: outside.origin,
+      accounts: api.accounts,
+      close: () => close().finally(() => api.close()),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Puts the apps behind their ports. */
+function start(options: ServeOptions, site: Opened, partner: Opened, outside: Opened) {
+  const file = options.file ?? defaultFile;
+  if (options.reset) forget(file);
+  if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
+
+  const secret = randomUUID();
+  const world = createOutsideWorld({ secret });
+  const api = createReferenceApi({
+    file,
+    faults: options.faults ?? false,
+    captcha: { enabled: true, verifyUrl: `${outside.origin}/captcha/siteverify`, secret },
+  });
+  outside.use(world);
+  const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
+  site.use(createSite({ api: api.app, cdn, outsideOrigin: outside.origin, partnerOrigin: partner.origin }));
+  partner.use(createPartner({ site: site.origin, links: partnerLinks() }));
+  return api;
+}
+
+function partnerLinks() {
+  return catalogue()
+    .articles.slice(0, 3)
+    .map((article) => articleView(article, "/topics"));
+}
+
+/** SQLite keeps what it has not yet written into the file beside it. */
+function forget(file: string): void {
+  for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
+}
+
+/** A server that listens already, and answers as soon as it knows with what. */
+interface Opened extends Listening {
+  use(app: Hono): void;
+}
+
+/** The apps need one another's origins, and those are known only when the ports are. */
+async function open(opened: Opened[], port = 0, name: string): Promise<Opened> {
+  const app = Promise.withResolvers<Hono>();
+  const server = await listen(async (request, env) => (await app.promise).fetch(request, env), port, name);
+  const open = { ...server, use: app.resolve };
+  opened.push(open);
+  return open;
+}

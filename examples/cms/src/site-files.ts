@@ -1,0 +1,43 @@
+import type { Catalogue } from "@quire/example-reference-api";
+import { Hono } from "hono";
+import { artwork } from "./artwork.js";
+import { cover } from "./cover.js";
+import { answerPicture, below, createFileServer, type Locate } from "./files.js";
+import { assetsFolder, packageFile } from "./folders.js";
+
+const libraries: Readonly<Record<string, string>> = {
+  "bootstrap.min.css": "bootstrap/dist/css/bootstrap.min.css",
+  "bootstrap.min.js": "bootstrap/dist/js/bootstrap.min.js",
+  "jquery.min.js": "jquery/dist/jquery.min.js",
+  "fonts/newsreader.woff2": "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+  "fonts/newsreader-italic.woff2": "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
+};
+
+/** Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
+export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono {
+  // Partner pages import these modules from another origin.
+  const headers = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
+  const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\// });
+  const assets = createFileServer(locateAsset(), { immutable: /^fonts\// });
+
+  const app = new Hono();
+  app.get("/quire/*", (c) => quire(c.req.path.slice("/quire/".length), c.req.raw) ?? c.notFound());
+  app.get("/assets/*", (c) => assets(c.req.path.slice("/assets/".length), c.req.raw) ?? c.notFound());
+  app.get("/art/:name{.+\\.svg}", (c) => {
+    const name = c.req.param("name").slice(0, -".svg".length);
+    const known = articles.some(({ slug }) => slug === name);
+    return known ? answerPicture(artwork(name), c.req.raw) : c.notFound();
+  });
+  app.get("/cover/:name{.+\\.svg}", (c) => {
+    const name = c.req.param("name").slice(0, -".svg".length);
+    const product = products.find(({ id }) => id === name);
+    return product ? answerPicture(cover(product), c.req.raw) : c.notFound();
+  });
+  return app;
+}
+
+function locateAsset(): Locate {
+  const own = below(assetsFolder);
+  const files = new Map(Object.entries(libraries).map(([name, file]) => [name, packageFile(file)]));
+  return (path) => files.get(path) ?? own(path);
+}

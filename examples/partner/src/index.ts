@@ -1,0 +1,1 @@
+export { createPartner, type PartnerLink, type PartnerOptions } from "./partner.js";

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Context, Hono } from "hono";
+
+/** An article of the Review that the partner points to. */
+export interface PartnerLink {
+  /** A path on the Review's site. */
+  readonly href: string;
+  readonly title: string;
+  readonly dek: string;
+}
+
+export interface PartnerOptions {
+  /** The origin of The Quire Review, from which the loader comes. */
+  readonly site: string;
+  readonly links: readonly PartnerLink[];
+}
+
+// This file stands one level below the example's folder, as source and when built.
+const example = new URL("../", import.meta.url);
+
+/** "Ledger & Lathe": a trade site on its own origin, which embeds what the Review offers to partners. */
+export function createPartner({ site, links }: PartnerOptions): Hono {
+  const template = readText("templates/index.html");
+  const app = new Hono();
+  app.get("/", (c) => {
+    const nonce = randomBytes(18).toString("base64");
+    c.header("Content-Security-Policy", policy(nonce, site));
+    c.header("Cache-Control", "public, max-age=60");
+    return c.html(
+      fill(template, { nonce, site, configuration: configuration(), links: linkList(site, links) }),
+    );
+  });
+  app.get("/assets/partner.css", (c) => answer(c, "assets/partner.css", "text/css; charset=utf-8"));
+  app.get("/assets/mark.svg", (c) => answer(c, "assets/mark.svg", "image/svg+xml"));
+  return app;
+}
+
+/** The one foreign origin is the loader's; its chunks come through strict-dynamic. */
+function policy(nonce: string, site: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${site}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types quire",
+  ].join("; ");
+}
+
+/** A partner has no accounts and no cart of its own. */
+function configuration(): string {
+  return JSON.stringify({ locale: "en-US" });
+}
+
+function linkList(site: string, links: readonly PartnerLink[]): string {
+  return links
+    .map(({ href, title, dek }) => {
+      const link = `<a href="${escapeHtml(site + href)}">${escapeHtml(title)}</a>`;
+      return `<li>${link}<p>${escapeHtml(dek)}</p></li>`;
+    })
+    .join("\n");
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function answer(c: Context, file: string, type: string): Response {
+  return c.body(readText(file), 200, { "Content-Type": type, "Cache-Control": "public, no-cache" });
+}
+
+function readText(file: string): string {
+  return readFileSync(new URL(file, example), "utf8");
+}
