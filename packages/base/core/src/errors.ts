@@ -11,6 +11,7 @@ export type BaseErrorCode =
   | "configuration/json"
   | "configuration/unknown-key"
   | "gate/rejected"
+  | "gate/target"
   | "message/invalid"
   | "storage/corrupt"
   | "storage/unavailable"

@@ -1,0 +1,37 @@
+const SOURCE = "quire";
+const VERSION = 1;
+
+/** What Quire sends: a message with its fields, said to be Quire's, of a version. */
+export interface Envelope {
+  readonly source: typeof SOURCE;
+  readonly version: typeof VERSION;
+  readonly type: string;
+}
+
+/** `type` and `fields` as they go over the wire. */
+export function envelope(type: string, fields: Readonly<Record<string, unknown>> = {}): Envelope {
+  return { ...fields, source: SOURCE, version: VERSION, type };
+}
+
+function ownText(data: object, key: string): unknown {
+  return Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined;
+}
+
+/**
+ * The type that a message gives itself, where it is an envelope of this version, or one of the older bare
+ * `{ type }` messages. Looks at three own keys only, whatever the message's size.
+ */
+export function messageType(data: unknown, bare: ReadonlySet<string>): string | undefined {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
+  const type = ownText(data, "type");
+  if (typeof type !== "string") return undefined;
+  const source = ownText(data, "source");
+  const version = ownText(data, "version");
+  if (source === SOURCE) return version === VERSION ? type : undefined;
+  return source === undefined && version === undefined && bare.has(type) ? type : undefined;
+}
+
+/** Whether a message calls itself Quire's, of whatever version: only such a refusal is worth telling of. */
+export function claimsToBeQuire(data: unknown): boolean {
+  return typeof data === "object" && data !== null && ownText(data, "source") === SOURCE;
+}

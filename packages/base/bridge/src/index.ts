@@ -1,0 +1,9 @@
+export {
+  type Gate,
+  type GateOptions,
+  type MessageSchemas,
+  openGate,
+  type Rejections,
+  type Sender,
+} from "./gate.js";
+export { type OutgoingMessage, send } from "./send.js";

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { isOrigin } from "./origin.js";
+
+it.each(["https://quire.test", "http://localhost:4174", "https://quire.test:444"])("takes %s", (origin) => {
+  expect(isOrigin(origin)).toBe(true);
+});
+
+it.each([
+  "null",
+  "*",
+  "",
+  "/",
+  "quire.test",
+  "https://quire.test/",
+  "https://quire.test:443",
+  "https://*.quire.test",
+  "https://Quire.test",
+  "file://",
+  "data:text/html,x",
+])("refuses %j", (origin) => {
+  expect(isOrigin(origin)).toBe(false);
+});
