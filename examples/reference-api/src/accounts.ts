@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+
+/** SQLite keeps flags as 0 and 1. */
+const FlagColumn = v.pipe(
+  v.number(),
+  v.transform((flag: number) => flag !== 0),
+);
+
+const AccountSchema = v.object({
+  id: v.number(),
+  guid: v.string(),
+  email: v.string(),
+  password: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  display_name: v.string(),
+  role_codes: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  restricted: FlagColumn,
+  hmm_eligible: FlagColumn,
+  industry: v.string(),
+  job_title: v.string(),
+  company_size: v.string(),
+  articles_read: v.number(),
+  reports_read: v.number(),
+  created: v.number(),
+  last_visit: v.number(),
+  /** In seconds, as Last-Modified shows it. */
+  modified: v.number(),
+});
+export type Account = v.InferOutput<typeof AccountSchema>;
+
+export interface NewAccount {
+  /** Normalized. */
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  roleCodes?: readonly string[];
+  restricted?: boolean;
+  optIn?: boolean;
+  hmmEligible?: boolean;
+}
+
+/** Columns that a reader may change. */
+export interface AccountChange {
+  email?: string;
+  display_name?: string;
+  industry?: string;
+  job_title?: string;
+  company_size?: string;
+}
+
+export interface Accounts {
+  byId(id: number): Account | undefined;
+  byEmail(email: string): Account | undefined;
+  /** The new account's id; undefined where the e-mail address is taken. */
+  create(account: NewAccount): number | undefined;
+  change(id: number, change: AccountChange): void;
+  /** A visit changes the profile, because `lastVisitDate` is in it. */
+  visit(id: number): void;
+  /** Makes Last-Modified later than it was. */
+  touch(id: number): void;
+}
+
+export function createAccounts(database: DatabaseSync, now: () => number): Accounts {
+  const byId = database.prepare("SELECT * FROM accounts WHERE id = ?");
+  const byEmail = database.prepare("SELECT * FROM accounts WHERE email = ?");
+  const visit = database.prepare("UPDATE accounts SET last_visit = ? WHERE id = ?");
+  // Two changes within one second must not look like one to a client that compares whole seconds.
+  const touch = database.prepare("UPDATE accounts SET modified = max(?, modified + 1) WHERE id = ?");
+  const insert = database.prepare(
+    `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,
+       opt_in, hmm_eligible, created, last_visit, modified)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+  );
+  const seconds = () => Math.floor(now() / 1000);
+
+  return {
+    byId: (id) => read(byId.get(id)),
+    byEmail: (email) => read(byEmail.get(email)),
+    create(account) {
+      const { changes, lastInsertRowid } = insert.run(...rowOf(account), now(), now(), seconds());
+      return changes === 0 ? undefined : Number(lastInsertRowid);
+    },
+    change(id, change) {
+      for (const [column, value] of Object.entries(change)) {
+        // The columns are the keys of AccountChange, never what somebody sent.
+        database.prepare(`UPDATE accounts SET ${column} = ? WHERE id = ?`).run(value, id);
+      }
+      touch.run(seconds(), id);
+    },
+    visit(id) {
+      visit.run(now(), id);
+      touch.run(seconds(), id);
+    },
+    touch: (id) => void touch.run(seconds(), id),
+  };
+}
+
+function read(row: unknown): Account | undefined {
+  return row === undefined ? undefined : v.parse(AccountSchema, row);
+}
+
+function rowOf(account: NewAccount) {
+  const { email, passwordHash, firstName, lastName } = account;
+  return [
+    randomUUID(),
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    `${firstName} ${lastName}`,
+    JSON.stringify(account.roleCodes ?? []),
+    Number(account.restricted ?? false),
+    Number(account.optIn ?? false),
+    Number(account.hmmEligible ?? false),
+  ] as const;
+}

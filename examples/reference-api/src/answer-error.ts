@@ -1,0 +1,20 @@
+import { HTTPException } from "hono/http-exception";
+import type { ApiApp, ApiContext } from "./api-env.js";
+import { Refusal, refusal } from "./refusal.js";
+
+/** Every error leaves as JSON; what nobody foresaw is told to the log, not to the asker. */
+export function answerError(error: Error, c: ApiContext): Response {
+  if (error instanceof Refusal) return c.json(error.body, error.status);
+  if (error instanceof HTTPException) return error.getResponse();
+  console.error(`${c.req.method} ${c.req.path} failed:`, error);
+  return c.json({ errors: [{ code: "internal", message: "The server could not do this." }] }, 500);
+}
+
+/** Paths below the API that nothing answers are 404 as JSON; all others are the site's. */
+export function refuseUnknown(app: ApiApp): void {
+  for (const path of ["/api/*", "/service/*"]) {
+    app.all(path, (c) => {
+      throw refusal(404, "unknown-path", `There is no ${c.req.method} ${c.req.path}.`);
+    });
+  }
+}

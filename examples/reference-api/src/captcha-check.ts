@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+export interface CaptchaOptions {
+  enabled: boolean;
+  /** Where a token is verified: `siteverify` of the captcha service. */
+  verifyUrl: string;
+  secret: string;
+}
+
+const LOWEST_SCORE = 0.5;
+const TIMEOUT_MS = 5000;
+
+const VerdictSchema = v.object({
+  success: v.boolean(),
+  score: v.nullish(v.number(), 0),
+  action: v.nullish(v.string(), ""),
+});
+
+/** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */
+export type Verdict = "passed" | "refused" | "none";
+
+/** Asks the captcha service about a token that was made for one of the actions beginning with `activity`. */
+export async function checkCaptcha(
+  { verifyUrl, secret }: CaptchaOptions,
+  token: string,
+  activity: "sign_in" | "register",
+): Promise<Verdict> {
+  if (token === "") return "none";
+  try {
+    const answer = await fetch(verifyUrl, {
+      method: "POST",
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { success, score, action } = v.parse(VerdictSchema, await answer.json());
+    return success && score >= LOWEST_SCORE && action.startsWith(activity) ? "passed" : "refused";
+  } catch (error) {
+    console.error(`The captcha service at ${verifyUrl} did not answer as it should:`, error);
+    return "none";
+  }
+}

@@ -1,0 +1,109 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type CartItem, CartItemTypeSchema, type CartSchema } from "@quire/contract-service";
+import * as v from "valibot";
+import { cartOf } from "./cart-answer.js";
+import { isCountable, type Offer, type Shop } from "./shop.js";
+
+const MOST_OF_ONE = 9999;
+
+const CartRowSchema = v.object({ id: v.number(), modified: v.number() });
+export type CartRow = v.InferOutput<typeof CartRowSchema>;
+
+const LineRowsSchema = v.array(
+  v.object({ availability_id: v.string(), type: CartItemTypeSchema, quantity: v.number() }),
+);
+
+/** Whose cart it is: an account's, or that of the browser which holds the token. */
+export type CartOwner = { accountId: number } | { tokenHash: string };
+
+export interface Carts {
+  find(owner: CartOwner): CartRow | undefined;
+  create(owner: CartOwner): CartRow;
+  /** Adds all of them, or none and says false where one is not sold. */
+  add(cart: CartRow, items: readonly CartItem[]): boolean;
+  remove(cart: CartRow, items: readonly Pick<CartItem, "productId" | "type" | "format">[]): void;
+  /** Puts what a guest collected into the account's cart. */
+  merge(from: CartRow, accountId: number): void;
+  answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
+}
+
+export function createCarts(database: DatabaseSync, shop: Shop, now: () => number): Carts {
+  const byAccount = database.prepare("SELECT id, modified FROM carts WHERE account_id = ?");
+  const byToken = database.prepare("SELECT id, modified FROM carts WHERE token_hash = ?");
+  const insert = database.prepare("INSERT INTO carts (account_id, token_hash, modified) VALUES (?, ?, ?)");
+  const drop = database.prepare("DELETE FROM carts WHERE id = ?");
+  const touch = database.prepare("UPDATE carts SET modified = max(?, modified + 1000) WHERE id = ?");
+  const lines = database.prepare(
+    "SELECT availability_id, type, quantity FROM cart_lines WHERE cart_id = ? ORDER BY rowid",
+  );
+  const put = database.prepare(
+    `INSERT INTO cart_lines (cart_id, availability_id, type, quantity) VALUES (?, ?, ?, ?)
+     ON CONFLICT (cart_id, availability_id, type)
+     DO UPDATE SET quantity = CASE WHEN ? THEN min(quantity + excluded.quantity, ${MOST_OF_ONE}) ELSE 1 END`,
+  );
+  const removeLine = database.prepare(
+    "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
+  );
+
+  function find(owner: CartOwner): CartRow | undefined {
+    const row = "accountId" in owner ? byAccount.get(owner.accountId) : byToken.get(owner.tokenHash);
+    return row && v.parse(CartRowSchema, row);
+  }
+
+  function create(owner: CartOwner): CartRow {
+    const [account, token] = "accountId" in owner ? [owner.accountId, null] : [null, owner.tokenHash];
+    const { lastInsertRowid } = insert.run(account, token, now());
+    return { id: Number(lastInsertRowid), modified: now() };
+  }
+
+  function addLine(cart: CartRow, { availability, type }: Offer, quantity: number): void {
+    const countable = isCountable(type);
+    put.run(cart.id, availability.availabilityId, type, countable ? quantity : 1, Number(countable));
+  }
+
+  function linesOf(cart: CartRow): { offer: Offer; quantity: number }[] {
+    const rows = v.parse(LineRowsSchema, lines.all(cart.id));
+    return rows.flatMap(({ availability_id, type, quantity }) => {
+      const offer = shop.byAvailability(availability_id, type);
+      return offer ? [{ offer, quantity }] : []; // No longer sold: not shown.
+    });
+  }
+
+  return {
+    find,
+    create,
+    add(cart, items) {
+      const offers = items.map((item) => ({ offer: shop.find(item), quantity: item.quantity ?? 1 }));
+      if (offers.some(({ offer }) => !offer)) return false;
+      for (const { offer, quantity } of offers) if (offer) addLine(cart, offer, quantity);
+      touch.run(now(), cart.id);
+      return true;
+    },
+    remove(cart, items) {
+      const leaving = linesOf(cart).filter(({ offer }) => items.some((item) => names(item, offer)));
+      for (const { offer } of leaving) removeLine.run(cart.id, offer.availability.availabilityId, offer.type);
+      if (leaving.length > 0) touch.run(now(), cart.id);
+    },
+    merge(from, accountId) {
+      const into = find({ accountId }) ?? create({ accountId });
+      for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
+      touch.run(now(), into.id);
+      drop.run(from.id);
+    },
+    answer(owner) {
+      const cart = find(owner);
+      return cart ? cartOf(cart, linesOf(cart)) : null;
+    },
+  };
+}
+
+function names(
+  item: Pick<CartItem, "productId" | "type" | "format">,
+  { product, availability, type }: Offer,
+) {
+  return (
+    [product.id, availability.availabilityId].includes(item.productId) &&
+    (item.type === undefined || item.type === type) &&
+    (item.format === undefined || item.format.toLowerCase() === availability.format.toLowerCase())
+  );
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler, Next } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
+import type { ApiApp, ApiContext, ApiEnv } from "./api-env.js";
+import { refusal } from "./refusal.js";
+
+/**
+ * What shall go wrong. `status` and `body` answer without doing anything; `delay` answers as usual, later; `hang`
+ * never answers; `cut` breaks the connection off at once, `cut-after` when the work is done.
+ */
+const FaultSchema = v.object({
+  kind: v.picklist(["status", "body", "delay", "hang", "cut", "cut-after"]),
+  /** Any method where absent. */
+  method: v.optional(v.pipe(v.string(), v.toUpperCase())),
+  /** A whole path, or the beginning of one before a final `*`. */
+  path: v.string(),
+  /** How many requests it strikes. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.optional(v.unknown()),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  contentType: v.optional(v.string(), "application/json"),
+  /** Before any kind strikes. */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 0),
+});
+type Fault = v.InferOutput<typeof FaultSchema>;
+
+/** Faults on demand, for tests: `POST /__faults` adds one, `DELETE /__faults` ends all, `GET` lists them. */
+export function createFaults(): { strike: MiddlewareHandler<ApiEnv>; register(app: ApiApp): void } {
+  let waiting: Fault[] = [];
+
+  function take(method: string, path: string): Fault | undefined {
+    const fault = waiting.find((one) => matches(one, method, path));
+    if (fault && --fault.times === 0) waiting = waiting.filter((one) => one !== fault);
+    return fault;
+  }
+
+  return {
+    async strike(c, next) {
+      const path = c.req.path;
+      const fault = path.startsWith("/__") ? undefined : take(c.req.raw.method, path);
+      return fault ? perform(c, fault, next) : next();
+    },
+    register(app) {
+      app.get("/__faults", (c) => c.json(waiting));
+      app.delete("/__faults", (c) => {
+        waiting = [];
+        return c.body(null, 204);
+      });
+      app.post("/__faults", async (c) => {
+        const result = v.safeParse(FaultSchema, await c.req.json());
+        if (!result.success) throw refusal(400, "fault", JSON.stringify(v.flatten(result.issues)));
+        waiting.push(result.output);
+        return c.body(null, 204);
+      });
+    },
+  };
+}
+
+function matches(fault: Fault, method: string, path: string): boolean {
+  if (fault.method !== undefined && fault.method !== method) return false;
+  return fault.path.endsWith("*") ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path;
+}
+
+async function perform(c: ApiContext, fault: Fault, next: Next): Promise<Response | undefined> {
+  await pause(fault.delayMs);
+  switch (fault.kind) {
+    case "delay":
+      await next();
+      return undefined;
+    case "hang":
+      return new Promise(() => {}); // Ends when the client gives up or the server closes.
+    case "cut":
+      return cut(c);
+    case "cut-after":
+      await next();
+      c.res = cut(c);
+      return undefined;
+    default:
+      return answer(fault);
+  }
+}
+
+function answer({ kind, status, body, headers, contentType }: Fault): Response {
+  const text = typeof body === "string" || body === undefined ? (body ?? "") : JSON.stringify(body);
+  // Any status from 200 to 599 has passed the schema; those without a body get none.
+  const code = (status ?? (kind === "body" ? 200 : 500)) as ContentfulStatusCode | 204 | 304;
+  const bare = code === 204 || code === 304;
+  return new Response(bare ? null : text, {
+    status: code,
+    headers: { ...(!bare && { "Content-Type": contentType }), ...headers },
+  });
+}
+
+function cut(c: ApiContext): Response {
+  if (!c.env.outgoing)
+    throw new Error("A connection can be cut only where @hono/node-server serves the app.");
+  c.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { FollowType } from "@quire/contract-service";
+import * as v from "valibot";
+
+const LIMIT = 2000;
+
+const RowsSchema = v.array(v.object({ name: v.string() }));
+const CountSchema = v.object({ count: v.number() });
+
+export interface Follows {
+  /** Names by name. */
+  list(accountId: number, type: FollowType): string[];
+  /** Whether it was added; false where the account follows too much already. */
+  add(accountId: number, type: FollowType, name: string): boolean;
+  remove(accountId: number, type: FollowType, name: string): void;
+  /** A guest's newsletter, by e-mail address. */
+  signUp(email: string, type: FollowType, name: string): void;
+  signOff(email: string, type: FollowType, name: string): void;
+}
+
+/** What each account follows. Any name will do: topics are tags that a site's editors invent. */
+export function createFollows(database: DatabaseSync): Follows {
+  const list = database.prepare("SELECT name FROM follows WHERE account_id = ? AND type = ? ORDER BY name");
+  const count = database.prepare("SELECT count(*) AS count FROM follows WHERE account_id = ?");
+  const add = database.prepare("INSERT OR IGNORE INTO follows (account_id, type, name) VALUES (?, ?, ?)");
+  const remove = database.prepare("DELETE FROM follows WHERE account_id = ? AND type = ? AND name = ?");
+  const signUp = database.prepare(
+    "INSERT OR IGNORE INTO email_sign_ups (email, type, name) VALUES (?, ?, ?)",
+  );
+  const signOff = database.prepare("DELETE FROM email_sign_ups WHERE email = ? AND type = ? AND name = ?");
+  return {
+    list: (accountId, type) => v.parse(RowsSchema, list.all(accountId, type)).map(({ name }) => name),
+    add(accountId, type, name) {
+      if (v.parse(CountSchema, count.get(accountId)).count >= LIMIT) return false;
+      add.run(accountId, type, name);
+      return true;
+    },
+    remove: (accountId, type, name) => void remove.run(accountId, type, name),
+    signUp: (email, type, name) => void signUp.run(email, type, name),
+    signOff: (email, type, name) => void signOff.run(email, type, name),
+  };
+}

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import type { ApiContext, ApiEnv } from "./api-env.js";
+import { Refusal } from "./refusal.js";
+import { fieldsOf } from "./request-body.js";
+import { safePath } from "./safe-path.js";
+
+const ReasonSchema = v.object({
+  tries_left: v.optional(v.number()),
+  lockout_duration: v.optional(v.number()),
+  user_restricted: v.optional(v.boolean()),
+  errors: v.optional(v.array(v.object({ field: v.optional(v.string()), code: v.optional(v.string()) }))),
+});
+type Reason = v.InferOutput<typeof ReasonSchema>;
+
+/**
+ * Answers a form that was sent without script by 303: on success to the field `return`, on failure back to
+ * `form` with `error` in the query: `invalid`, `locked`, `restricted`, or the code of the first problem; beside
+ * it `tries_left`, `lockout_duration` or `field` where there is one, and `return` as it was.
+ */
+export function formAnswers(form: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    if (!wantsPage(c)) return;
+    const asked = await returnOf(c);
+    const target = c.error || !c.res.ok ? backTo(form, c.error, asked) : asked;
+    // Assigned, not returned, so that the cookies already set go with it.
+    c.res = new Response(null, { status: 303, headers: { Location: target } });
+  };
+}
+
+/** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
+export function wantsPage(c: ApiContext): boolean {
+  return (c.req.header("accept") ?? "").includes("text/html");
+}
+
+async function returnOf(c: ApiContext): Promise<string> {
+  const text = await c.req.text().catch(() => "");
+  const sent = fieldsOf(new URLSearchParams(text));
+  return safePath(sent["return"] ?? fieldsOf(new URL(c.req.url).searchParams)["return"]);
+}
+
+function backTo(form: string, error: Error | undefined, asked: string): string {
+  const parsed = v.safeParse(ReasonSchema, error instanceof Refusal ? error.body : {});
+  const reason: Reason = parsed.success ? parsed.output : {};
+  const query = new URLSearchParams({ error: codeOf(reason) });
+  if (reason.tries_left !== undefined) query.set("tries_left", String(reason.tries_left));
+  if (reason.lockout_duration !== undefined) query.set("lockout_duration", String(reason.lockout_duration));
+  const field = reason.errors?.[0]?.field;
+  if (field) query.set("field", field);
+  if (asked !== "/") query.set("return", asked);
+  return `${form}?${query}`;
+}
+
+function codeOf({ user_restricted, lockout_duration, errors }: Reason): string {
+  if (user_restricted) return "restricted";
+  if (lockout_duration !== undefined) return "locked";
+  return errors?.[0]?.code ?? "invalid";
+}

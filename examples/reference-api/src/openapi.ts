@@ -1,0 +1,88 @@
+import type { Endpoint } from "@quire/contract-service";
+import { endpoints } from "@quire/contract-service/table";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import { addressOf } from "./address.js";
+
+type Json = Record<string, unknown>;
+
+const MEDIA = { json: "application/json", form: "application/x-www-form-urlencoded" } as const;
+
+/**
+ * The contract as an OpenAPI 3.1 document. Calls that meet at one address share an operation, which names them
+ * all in `x-quire-calls`.
+ */
+export function openApiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const row of endpoints as readonly Endpoint[]) {
+    const path = addressOf(row);
+    const method = row.method.toLowerCase();
+    const present = paths[path]?.[method];
+    paths[path] = { ...paths[path], [method]: present ? joined(present, row) : operationOf(row) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Quire reference API",
+      version: "1",
+      description: "Every call that Quire's widgets make, generated from the contract.",
+    },
+    paths,
+  };
+}
+
+function operationOf(row: Endpoint): Json {
+  return {
+    operationId: row.name,
+    summary: row.spec,
+    "x-quire-calls": [row.name],
+    ...(row.base === "identity" && { description: "Answered by the identity service, on another origin." }),
+    parameters: parametersOf(row),
+    ...(row.body && {
+      requestBody: {
+        required: true,
+        content: { [MEDIA[row.body.as]]: { schema: schemaOf(row.body.schema) } },
+      },
+    }),
+    responses: responsesOf(row),
+  };
+}
+
+function joined(present: Json, { name }: Endpoint): Json {
+  const calls = present["x-quire-calls"];
+  return { ...present, "x-quire-calls": [...(Array.isArray(calls) ? calls : []), name] };
+}
+
+function responsesOf(row: Endpoint): Json {
+  const good = row.answer
+    ? { 200: { description: "Done", content: { [MEDIA.json]: { schema: schemaOf(row.answer) } } } }
+    : { [row.method === "HEAD" ? 200 : 204]: { description: "Done; no body is read" } };
+  const bad = Object.entries(row.failures ?? {}).map(([status, schema]) => [
+    status,
+    { description: "Refused", content: { [MEDIA.json]: { schema: schemaOf(schema) } } },
+  ]);
+  return { ...good, ...Object.fromEntries(bad) };
+}
+
+function parametersOf(row: Endpoint): Json[] {
+  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", minLength: 16 } };
+  return [...(row.keyed ? [key] : []), ...fieldsOf(row.params, "path"), ...fieldsOf(row.query, "query")];
+}
+
+function fieldsOf(schema: GenericSchema | undefined, place: "path" | "query"): Json[] {
+  const { properties = {}, required = [] } = schema ? toJsonSchema(schema, CONVERSION) : {};
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: shape,
+  }));
+}
+
+// What is sent is described; transformations of what was read have no place in JSON Schema.
+const CONVERSION = { typeMode: "input", errorMode: "ignore" } as const;
+
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema: _, ...shape } = toJsonSchema(schema, CONVERSION);
+  return shape;
+}

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { answerError } from "../answer-error.js";
+import type { ApiApp, ApiEnv } from "../api-env.js";
+import { openToFaults } from "../open-to-faults.js";
+import { createCaptchaService } from "./captcha-service.js";
+import { createIdentityService } from "./identity-service.js";
+
+export interface OutsideWorldOptions {
+  /** What the site's server knows of the captcha service. */
+  captchaSecret: string;
+  /** Which origins are the site: they may sign out of the identity service with credentials. */
+  isSite: (origin: string) => boolean;
+  /** Opens `/__faults` and `/__scenario`: for tests only. */
+  faults: boolean;
+  /** Milliseconds; Date.now where absent. */
+  now?: () => number;
+}
+
+/** Stand-ins for services of other companies, to be served on another origin than the site. */
+export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
+  const { captchaSecret, isSite, faults, now = Date.now } = options;
+  const app = new Hono<ApiEnv>();
+  app.onError(answerError);
+  if (faults) openToFaults(app);
+  // The site's pages and its policy may name either path.
+  const captcha = createCaptchaService({ secret: captchaSecret, now, faults });
+  app.route("/recaptcha", captcha);
+  app.route("/captcha", captcha);
+  app.route("/identity", createIdentityService(isSite));
+  return app;
+}

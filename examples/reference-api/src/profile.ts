@@ -1,0 +1,59 @@
+import type { CurrentUserSchema, Quota } from "@quire/contract-service";
+import { DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA } from "@quire/contract-service";
+import type { InferInput } from "valibot";
+import type { Account } from "./accounts.js";
+import type { Follows } from "./follows.js";
+import { hashOf } from "./token.js";
+
+/** The current user as accounts §3 has it; dates as YYYY-MM-DD (accounts §9). */
+export function profileOf(account: Account, follows: Follows): InferInput<typeof CurrentUserSchema> {
+  const isSubscriber = account.role_codes.length > 0;
+  return {
+    id: account.id,
+    guid: account.guid,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    displayName: account.display_name,
+    username: account.email,
+    emailAddress: account.email,
+    topics: follows.list(account.id, "topic").map((name) => ({ name })),
+    newsletters: follows.list(account.id, "newsletter").map((name) => ({ name })),
+    marketingCampaigns: campaignsOf(account, follows),
+    viewed: account.articles_read,
+    quota: quotaOf(account),
+    ascendQuota: ascendQuotaOf(account),
+    createdDate: day(account.created),
+    lastUpdatedDate: day(account.modified * 1000),
+    lastVisitDate: day(account.last_visit),
+    ...(isSubscriber && { subscriber: { digest: hashOf(`subscriber ${account.guid}`) } }),
+    status: isSubscriber ? "subscribers" : "registered",
+    state: isSubscriber ? "subscribers" : "registered",
+    industry: account.industry,
+    jobTitle: account.job_title,
+    companySize: account.company_size,
+    tiers: account.role_codes.map((roleCode) => ({ roleCode })),
+    hmmEligible: account.hmm_eligible,
+    sptCustomAttributes: [{ name: "adobeTargetActivity", value: "home-lead|control" }],
+  };
+}
+
+export function quotaOf({ articles_read }: Account): Quota {
+  return counted(DEFAULT_QUOTA.limit, articles_read);
+}
+
+export function ascendQuotaOf({ reports_read }: Account): Quota {
+  return counted(DEFAULT_ASCEND_QUOTA.limit, reports_read);
+}
+
+function campaignsOf({ id }: Account, follows: Follows) {
+  const campaigns = follows.list(id, "marketingCampaign");
+  return campaigns.map((marketingCampaignId) => ({ marketingCampaignId }));
+}
+
+function counted(limit: number, count: number): Quota {
+  return { limit, count, remaining: Math.max(0, limit - count) };
+}
+
+function day(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}

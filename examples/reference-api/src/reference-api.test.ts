@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CurrentUserSchema } from "@quire/contract-service";
+import { endpoints } from "@quire/contract-service/table";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { addressOf } from "./address.js";
+import { createReferenceApi } from "./reference-api.js";
+import { closeAll, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+describe("the reference API", () => {
+  it("answers at the address of every endpoint but those of other services", async () => {
+    const { visit } = await startSite();
+    for (const row of endpoints.filter(({ base }) => base !== "identity")) {
+      const answer = await visit(addressOf(row), { method: row.method, redirect: "manual" });
+      expect(answer.status, row.name).not.toBe(404);
+      expect(answer.status, row.name).toBeLessThan(500);
+    }
+  });
+
+  it("answers JSON that nobody keeps", async () => {
+    const { visit } = await startSite();
+    const answer = await visit("/api/recaptcha/enabled");
+    expect(await answer.json()).toEqual({ enabled: true });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("answers 404 as JSON below /api/ and lists problems by field", async () => {
+    const { visit, post } = await startSite();
+    const unknown = await visit("/api/nothing");
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ errors: [{ code: "unknown-path" }] });
+    const wrong = await post("/api/shopping-cart", { items: [{ productId: "" }] });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ errors: [{ field: "items.0.productId" }] });
+  });
+
+  it("refuses bodies that are too large, not JSON, or not said to be", async () => {
+    const { visit, post } = await startSite();
+    expect((await post("/api/shopping-cart", { items: "x".repeat(70_000) })).status).toBe(413);
+    const broken = { method: "POST", body: "{", headers: { "Content-Type": "application/json" } };
+    expect((await visit("/api/shopping-cart", broken)).status).toBe(400);
+    const text = { method: "POST", body: "{}", headers: { "Content-Type": "text/plain" } };
+    expect((await visit("/api/shopping-cart", text)).status).toBe(415);
+  });
+
+  it("keeps accounts, sessions and follows through a restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "quire-"));
+    const file = join(folder, "data.sqlite");
+    const first = await startSite({ file });
+    await first.signIn("reader@quire.test");
+    await first.post("/api/user/subscribe", { type: "topic", name: "Strategy" });
+    await first.close();
+    const second = await startSite({ file });
+    second.cookies.push(...first.cookies);
+    const user = parse(CurrentUserSchema, await (await second.visit("/api/user/profile")).json());
+    expect(user.topics).toEqual([{ name: "Strategy" }]);
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("does not start with faults in production", () => {
+    vi.stubEnv("NODE_ENV", "production");
+    const captcha = { enabled: false, verifyUrl: "http://localhost/", secret: "" };
+    expect(() => createReferenceApi({ file: ":memory:", faults: true, captcha })).toThrow(
+      /NODE_ENV=production/,
+    );
+    vi.unstubAllEnvs();
+  });
+
+  it("has no faults and no scenario where they are not asked for", async () => {
+    const { visit, post } = await startSite({ faults: false });
+    expect((await post("/__faults", { kind: "cut", path: "/" })).status).toBe(404);
+    expect((await visit("/__scenario/requests")).status).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** An answer that is no success: thrown by whatever finds the reason, sent as JSON by the app. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly body: object,
+  ) {
+    super(`${status} ${JSON.stringify(body)}`);
+    this.name = "Refusal";
+  }
+}
+
+/** A refusal with one problem. `field` names what was sent wrongly, `code` is stable, `message` is prose. */
+export function refusal(
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  field?: string,
+): Refusal {
+  return new Refusal(status, { errors: [{ ...(field !== undefined && { field }), code, message }] });
+}

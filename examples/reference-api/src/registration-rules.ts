@@ -1,0 +1,42 @@
+import type { RegistrationSchema } from "@quire/contract-service";
+import type { InferOutput } from "valibot";
+import { normalizeEmail } from "./email-address.js";
+
+type Registration = InferOutput<typeof RegistrationSchema>;
+
+const FORBIDDEN_IN_NAMES = /[(){}/><[\]\\",;|]/;
+const PASSWORD = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[@!#$%^&+=])\S{8,}$/s;
+// accounts §5, word for word.
+const PASSWORD_RULE =
+  "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper " +
+  "case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long";
+
+export interface RegistrationProblem {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** What is wrong with a registration, field by field in the form's order (accounts §5); empty where nothing is. */
+export function problemsOf(registration: Registration): RegistrationProblem[] {
+  const { firstName, lastName, emailAddress, password } = registration;
+  return [
+    ...problem(isName(firstName), "firstName", "name", "Please enter a valid first name."),
+    ...problem(isName(lastName), "lastName", "name", "Please enter a valid last name."),
+    ...problem(
+      normalizeEmail(emailAddress) !== undefined,
+      "emailAddress",
+      "email",
+      "Email address is not valid.",
+    ),
+    ...problem(PASSWORD.test(password), "password", "password", PASSWORD_RULE),
+  ];
+}
+
+function isName(name: string): boolean {
+  return [...name.trim()].length >= 2 && !FORBIDDEN_IN_NAMES.test(name);
+}
+
+function problem(fine: boolean, field: string, code: string, message: string): RegistrationProblem[] {
+  return fine ? [] : [{ field, code, message }];
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import type { ApiApp, ApiEnv } from "./api-env.js";
+
+const MOST = 5000;
+const HEADERS = ["idempotency-key", "content-type", "accept", "origin", "cookie", "if-modified-since"];
+
+interface LoggedRequest {
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What arrived, for tests: `GET /__scenario/requests` lists it, `DELETE` forgets it. */
+export function createRequestLog(): { record: MiddlewareHandler<ApiEnv>; register(app: ApiApp): void } {
+  let requests: LoggedRequest[] = [];
+  return {
+    async record(c, next) {
+      if (!c.req.path.startsWith("/__")) {
+        const named = HEADERS.map((name) => [name, c.req.header(name)] as const);
+        const headers = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+        const query = new URL(c.req.url).search;
+        const body = await c.req.text();
+        // The filter above has taken what was undefined.
+        const entry = { method: c.req.raw.method, path: c.req.path, query, headers, body } as LoggedRequest;
+        requests = [...requests.slice(1 - MOST), entry];
+      }
+      await next();
+    },
+    register(app) {
+      app.get("/__scenario/requests", (c) => c.json(requests));
+      app.delete("/__scenario/requests", (c) => {
+        requests = [];
+        return c.body(null, 204);
+      });
+    },
+  };
+}

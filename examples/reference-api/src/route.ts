@@ -1,0 +1,80 @@
+import type { AnswerOf, Endpoint } from "@quire/contract-service";
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import * as v from "valibot";
+import { addressOf } from "./address.js";
+import type { ApiApp, ApiContext } from "./api-env.js";
+import { Refusal, refusal } from "./refusal.js";
+import { fieldsOf, readBody } from "./request-body.js";
+
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+type ParsedBody<Row> = Row extends { readonly body: { readonly schema: infer Schema } }
+  ? OutputOf<Schema>
+  : undefined;
+type ParsedQuery<Row> = Row extends { readonly query: infer Schema } ? OutputOf<Schema> : undefined;
+type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema extends GenericSchema }
+  ? InferInput<Schema>
+  : AnswerOf<Row>;
+
+export interface Call<Row extends Endpoint> {
+  readonly c: ApiContext;
+  readonly body: ParsedBody<Row>;
+  readonly query: ParsedQuery<Row>;
+}
+
+type Result<Row extends Endpoint> = Answer<Row> | Response;
+export type Handler<Row extends Endpoint> = (call: Call<Row>) => Result<Row> | Promise<Result<Row>>;
+
+/** Wraps the work of a keyed call, so that a repeated key repeats the answer. */
+export type Once = (c: ApiContext, contents: string, work: () => Promise<Response>) => Promise<Response>;
+
+/**
+ * Registers an endpoint: what comes in is parsed with its schemas, what goes out is held against them. A handler
+ * returns the answer's data, nothing for 204, or a whole Response.
+ */
+export function route<const Row extends Endpoint>(
+  app: ApiApp,
+  row: Row,
+  handle: Handler<Row>,
+  once?: Once,
+): void {
+  // Hono asks the GET routes for HEAD too, so a HEAD endpoint is a GET route that lets other GETs pass.
+  app.on(
+    row.method === "HEAD" ? "GET" : row.method,
+    addressOf(row).replaceAll(/\{(\w+)\}/g, ":$1"),
+    async (c, next) => {
+      if (row.method === "HEAD" && c.req.raw.method !== "HEAD") return next();
+      const sent = row.body ? await readBody(c, row.body.as) : undefined;
+      // The schemas of the row are what the types of the call are made from.
+      const call = {
+        c,
+        body: row.body && parsed(row.body.schema, sent?.value),
+        query: row.query && parsed(row.query, fieldsOf(new URL(c.req.url).searchParams)),
+      } as Call<Row>;
+      const work = async () => respond(c, row, await handle(call));
+      return row.keyed && once ? once(c, `${row.method} ${row.path} ${sent?.text ?? ""}`, work) : work();
+    },
+  );
+}
+
+function respond(c: ApiContext, row: Endpoint, result: unknown): Response {
+  if (result instanceof Response) return result;
+  if (!row.answer) return c.body(null, row.method === "HEAD" ? 200 : 204);
+  const checked = v.safeParse(row.answer, result);
+  if (!checked.success) throw new Error(`${row.name} was about to answer outside the contract.`);
+  return c.json(result as object); // It has just passed the schema of a JSON answer.
+}
+
+function parsed(schema: GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new Refusal(400, { errors: result.issues.map(problemOf) });
+}
+
+function problemOf(issue: v.BaseIssue<unknown>) {
+  return { field: v.getDotPath(issue) ?? "", code: "invalid", message: issue.message };
+}
+
+/** Thrown where a call needs an account and nobody is signed in. */
+export function unauthenticated(): Refusal {
+  return refusal(401, "unauthenticated", "Nobody is signed in.");
+}

@@ -1,0 +1,53 @@
+import {
+  addToShoppingCart,
+  removeFromShoppingCart,
+  shoppingCart,
+  shoppingCartHead,
+} from "@quire/contract-service";
+import type { ApiApp } from "../api-env.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
+
+/** The cart (content §7), for guests as for accounts. */
+export function registerCart(app: ApiApp, state: State): void {
+  const { carts, once, transaction } = state;
+
+  route(app, shoppingCart, ({ c }) => {
+    const owner = cartOwner(c, state);
+    return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
+  });
+
+  route(app, shoppingCartHead, ({ c }) => {
+    const owner = cartOwner(c, state);
+    const cart = owner && carts.find(owner);
+    if (cart) c.header("Last-Modified", new Date(cart.modified).toUTCString());
+    return undefined;
+  });
+
+  route(
+    app,
+    addToShoppingCart,
+    ({ c, body }) =>
+      transaction(() => {
+        const owner = cartOwnerForWriting(c, state);
+        const itemAdded =
+          !state.maintenance && carts.add(carts.find(owner) ?? carts.create(owner), body.items);
+        return { cart: carts.answer(owner), maintenanceStatus: state.maintenance, itemAdded };
+      }),
+    once,
+  );
+
+  route(
+    app,
+    removeFromShoppingCart,
+    ({ c, body }) =>
+      transaction(() => {
+        const owner = cartOwner(c, state);
+        const cart = owner && carts.find(owner);
+        if (cart) carts.remove(cart, body.items);
+        return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
+      }),
+    once,
+  );
+}

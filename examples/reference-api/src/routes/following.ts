@@ -1,0 +1,71 @@
+import { type FollowType, follow, unfollow } from "@quire/contract-service";
+import type { Account } from "../accounts.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { normalizeEmail } from "../email-address.js";
+import { refusal } from "../refusal.js";
+import { route, unauthenticated } from "../route.js";
+import type { State } from "../state.js";
+import { requireAccount } from "./user.js";
+
+interface Wanted {
+  type: FollowType;
+  name: string;
+  email?: string | undefined;
+}
+
+/** Following (content §7): topics and campaigns need an account, a newsletter only an e-mail address. */
+export function registerFollowing(app: ApiApp, state: State): void {
+  const { accounts, follows, sessions, transaction } = state;
+
+  function guestEmail(c: ApiContext, { type, email }: Wanted): string | undefined {
+    if (sessions.accountOf(c) !== undefined) return undefined;
+    if (type !== "newsletter" || !email) throw unauthenticated();
+    const address = normalizeEmail(email);
+    if (!address) throw refusal(400, "email", "Please enter a valid email address.", "email");
+    return address;
+  }
+
+  route(app, follow, ({ c, body }) => {
+    const email = guestEmail(c, body);
+    if (email !== undefined) {
+      refuseTopic(state, body);
+      follows.signUp(email, body.type, body.name);
+      return undefined;
+    }
+    const account = requireAccount(c, state);
+    refuseTopic(state, body, account);
+    return transaction(() => {
+      if (!follows.add(account.id, body.type, body.name)) {
+        throw refusal(422, "too-many", "This account follows as much as it can.");
+      }
+      accounts.touch(account.id);
+      return undefined;
+    });
+  });
+
+  route(app, unfollow, ({ c, body }) => {
+    const email = guestEmail(c, body);
+    if (email !== undefined) {
+      follows.signOff(email, body.type, body.name);
+      return undefined;
+    }
+    const { id } = requireAccount(c, state);
+    return transaction(() => {
+      follows.remove(id, body.type, body.name);
+      accounts.touch(id);
+      return undefined;
+    });
+  });
+}
+
+/** @throws Refusal 403 where the topic or newsletter is for other readers (content §6). */
+function refuseTopic({ topics }: State, { name }: Wanted, account?: Account): void {
+  const topic = topics.find((one) => one.name === name);
+  const roles = account?.role_codes ?? [];
+  if (topic?.executiveOnly && !roles.includes("ROLE_HBRG_EXECUTIVE")) {
+    throw refusal(403, "executive-only", "Only Executive subscribers can follow this.", "name");
+  }
+  if (topic?.subscriberOnly && roles.length === 0) {
+    throw refusal(403, "subscriber-only", "Only subscribers can follow this.", "name");
+  }
+}

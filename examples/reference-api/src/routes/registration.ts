@@ -1,0 +1,77 @@
+import {
+  RegistrationSchema,
+  registerPaywallUser,
+  registerUser,
+  subscriberSearch,
+} from "@quire/contract-service";
+import * as v from "valibot";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { checkCaptcha } from "../captcha-check.js";
+import { normalizeEmail } from "../email-address.js";
+import { formAnswers } from "../form-answers.js";
+import { hashPassword } from "../password.js";
+import { Refusal, refusal } from "../refusal.js";
+import { problemsOf } from "../registration-rules.js";
+import { readBody } from "../request-body.js";
+import { route } from "../route.js";
+import { subscriberRecords } from "../seed/subscribers.js";
+import type { State } from "../state.js";
+import { welcome } from "./sign-in.js";
+
+type Registration = v.InferOutput<typeof RegistrationSchema>;
+
+/** Registration by script and by plain form, and the lookup of subscribers that comes before it (accounts §4). */
+export function registerRegistration(app: ApiApp, state: State): void {
+  for (const row of [registerUser, registerPaywallUser]) {
+    route(app, row, async ({ c, body }) => {
+      const registered = await register(c, state, body);
+      c.status(201);
+      return registered;
+    });
+  }
+
+  // The form of a page without script; a checkbox is there or not.
+  app.post("/register", formAnswers("/register"), async (c) => {
+    const { value } = await readBody(c, "form");
+    const fields = v.parse(v.record(v.string(), v.string()), value);
+    const sent = v.safeParse(RegistrationSchema, { ...fields, optIn: "optIn" in fields });
+    if (!sent.success) throw refusal(400, "invalid", "The form is not complete.");
+    return c.json(await register(c, state, sent.output), 201);
+  });
+
+  route(app, subscriberSearch, ({ body }) => {
+    const email = normalizeEmail(body.emailAddress);
+    const found = subscriberRecords.find((record) => record.emailAddress === email);
+    const fits = !body.accountNumber || found?.subscriptions[0]?.accountNumber === body.accountNumber;
+    if (!found?.active || !fits) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
+    return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
+  });
+}
+
+async function register(c: ApiContext, state: State, registration: Registration) {
+  await refuseRobots(state, registration.reCaptchaToken);
+  const problems = problemsOf(registration);
+  const email = normalizeEmail(registration.emailAddress);
+  if (problems.length > 0 || !email) throw new Refusal(400, { errors: problems });
+  if (state.accounts.byEmail(email)?.restricted) {
+    throw refusal(403, "restricted", "This account is restricted.", "emailAddress");
+  }
+  const id = state.accounts.create({
+    email,
+    passwordHash: await hashPassword(registration.password, state.passwordCost),
+    firstName: registration.firstName.trim(),
+    lastName: registration.lastName.trim(),
+    optIn: registration.optIn,
+  });
+  if (id === undefined) throw refusal(409, "taken", "That username is unavailable.", "emailAddress");
+  welcome(c, state, id);
+  return { id, emailAddress: email };
+}
+
+/** A token must be good where one is sent; forms without script have none. */
+async function refuseRobots({ captcha }: State, token: string): Promise<void> {
+  const verdict = captcha.enabled ? await checkCaptcha(captcha, token, "register") : "passed";
+  if (verdict === "refused") {
+    throw refusal(400, "captcha", "The captcha could not be verified.", "reCaptchaToken");
+  }
+}

@@ -1,0 +1,36 @@
+const LONGEST = 2048;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * Where to send a reader after signing in or out: a path of this site as it was given, or `/`.
+ * Anything that a browser, a proxy or a second decoding could read as another origin is refused.
+ */
+export function safePath(asked: unknown): string {
+  if (typeof asked !== "string" || asked.length > LONGEST) return "/";
+  const path = asked.split(/[?#]/, 1)[0] ?? "";
+  if (SUSPICIOUS.test(asked) || !decodings(path).every(isLocal)) return "/";
+  return URL.canParse(asked, "http://site.invalid") ? asked : "/";
+}
+
+function isLocal(path: string | undefined): boolean {
+  return path !== undefined && /^\/(?!\/)/.test(path) && !SUSPICIOUS.test(path.replaceAll(" ", "+"));
+}
+
+/** The path as it is and decoded once, twice, three times; undefined among them where a step is malformed. */
+function decodings(path: string): (string | undefined)[] {
+  const found: (string | undefined)[] = [path];
+  for (let last: string | undefined = path; last?.includes("%") && found.length < 4; ) {
+    last = decode(last);
+    found.push(last);
+  }
+  return found;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined; // A lone "%" or broken UTF-8: not an address that the site makes.
+  }
+}

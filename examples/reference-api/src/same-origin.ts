@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from "hono";
+import type { ApiContext, ApiEnv } from "./api-env.js";
+import { refusal } from "./refusal.js";
+
+export interface ProxyTrust {
+  /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
+  trustProxy: boolean;
+}
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site makes a reader's browser send. It needs nothing from the page: browsers say
+ * by Origin and Sec-Fetch-Site who asks, and no page can forge either. A request with neither comes from no
+ * browser of this century's second decade or later, so nobody's cookies are in it.
+ */
+export function sameOrigin(trust: ProxyTrust): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    if (!READS.has(c.req.method) && !isSameOrigin(c, trust)) {
+      throw refusal(403, "cross-site", "This request came from another site.");
+    }
+    await next();
+  };
+}
+
+function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
+  const site = c.req.header("sec-fetch-site") ?? "same-origin";
+  if (site !== "same-origin" && site !== "none") return false;
+  const origin = c.req.header("origin");
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === hostOf(c, trust);
+}
+
+/** The host as the browser named it. */
+export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
+  const forwarded = trustProxy ? c.req.header("x-forwarded-host") : undefined;
+  const named = forwarded ?? c.req.header("host") ?? "";
+  // Through URL, so that a written-out default port or a capital letter makes no difference.
+  return URL.canParse(`${schemeOf(c, { trustProxy })}://${named}`)
+    ? new URL(`${schemeOf(c, { trustProxy })}://${named}`).host
+    : named;
+}
+
+/** Whether the browser's own connection is encrypted, so that cookies can be marked Secure. */
+export function isSecure(c: ApiContext, trust: ProxyTrust): boolean {
+  return schemeOf(c, trust) === "https";
+}
+
+function schemeOf(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" {
+  const forwarded = trustProxy ? c.req.header("x-forwarded-proto") : undefined;
+  return (forwarded ?? new URL(c.req.url).protocol).startsWith("https") ? "https" : "http";
+}

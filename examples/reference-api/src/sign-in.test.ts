@@ -1,0 +1,157 @@
+import { CurrentUserSchema } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+async function profileOf(site: Site) {
+  return parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
+}
+
+describe("sign-in", () => {
+  it("starts a session in a cookie that scripts can't read", async () => {
+    const site = await startSite();
+    const answer = await site.signIn("Reader@Quire.test ");
+    expect(await answer.json()).toEqual({ authenticated: true });
+    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly/);
+    expect(answer.headers.get("set-cookie")).toMatch(/SameSite=Lax/);
+    expect(await profileOf(site)).toMatchObject({ emailAddress: "reader@quire.test", status: "registered" });
+  });
+
+  it("gives every session a new token and ends the old one", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const before = [...site.cookies];
+    await site.signIn("reader@quire.test");
+    expect(site.cookies).not.toEqual(before);
+    const stale = await fetch(`${site.origin}/api/user/profile`, { headers: { Cookie: before.join("; ") } });
+    expect(stale.status).toBe(401);
+  });
+
+  it("shows each tier by its role code", async () => {
+    const site = await startSite();
+    await site.signIn("allaccess@quire.test");
+    const user = await profileOf(site);
+    expect(user.tiers).toEqual([{ roleCode: "ROLE_HBRG_ALLACCESS" }]);
+    expect(user.status).toBe("subscribers");
+    expect(user.subscriber?.digest).toBeTruthy();
+  });
+
+  it.each(["reader@quire.test", "nobody@quire.test"])(
+    "counts the tries of %s down to a lock, without a captcha three",
+    async (name) => {
+      const site = await startSite();
+      const first = await site.signIn(name, "wrong");
+      expect(first.status).toBe(401);
+      expect(await first.json()).toEqual({ tries_left: 2 });
+      expect(await (await site.signIn(name, "wrong")).json()).toEqual({ tries_left: 1 });
+      const third = await site.signIn(name, "wrong");
+      expect(third.status).toBe(423);
+      expect(await third.json()).toEqual({ lockout_duration: 900 });
+      expect((await site.signIn(name, "Reader#2026")).status).toBe(423);
+    },
+  );
+
+  it("does not let guesses that are sent at once share a try", async () => {
+    const site = await startSite();
+    const guesses = Array.from({ length: 12 }, () => site.signIn("reader@quire.test", "wrong"));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(2);
+  });
+
+  it("allows five tries with a captcha, and no token twice", async () => {
+    const site = await startSite();
+    const reCaptchaToken = await site.captchaToken("sign_in_modal");
+    const body = () =>
+      new URLSearchParams({ username: "reader@quire.test", password: "wrong", reCaptchaToken });
+    const first = await site.visit("/authenticate", { method: "POST", body: body() });
+    expect(await first.json()).toEqual({ tries_left: 4 });
+    const again = await site.visit("/authenticate", { method: "POST", body: body() });
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ errors: [{ code: "captcha", field: "reCaptchaToken" }] });
+  });
+
+  it("unlocks when the time is over", async () => {
+    let time = Date.now();
+    const site = await startSite({ now: () => time });
+    for (let guess = 0; guess < 3; guess++) await site.signIn("reader@quire.test", "wrong");
+    time += 901_000;
+    expect((await site.signIn("reader@quire.test")).status).toBe(200);
+  });
+
+  it("refuses restricted accounts, but only to who knows the password", async () => {
+    const site = await startSite();
+    const answer = await site.signIn("restricted@quire.test");
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ user_restricted: true });
+    expect(await (await site.signIn("restricted@quire.test", "wrong")).json()).toEqual({ tries_left: 2 });
+  });
+
+  it("locks the seeded account for a day", async () => {
+    const site = await startSite();
+    const { lockout_duration } = await (await site.signIn("locked@quire.test")).json();
+    expect(lockout_duration).toBeGreaterThan(86_000);
+  });
+});
+
+describe("sign-in by a form without script", () => {
+  const page = { Accept: "text/html,application/xhtml+xml" };
+
+  async function send(site: Site, fields: Record<string, string>) {
+    const body = new URLSearchParams({ username: "reader@quire.test", password: "Reader#2026", ...fields });
+    return site.visit("/authenticate", { method: "POST", body, headers: page, redirect: "manual" });
+  }
+
+  it("goes to the return path, signed in", async () => {
+    const site = await startSite();
+    const answer = await send(site, { return: "/topic/subject/strategy?page=2" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/topic/subject/strategy?page=2");
+    expect((await site.visit("/api/user/profile")).status).toBe(200);
+  });
+
+  it("robustness 13: goes to the front page where the return path is unsafe", async () => {
+    const site = await startSite();
+    expect((await send(site, { return: "//evil.test" })).headers.get("location")).toBe("/");
+  });
+
+  it("comes back to the form with a code", async () => {
+    const site = await startSite();
+    const wrong = await send(site, { password: "wrong", return: "/store" });
+    expect(wrong.status).toBe(303);
+    expect(wrong.headers.get("location")).toBe("/sign-in?error=invalid&tries_left=2&return=%2Fstore");
+    const restricted = await send(site, { username: "restricted@quire.test" });
+    expect(restricted.headers.get("location")).toBe("/sign-in?error=restricted");
+    const empty = await send(site, { password: "" });
+    expect(empty.headers.get("location")).toContain("/sign-in?error=invalid");
+  });
+});
+
+describe("sign-out", () => {
+  it("ends the session and follows a safe return path", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const answer = await site.visit("/logout?return=/store%3Fq%3D1", { redirect: "manual" });
+    expect(answer.headers.get("location")).toBe("/store?q=1");
+    expect((await site.visit("/api/user/profile")).status).toBe(401);
+  });
+
+  it.each(["//evil.test", "/\\evil.test", "/a&return=/b", "%"])(
+    "robustness 13: return=%s leads to the front page",
+    async (asked) => {
+      const site = await startSite();
+      const answer = await site.visit(`/logout?return=${asked}`, { redirect: "manual" });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toBe("/");
+    },
+  );
+
+  it("is not done by a prefetch or by a link on another site", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    await site.visit("/logout", { headers: { "Sec-Purpose": "prefetch;prerender" } });
+    await site.visit("/logout", { headers: { "X-Test": "1", Purpose: "prefetch" } });
+    expect((await site.visit("/api/user/profile")).status).toBe(200);
+  });
+});

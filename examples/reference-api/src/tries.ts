@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+
+export const LOCKOUT_SECONDS = 900;
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const RowSchema = v.object({ count: v.number(), locked_until: v.number(), last: v.number() });
+
+export interface Tries {
+  /**
+   * Takes one of `limit` tries, before the password is looked at: guesses that are sent at once must not share
+   * one. Says how many are left after it, or for how many seconds the name is locked.
+   */
+  take(username: string, limit: number): { left: number } | { lockedFor: number };
+  /** Locks the name; seconds. */
+  lock(username: string, seconds?: number): number;
+  clear(username: string): void;
+}
+
+/** Failed sign-ins are counted by the name that was typed, so that known and unknown ones look the same. */
+export function createTries(database: DatabaseSync, now: () => number): Tries {
+  const find = database.prepare("SELECT count, locked_until, last FROM tries WHERE username = ?");
+  const put = database.prepare(
+    `INSERT INTO tries (username, count, locked_until, last) VALUES (?, ?, ?, ?)
+     ON CONFLICT (username) DO UPDATE
+     SET count = excluded.count, locked_until = excluded.locked_until, last = excluded.last`,
+  );
+  const remove = database.prepare("DELETE FROM tries WHERE username = ?");
+  const prune = database.prepare("DELETE FROM tries WHERE last < ? AND locked_until < ?");
+
+  function lock(username: string, seconds = LOCKOUT_SECONDS): number {
+    put.run(username, 0, now() + seconds * 1000, now());
+    return seconds;
+  }
+
+  return {
+    take(username, limit) {
+      prune.run(now() - FORGOTTEN_AFTER_MS, now());
+      const row = find.get(username);
+      const { count, locked_until } = row ? v.parse(RowSchema, row) : { count: 0, locked_until: 0 };
+      if (locked_until > now()) return { lockedFor: Math.ceil((locked_until - now()) / 1000) };
+      if (count >= limit) return { lockedFor: lock(username) };
+      put.run(username, count + 1, 0, now());
+      return { left: limit - count - 1 };
+    },
+    lock,
+    clear: (username) => void remove.run(username),
+  };
+}
