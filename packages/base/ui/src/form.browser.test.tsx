@@ -1,0 +1,200 @@
+import axe from "axe-core";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Checkbox } from "./checkbox.js";
+import { Field } from "./field.js";
+import { Form, type FormControl } from "./form.js";
+import { FormMessage } from "./form-message.js";
+import { PasswordField } from "./password-field.js";
+import { Select } from "./select.js";
+import { SubmitButton } from "./submit-button.js";
+
+const required = v.pipe(v.string(), v.nonEmpty("This field is required."));
+const schema = v.object({ email: required, password: required, news: v.boolean(), industry: v.string() });
+type Values = v.InferOutput<typeof schema>;
+
+interface Sent {
+  readonly values: Values;
+  readonly form: FormControl;
+  readonly answer: (message?: ReactNode) => void;
+}
+
+let root: Root;
+let sent: Sent[];
+let hostSubmits: number;
+let hotkeys: string[];
+let listening: AbortController;
+
+/** The whole page inside a form that must never be sent. */
+beforeEach(async () => {
+  sent = [];
+  hotkeys = [];
+  hostSubmits = 0;
+  listening = new AbortController();
+  const { signal } = listening;
+  const host = document.createElement("form");
+  host.addEventListener("submit", (event) => {
+    event.preventDefault();
+    hostSubmits += 1;
+  });
+  document.addEventListener("keydown", ({ key }) => hotkeys.push(key), { signal });
+  const container = document.createElement("div");
+  host.append(container);
+  document.body.append(host);
+  root = createRoot(container);
+  const onSubmit = (values: Values, form: FormControl) =>
+    new Promise<ReactNode>((answer) => sent.push({ values, form, answer }));
+  root.render(
+    <Form schema={schema} onSubmit={onSubmit} action="/authenticate">
+      <FormMessage />
+      <Field name="email" label="Email" type="email" autoComplete="username" hint="As you registered it." />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Select name="industry" label="Industry" options={["Media", "Retail"]} />
+      <Checkbox name="news" label="Send me news" />
+      <SubmitButton>Sign in</SubmitButton>
+    </Form>,
+  );
+  await expect.element(submit()).toBeInTheDocument();
+});
+
+afterEach(() => {
+  listening.abort();
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const email = () => page.getByRole("textbox", { name: "Email" });
+const password = () => page.getByLabelText("Password", { exact: true });
+const submit = () => page.getByRole("button", { name: "Sign in" });
+const input = (locator: { element(): Element }) => locator.element() as HTMLInputElement;
+
+async function fill(): Promise<void> {
+  await userEvent.fill(email(), "a@b.de");
+  await userEvent.fill(password(), "secret");
+}
+
+it("sends what stands in the fields, once however often it is pressed", async () => {
+  await fill();
+  await userEvent.click(page.getByLabelText("Send me news"));
+  await userEvent.selectOptions(page.getByLabelText("Industry"), "Media");
+  await userEvent.dblClick(submit());
+  await userEvent.keyboard("{Enter}");
+  expect(sent.map(({ values }) => values)).toEqual([
+    { email: "a@b.de", password: "secret", news: true, industry: "Media" },
+  ]);
+});
+
+it("robustness 34: Enter and buttons do not submit a form of the page around it", async () => {
+  await fill();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(page.getByRole("button", { name: "Show password" }));
+  expect(sent).toHaveLength(1);
+  expect(hostSubmits).toBe(0);
+});
+
+it("shows a spinner while it is sent, and the answer as an alert", async () => {
+  await fill();
+  await userEvent.click(submit());
+  await expect.element(submit()).toHaveAttribute("aria-busy", "true");
+  sent[0]?.answer("That did not work.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("That did not work.");
+  await expect.element(submit()).not.toHaveAttribute("aria-busy");
+  expect(input(password()).value).toBe("secret");
+  await userEvent.click(submit());
+  expect(sent).toHaveLength(2);
+  expect(page.getByRole("alert").query()).toBeNull();
+});
+
+it("judges a field when it is left, with the error tied to it", async () => {
+  await userEvent.click(email());
+  await userEvent.click(password());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This field is required.");
+  expect(input(email()).getAttribute("aria-invalid")).toBe("true");
+  await expect.element(email()).toHaveAccessibleDescription("As you registered it. This field is required.");
+  await expect.element(submit()).toBeDisabled();
+  await userEvent.fill(email(), "a");
+  await expect.element(email()).toHaveAccessibleDescription("As you registered it.");
+});
+
+it("does not judge a field that is left for a button", async () => {
+  await userEvent.click(email());
+  await userEvent.click(page.getByRole("button", { name: "Show password" }));
+  expect(page.getByRole("alert").query()).toBeNull();
+});
+
+it("says what is missing and goes to the first field when it is sent too early", async () => {
+  await userEvent.click(submit());
+  await expect.poll(() => page.getByRole("alert").elements().length).toBe(2);
+  expect(document.activeElement).toBe(email().element());
+  expect(sent).toHaveLength(0);
+});
+
+it("says what is missing on Enter too, while its button is disabled", async () => {
+  await userEvent.click(submit());
+  await userEvent.fill(email(), "a@b.de");
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(password().element());
+});
+
+it("counts values that came without an event", async () => {
+  await userEvent.click(submit());
+  await expect.element(submit()).toBeDisabled();
+  input(email()).value = "auto@fill.de";
+  input(password()).value = "filled";
+  await expect.element(submit()).toBeEnabled();
+  await userEvent.click(submit());
+  expect(sent[0]?.values).toMatchObject({ email: "auto@fill.de", password: "filled" });
+});
+
+it("clears an error from the server when a linked field changes", async () => {
+  await fill();
+  await userEvent.click(submit());
+  sent[0]?.form.fail("email", "Taken.", ["password"]);
+  sent[0]?.answer();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Taken.");
+  await userEvent.fill(password(), "other");
+  expect(page.getByRole("alert").query()).toBeNull();
+});
+
+it("shows and hides the password, and keeps the caret; sending hides it", async () => {
+  await fill();
+  await userEvent.click(page.getByRole("button", { name: "Show password" }));
+  expect(input(password()).type).toBe("text");
+  expect(document.activeElement).toBe(password().element());
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => input(password()).type).toBe("password");
+});
+
+it("keeps typing from the hotkeys of the page, and lets the others through", async () => {
+  await userEvent.click(email());
+  await userEvent.keyboard("/s{Escape}");
+  expect(hotkeys).toEqual(["Escape"]);
+  expect(input(email()).value).toBe("/s");
+});
+
+it("survives a script that replaces its texts", async () => {
+  await userEvent.click(submit());
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const node of found) {
+    const font = document.createElement("font");
+    font.append(node.data);
+    node.replaceWith(font);
+  }
+  input(email()).value = "auto@fill.de";
+  input(password()).value = "filled";
+  await expect.element(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await userEvent.click(submit());
+  sent[0]?.answer("Still here.");
+  await expect.element(page.getByText("Still here.")).toBeVisible();
+});
+
+it("has nothing for axe to find, with its errors shown", async () => {
+  await userEvent.click(submit());
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
