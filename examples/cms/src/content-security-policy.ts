@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Where the identity, geolocation and captcha stand-ins answer. */
+  /** Where the identity and captcha stand-ins answer. */
   outsideOrigin: string;
   /** Pages with jQuery 1.12, which writes HTML from strings, cannot have it. */
   trustedTypes: boolean;

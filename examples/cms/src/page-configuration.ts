@@ -5,7 +5,7 @@ export const customerService = {
   phone: "1-800-555-0142",
   phoneElsewhere: "+1-617-555-0117",
   email: "help@quirereview.example",
-  url: "/subscriber-help#contact-customer-service",
+  href: "/subscriber-help#contact-customer-service",
 } as const;
 
 /** The site's configuration of Quire; a page may set some keys differently. */
@@ -16,7 +16,6 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
     locale: "en-US",
     customerService,
     identity: `${outsideOrigin}/identity/`,
-    geolocation: `${outsideOrigin}/geolocation`,
     captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
     ...ofPage,
   };

@@ -8,8 +8,9 @@ import { render, type Templates } from "./template.js";
 export interface SiteParts {
   readonly templates: Templates;
   readonly hints: PreloadHints;
-  /** Where the identity, geolocation and captcha stand-ins answer. */
+  /** Where the identity and captcha stand-ins answer. */
   readonly outsideOrigin: string;
+  readonly partnerOrigin: string;
   /** What the navigation shows. */
   readonly sections: readonly { readonly name: string; readonly href: string }[];
 }
@@ -39,11 +40,12 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
 }
 
 function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request): string {
-  const { templates, sections, outsideOrigin } = parts;
+  const { templates, sections, outsideOrigin, partnerOrigin } = parts;
   const { pathname, search } = new URL(request.url);
   const layout = {
     ...page,
     nonce,
+    partnerOrigin,
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
     returnQuery: `?return=${encodeURIComponent(pathname + search)}`,

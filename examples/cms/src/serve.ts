@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createPartner } from "@quire/example-partner";
@@ -7,9 +8,9 @@ import {
   createReferenceApi,
   type SeededAccount,
 } from "@quire/example-reference-api";
-import type { Hono } from "hono";
 import { repositoryFolder } from "./folders.js";
-import { type Listening, listen } from "./listen.js";
+import { type Fetch, type Listening, listen } from "./listen.js";
+import { main } from "./main.js";
 import { createSite } from "./site.js";
 import { articleView } from "./views.js";
 
@@ -73,14 +74,14 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
+  const { faults = false } = options;
   const secret = randomUUID();
-  const world = createOutsideWorld({ secret });
-  const api = createReferenceApi({
-    file,
-    faults: options.faults ?? false,
-    captcha: { enabled: true, verifyUrl: `${outside.origin}/captcha/siteverify`, secret },
-  });
-  outside.use(world);
+  const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
+  const api = createReferenceApi({ file, faults, captcha: { enabled: true, verifyUrl, secret } });
+  const sitePort = new URL(site.origin).port;
+  // The site answers for every host name.
+  const isSite = (origin: string) => URL.canParse(origin) && new URL(origin).port === sitePort;
+  outside.use(createOutsideWorld({ captchaSecret: secret, isSite, faults }));
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(createSite({ api: api.app, cdn, outsideOrigin: outside.origin, partnerOrigin: partner.origin }));
   partner.use(createPartner({ site: site.origin, links: partnerLinks() }));
@@ -98,16 +99,23 @@ function forget(file: string): void {
   for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
 }
 
+/** An app of Hono, whatever it expects of its environment. */
+interface Answering {
+  fetch(...args: Parameters<Fetch>): Response | Promise<Response>;
+}
+
 /** A server that listens already, and answers as soon as it knows with what. */
 interface Opened extends Listening {
-  use(app: Hono): void;
+  use(app: Answering): void;
 }
 
 /** The apps need one another's origins, and those are known only when the ports are. */
 async function open(opened: Opened[], port = 0, name: string): Promise<Opened> {
-  const app = Promise.withResolvers<Hono>();
+  const app = Promise.withResolvers<Answering>();
   const server = await listen(async (request, env) => (await app.promise).fetch(request, env), port, name);
   const open = { ...server, use: app.resolve };
   opened.push(open);
   return open;
 }
+
+if (import.meta.main) await main(process.argv.slice(2), serve);

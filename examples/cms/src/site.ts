@@ -1,4 +1,4 @@
-import { catalogue } from "@quire/example-reference-api";
+import { catalogue, type ReferenceApi } from "@quire/example-reference-api";
 import { type Context, Hono } from "hono";
 import { readTemplates } from "./folders.js";
 import type { Page } from "./page.js";
@@ -19,12 +19,13 @@ import { createPreloadHints } from "./preload-hints.js";
 import { siteFiles } from "./site-files.js";
 
 export interface SiteOptions {
-  /** Answers /api/, /service/, /authenticate and /logout. */
-  readonly api: Hono;
+  /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
+  readonly api: ReferenceApi["app"];
   /** The folder of Quire's build for pages: `dist/cdn`. */
   readonly cdn: string;
-  /** The origin of the identity, geolocation and captcha stand-ins. */
+  /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
+  readonly partnerOrigin: string;
 }
 
 const sections = [
@@ -39,17 +40,16 @@ const sections = [
 ];
 
 /** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
-export function createSite({ api, cdn, outsideOrigin }: SiteOptions): Hono {
+export function createSite({ api, cdn, outsideOrigin, partnerOrigin }: SiteOptions): Hono {
   const content = catalogue();
   const templates = readTemplates();
   const hints = createPreloadHints(cdn);
-  const render = createPageRenderer({ templates, hints, outsideOrigin, sections });
+  const render = createPageRenderer({ templates, hints, outsideOrigin, partnerOrigin, sections });
   const show = (c: Context, page: Page | undefined) => render(page ?? notFoundPage(), c.req.raw);
 
   const app = new Hono();
-  for (const path of ["/api/*", "/service/*", "/authenticate", "/logout"]) {
-    app.all(path, (c) => api.fetch(c.req.raw, c.env));
-  }
+  // First, so that what tests arrange to go wrong also strikes pages and scripts.
+  app.route("/", api);
   app.route("/", siteFiles(cdn, content));
   app.get("/", (c) => show(c, homePage(content)));
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", (c) => {
@@ -64,7 +64,7 @@ export function createSite({ api, cdn, outsideOrigin }: SiteOptions): Hono {
   app.get("/product/*", (c) => show(c, productPage(content, c.req.path, c.req.query("referral") ?? null)));
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
-  app.route("/", accountPages(api, show));
+  app.route("/", accountPages(show));
   app.route("/", helpPages(show));
   app.notFound((c) => show(c, undefined));
   return app;

@@ -3,87 +3,81 @@ import type { Page } from "../page.js";
 import { returnPath } from "../return-path.js";
 import type { Show } from "./show.js";
 
-const signInErrors: Readonly<Record<string, string>> = {
-  locked: "Your account is blocked for a while. For immediate assistance, please contact Customer Service.",
-  restricted:
-    "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.",
+const trouble =
+  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+const generic =
+  "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
+
+/** By the code with which `POST /register` sends a form back (accounts §8). */
+const registrationErrors: Readonly<Record<string, string>> = {
+  taken: "That username is unavailable. Sign in or choose another email address.",
+  restricted: trouble,
 };
-const wrongPassword = "You have entered an invalid email and password combination. Please try again.";
+
+/** By the field that was at fault, for forms whose browser did not hold them back (accounts §5). */
+const fieldErrors: Readonly<Record<string, string>> = {
+  firstName: "Please enter a valid first name.",
+  lastName: "Please enter a valid last name.",
+  emailAddress: "Email address is not valid.",
+  password:
+    "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long",
+};
 
 /** Sign-in and registration as plain forms: what the triggers' links lead to where no script runs. */
-export function accountPages(api: Hono, show: Show): Hono {
+export function accountPages(show: Show): Hono {
   const app = new Hono();
-  app.get("/sign-in", (c) => show(c, signInPage(c.req.query("return"), c.req.query("error"))));
-  app.get("/register", (c) => show(c, registerPage(c.req.query("return"))));
-  app.post("/register", async (c) => {
-    const form = await c.req.parseBody();
-    const answer = await register(api, c.req.raw, form);
-    if (!answer.ok) return show(c, registerPage(String(form.return ?? ""), await problemIn(answer)));
-    const headers = new Headers({ Location: returnPath(String(form.return ?? "")) });
-    for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
-    return new Response(null, { status: 303, headers });
-  });
+  app.get("/sign-in", (c) => show(c, signInPage(c.req.query())));
+  app.get("/register", (c) => show(c, registerPage(c.req.query())));
   return app;
 }
 
-function signInPage(asked: string | undefined, code: string | undefined): Page {
+type Query = Readonly<Partial<Record<string, string>>>;
+
+function signInPage(query: Query): Page {
   return {
     template: "sign-in",
     title: "Sign in – The Quire Review",
-    values: { ...returnValues(asked), error: code && (signInErrors[code] ?? wrongPassword) },
+    values: { ...returnValues(query), error: query.error && signInError(query) },
   };
 }
 
-function registerPage(asked: string | undefined, error?: string): Page {
+/** The messages of the modal (accounts §8). */
+function signInError({ error, tries_left, lockout_duration }: Query): string {
+  if (error === "restricted") return trouble;
+  if (error === "locked") {
+    const time = waitingTime(Number(lockout_duration));
+    return `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
+  }
+  const wrong = "You have entered an invalid email and password combination. Please try again.";
+  const left = Number(tries_left);
+  return left > 0 ? `${wrong} You have ${left} ${left === 1 ? "try" : "tries"} left.` : wrong;
+}
+
+/** 3600 seconds or more as rounded hours, 60 or more as minutes (content §9). */
+function waitingTime(seconds: number): string {
+  if (!(seconds > 0)) return "a while";
+  if (seconds >= 3600) return plural(seconds / 3600, "hour");
+  return seconds >= 60 ? plural(seconds / 60, "minute") : plural(seconds, "second");
+}
+
+function plural(amount: number, unit: string): string {
+  const rounded = Math.max(1, Math.round(amount));
+  return `${rounded} ${unit}${rounded === 1 ? "" : "s"}`;
+}
+
+function registerPage(query: Query): Page {
   return {
     template: "register",
     title: "Create an account – The Quire Review",
-    ...(error ? { status: 400, personal: true } : {}),
-    values: { ...returnValues(asked), error },
+    values: { ...returnValues(query), error: query.error && registrationError(query) },
   };
 }
 
-function returnValues(asked: string | undefined) {
+function registrationError({ error = "", field = "" }: Query): string {
+  return registrationErrors[error] ?? fieldErrors[field] ?? generic;
+}
+
+function returnValues({ return: asked }: Query) {
   const path = returnPath(asked);
   return { return: path, returnQuery: `?return=${encodeURIComponent(path)}` };
-}
-
-/** The same call that the modal makes, with the reader's cookies and the origin that the browser vouches for. */
-function register(api: Hono, { headers, url }: Request, form: Readonly<Record<string, unknown>>) {
-  const passed = ["Cookie", "Host", "Origin", "Sec-Fetch-Site", "X-Forwarded-For"].flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] satisfies [string, string]];
-  });
-  const text = (name: string) => String(form[name] ?? "");
-  const body = {
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    emailAddress: text("emailAddress"),
-    password: text("password"),
-    optIn: form.optIn === "true",
-    deviceType: "WEB_SITE",
-  };
-  return api.fetch(
-    new Request(new URL("/api/user/register", url), {
-      method: "POST",
-      headers: [...passed, ["Content-Type", "application/json"], ["Accept", "application/json"]],
-      body: JSON.stringify(body),
-    }),
-  );
-}
-
-/** What to tell the reader: the messages of accounts §8. */
-async function problemIn(answer: Response): Promise<string> {
-  if (answer.status === 409) {
-    return "That username is unavailable. Sign in or choose another email address.";
-  }
-  const body: unknown = await answer.json().catch(() => undefined);
-  return firstMessage(body) ?? "We are sorry. We are unable to process your request at this time.";
-}
-
-function firstMessage(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return undefined;
-  const [first]: unknown[] = Array.isArray(body.errors) ? body.errors : [];
-  if (typeof first !== "object" || first === null || !("message" in first)) return undefined;
-  return typeof first.message === "string" ? first.message : undefined;
 }

@@ -1,11 +1,11 @@
-import type { Hono } from "hono";
+import type { ReferenceApi } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
 import { formatPrice } from "../views.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The reader's cart as a plain list, made on the server from what the API answers to the reader's cookies. */
-export async function cartPage(api: Hono, request: Request): Promise<Page> {
+export async function cartPage(api: ReferenceApi["app"], request: Request): Promise<Page> {
   const cart = await readCart(api, request);
   return {
     template: "shopping-cart",
@@ -17,7 +17,7 @@ export async function cartPage(api: Hono, request: Request): Promise<Page> {
 }
 
 /** `null` where there is no cart yet, undefined where the API has no good answer. */
-async function readCart(api: Hono, request: Request): Promise<Json | null | undefined> {
+async function readCart(api: ReferenceApi["app"], request: Request): Promise<Json | null | undefined> {
   const url = new URL("/api/shopping-cart", request.url);
   const headers = { Accept: "application/json", Cookie: request.headers.get("Cookie") ?? "" };
   const response = await api.fetch(new Request(url, { headers }));

@@ -1,0 +1,58 @@
+import { parseArguments, usage } from "./arguments.js";
+import { PortTakenError } from "./listen.js";
+import type { Served, ServeOptions } from "./serve.js";
+
+/** What `npm start` runs: reads the arguments, serves, says where, and ends on Ctrl-C. */
+export async function main(
+  args: readonly string[],
+  serve: (options: ServeOptions) => Promise<Served>,
+): Promise<void> {
+  try {
+    const { help, port, reset, file } = parseArguments(args);
+    if (help) return console.log(usage);
+    const faults = process.env.QUIRE_FAULTS === "1";
+    const served = await serve({ ...portsFrom(port), ...(file ? { file } : {}), reset, faults });
+    console.log(announcement(served));
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void served.close());
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Port 0 stands for three free ones. */
+function portsFrom(port: number): Pick<ServeOptions, "port" | "partnerPort" | "outsidePort"> {
+  return port === 0 ? {} : { port, partnerPort: port + 1, outsidePort: port + 2 };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortTakenError) {
+    return `${error.message}\nChoose another, and the two after it: npm start -- --port ${error.port + 1000}`;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return isWrongArgument(error) ? `${message}\n\n${usage}` : message;
+}
+
+function isWrongArgument(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
+/** The addresses and everybody who can sign in, as a table. */
+export function announcement({ site, partner, outside, accounts }: Served): string {
+  const width = Math.max(...accounts.map(({ emailAddress }) => emailAddress.length));
+  const people = accounts.map(
+    ({ emailAddress, password, kind }) => `  ${emailAddress.padEnd(width)}  ${password}  ${kind}`,
+  );
+  return [
+    "",
+    `  The Quire Review  ${site}`,
+    `  Partner site      ${partner}`,
+    `  OpenAPI           ${site}/api/openapi.json`,
+    `  Outside world     ${outside}  (stand-ins: identity, captcha)`,
+    "",
+    "  Accounts",
+    ...people,
+    "",
+    "  Ctrl-C ends it.",
+  ].join("\n");
+}
