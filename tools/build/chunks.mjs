@@ -11,6 +11,9 @@ const LIBRARIES = [
   [/^(ky|valibot)\//, "client"],
 ];
 
+/** The services that all others stand on. */
+const SHARED = new Set(["contract", "client", "configuration"]);
+
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
 
@@ -35,7 +38,9 @@ export function chunks(early) {
     // What positions by floating-ui goes with it: the rest of ui must not bring it along.
     if (folder === "ui" && importsDirectly(id, /^floating/, getModuleInfo)) return "floating";
     if (layer === "base") return baseChunk(folder, needsReact);
-    return early.isEarly(id) || needsReact ? undefined : serviceChunk(folder, id, services);
+    if (early.isEarly(id) || needsReact || (SHARED.has(folder) && !early.isWithoutWidgets(id)))
+      return undefined;
+    return serviceChunk(folder, id, services);
   };
 }
 
@@ -47,7 +52,7 @@ function baseChunk(folder, needsReact) {
 /** A schema file of the contract goes with the service of its name, so that a page loads the schemas it calls. */
 function serviceChunk(folder, id, services) {
   if (folder === "contract" && services.has(basename(id, ".js"))) return basename(id, ".js");
-  return ["contract", "client", "configuration"].includes(folder) ? "client" : folder;
+  return SHARED.has(folder) ? "client" : folder;
 }
 
 const importsDirectly = (id, pattern, getModuleInfo) =>
