@@ -80,6 +80,8 @@ export async function callWithHeaders<const Row extends Endpoint>(
     const response = await ky(addressOf(endpoint, given.params, given.query), {
       ...limits,
       method: endpoint.method,
+      // What belongs to one reader must not come back from the browser's cache for the next.
+      cache: "no-store",
       credentials: endpoint.base === "identity" ? "include" : "same-origin",
       headers: headersOf(endpoint, given),
       ...bodyOf(endpoint, given.body),

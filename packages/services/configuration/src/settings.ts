@@ -69,6 +69,8 @@ export const settings = {
     DEFAULT_TIERS,
   ),
   passwordPolicies: passwordPolicies(),
+  /** The referral code of items that are added to the cart without one of their own (content §3). */
+  referral: v.optional(v.string(), "00000"),
   /** Milliseconds after which a call that says nothing else is given up. */
   timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
 };

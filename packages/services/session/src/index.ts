@@ -1,4 +1,3 @@
-export type { SessionAnalytics } from "./analytics.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
 export { dropIntent, type Intent, type IntentHandler, keepIntent, onIntent } from "./intent.js";
 export { loadSession, patchUser, refreshSession } from "./load-session.js";

@@ -10,6 +10,13 @@ import { track } from "@quire/core";
 import { newReader } from "./new-reader.js";
 import { type FieldProblem, firstProblemOf } from "./problem.js";
 
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Somebody has created an account. */
+    register: null;
+  }
+}
+
 export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "deviceType"> {
   /** A fresh captcha token; empty where none is used. */
   readonly captcha?: string;

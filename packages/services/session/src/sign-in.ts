@@ -3,6 +3,13 @@ import { authenticate, type SignInFailure } from "@quire/contract-service";
 import { track } from "@quire/core";
 import { newReader } from "./new-reader.js";
 
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Somebody has signed in. */
+    "sign-in": null;
+  }
+}
+
 export interface SignInInput {
   readonly username: string;
   readonly password: string;

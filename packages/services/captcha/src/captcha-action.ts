@@ -1,0 +1,16 @@
+/** The captcha actions of accounts §7. */
+export type CaptchaAction =
+  | "forgot_pass"
+  | "forgot_pass_modal"
+  | "forgot_pass_paywall"
+  | "forgot_pass_sub"
+  | "forgot_pass_sync_sub"
+  | "register"
+  | "register_modal"
+  | "register_paywall"
+  | "register_sub"
+  | "sign_in"
+  | "sign_in_modal"
+  | "sign_in_paywall"
+  | "sign_in_sub"
+  | "sign_in_sync_sub";

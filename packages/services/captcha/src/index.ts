@@ -1,0 +1,3 @@
+export type { CaptchaAction } from "./captcha-action.js";
+export { CaptchaError, isCaptchaError } from "./captcha-error.js";
+export { captchaToken, isCaptchaEnabled } from "./captcha-token.js";

@@ -1,0 +1,46 @@
+import type { RequestError } from "@quire/client-service";
+import type { Cart } from "@quire/contract-service";
+import { persist, shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type CartSummary, CartSummarySchema, laterOf } from "./cart-summary.js";
+import { watchReader } from "./watch-reader.js";
+
+export interface CartState {
+  /** `unknown`: nobody has asked for the cart yet. `failed`: it could not be had; `error` says why. */
+  readonly status: "unknown" | "loading" | "ready" | "failed";
+  /** Known before the cart is, and in step with the other tabs; `undefined`: empty, as far as is known. */
+  readonly summary: CartSummary | undefined;
+  /** `null`: the reader has none. While `loading` it may be the cached one. */
+  readonly cart: Cart | null | undefined;
+  /** The store is under maintenance: nothing can be added. */
+  readonly maintenance: boolean;
+  readonly error: RequestError | undefined;
+}
+
+export const NO_CART: CartState = {
+  status: "unknown",
+  summary: undefined,
+  cart: undefined,
+  maintenance: false,
+  error: undefined,
+};
+
+/** The page's one cart. Its badge is there at once, from local storage; `loadCart` asks for the rest. */
+export function cartStore(): StoreApi<CartState> {
+  return shared("cart", () => {
+    const store = createStore<CartState>()(() => NO_CART);
+    persist(store, {
+      key: "shopping-cart",
+      schema: CartSummarySchema,
+      save: ({ summary }) => summary,
+      restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
+    });
+    watchReader(store);
+    return store;
+  });
+}
+
+/** What the badge says: the sum of quantities (content §2); it is hidden at zero. */
+export function badgeCount({ summary }: CartState): number {
+  return summary?.count ?? 0;
+}

@@ -1,0 +1,65 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { type Amount, removeFromShoppingCart } from "@quire/contract-service";
+import { intentKey, track } from "@quire/core";
+import type { CartLine } from "./cart-model.js";
+import { cartStore } from "./cart-store.js";
+import { writeCart } from "./write-cart.js";
+
+/** Removed cart item (content §3); `unitPrice` as the API wrote it. */
+export interface RemovedItem {
+  readonly cartId: string;
+  readonly productCoreId: string;
+  readonly type: string;
+  readonly productFormat: string;
+  readonly productLanguage: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly productContentType: string;
+  readonly quantity: number;
+  readonly unitPrice: Amount | null;
+  readonly productMarketingCategory: string;
+  readonly productPrimaryCategory: string;
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** A line that has been taken out (content §7). */
+    "remove-from-cart": RemovedItem;
+  }
+}
+
+export type RemoveOutcome =
+  | { readonly kind: "removed" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Takes a line out of the cart; `key` as for `addToCart`. */
+export async function removeFromCart(line: CartLine, key = intentKey()): Promise<RemoveOutcome> {
+  const { productId, type, format } = line;
+  // A permission's format is a caption; everything else may be in the cart in several formats.
+  const isNamed = type !== "Perm" && format !== "";
+  const item = { productId, ...(type && { type }), ...(isNamed && { format }) };
+  const removed = removedItemOf(line, cartStore().getState().cart?.id ?? "");
+  const answer = await writeCart((signal) =>
+    call(removeFromShoppingCart, { body: { items: [item] }, key, signal }),
+  );
+  if (isRequestError(answer)) return { kind: "failed", error: answer };
+  track("remove-from-cart", removed);
+  return { kind: "removed" };
+}
+
+export function removedItemOf({ item, quantity }: CartLine, cartId: string): RemovedItem {
+  return {
+    cartId,
+    productCoreId: item.product_id,
+    type: item.lineType,
+    productFormat: item.format,
+    productLanguage: item.product?.language ?? "",
+    productId: item.sku || item.product_id,
+    productName: item.name,
+    productContentType: item.product?.contentType ?? "",
+    quantity,
+    unitPrice: item.unitPrice ?? item.list_price ?? null,
+    productMarketingCategory: item.product?.marketingCategory ?? "",
+    productPrimaryCategory: item.product?.primaryCategory ?? "",
+  };
+}

@@ -1,0 +1,13 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("cart", {
+  added: "{count, plural, one {Added to your cart.} other {# items added to your cart.}}",
+  notAdded:
+    "Our apologies, something went wrong. Please call customer service and quote {count, plural, one {product} other {products}} {productIds}.",
+  notAddedPhone:
+    "Our apologies, something went wrong. Please call customer service at {phone} (US and Canada) or {phoneElsewhere} (elsewhere) and quote {count, plural, one {product} other {products}} {productIds}.",
+  maintenance:
+    "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.",
+  signedOut: "You have been signed out. Please sign in and add it again.",
+  lost: "We could not reach the store. Please check your connection and try again.",
+});

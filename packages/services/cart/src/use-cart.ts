@@ -1,0 +1,7 @@
+import { useStore } from "zustand";
+import { type CartState, cartStore } from "./cart-store.js";
+
+/** The cart in React; a server, and hydration, know none. */
+export function useCart(): CartState {
+  return useStore(cartStore());
+}

@@ -1,0 +1,35 @@
+import { isRequestError, type RequestError } from "@quire/client-service";
+import type { Cart } from "@quire/contract-service";
+import { sessionSignal } from "@quire/session-service";
+import { inOrder } from "./cart-queue.js";
+import { cartStore } from "./cart-store.js";
+import { cartTabs } from "./cart-tabs.js";
+import { refreshCart, stopReading, takeOver } from "./load-cart.js";
+
+interface Written {
+  readonly cart: Cart | null;
+  readonly maintenanceStatus: boolean;
+}
+
+/**
+ * Carries a write out after those before it, takes its answer over and tells the other tabs.
+ * @returns the answer, or the error that it failed with.
+ */
+export function writeCart<Answer extends Written>(
+  write: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | RequestError> {
+  return inOrder(async () => {
+    const signal = sessionSignal();
+    stopReading();
+    try {
+      const answer = await write(signal);
+      if (!signal.aborted) takeOver(answer.cart, answer.maintenanceStatus);
+      cartTabs().post("changed");
+      return answer;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      if (cartStore().getState().status === "loading") void refreshCart();
+      return error;
+    }
+  });
+}
