@@ -1,3 +1,15 @@
 import type { Article } from "../catalogue.js";
+import { innovationArticles } from "./innovation.js";
+import { marketArticles } from "./markets.js";
+import { peopleArticles } from "./people.js";
+import { practiceArticles } from "./practice.js";
+import { strategyArticles } from "./strategy.js";
 
-export const articles: readonly Article[] = [];
+/** The newest first. */
+export const articles: readonly Article[] = [
+  ...strategyArticles,
+  ...peopleArticles,
+  ...innovationArticles,
+  ...marketArticles,
+  ...practiceArticles,
+].sort((a, b) => b.published.localeCompare(a.published));

@@ -1,0 +1,21 @@
+import type { Article } from "../catalogue.js";
+import { slugOf } from "../slug.js";
+
+type Written = Pick<Article, "title" | "dek" | "authors" | "topic" | "contentType" | "published" | "body">;
+
+/** Completes what an editor writes: the address comes from title and date, the summary opens the text. */
+export function article(written: Written): Article {
+  const [year = 0, month = 0] = written.published.split("-").map(Number);
+  return {
+    ...written,
+    slug: slugOf(written.title),
+    year,
+    month,
+    summary: firstSentences(written.body[0] ?? ""),
+  };
+}
+
+function firstSentences(paragraph: string): string {
+  const sentences = paragraph.split(/(?<=[.?!]) /);
+  return sentences.slice(0, 2).join(" ");
+}

@@ -1,0 +1,108 @@
+import { article } from "./article.js";
+
+export const innovationArticles = [
+  article({
+    title: "The Prototype That Lied",
+    dek: "A demonstration proves that something can work once. Ask what it would take to work twice.",
+    authors: ["Nadia Ferreira-Stone"],
+    topic: "Innovation",
+    contentType: "Magazine Article",
+    published: "2026-11-19",
+    body: [
+      "The sensor worked beautifully on stage. It had been calibrated that morning, by its inventor, in a room heated to twenty-one degrees. Eleven months and four million dollars later the company learned what a barn is like in February.",
+      "Prototypes answer the question they were built to answer. The trouble begins when an audience hears a different one. 'Can this be done?' sounds, to a tired board at five in the afternoon, a good deal like 'Can we do this?'",
+      "A remedy is to demonstrate failure. Show the committee the conditions in which the thing stops working, and what each would cost to remove. Projects presented this way were approved less often in our study, and finished twice as often.",
+    ],
+  }),
+  article({
+    title: "What the Night Shift Knows",
+    dek: "The best ideas in a plant are often tried at three in the morning and never written down.",
+    authors: ["Hamish Iyer", "Nadia Ferreira-Stone"],
+    topic: "Lean Operations",
+    contentType: "Case Study",
+    published: "2026-10-31",
+    body: [
+      "At a bottling plant in the Midlands, line four ran six percent faster by night than by day. Management suspected the meters. It was the tape: somebody on nights had wrapped a guide rail so that bottles stopped chattering.",
+      "Night crews improvise because help is asleep. They also keep quiet, because improvisation is against the rules. So a company pays for its experiments and never reads the results.",
+      "The plant now holds a handover in which only one question is allowed: what did you do differently? No names are taken. In a year it collected two hundred and six answers, of which thirty-one became standard.",
+    ],
+  }),
+  article({
+    title: "An Algorithm Needs a Manager",
+    dek: "Somebody has to notice when the model is confidently out of date.",
+    authors: ["Wilhelmina Osei"],
+    topic: "Artificial Intelligence",
+    contentType: "Spotlight",
+    published: "2026-10-14",
+    body: [
+      "When a model makes a thousand decisions an hour, the natural question is who is accountable for them. The more useful question is who is curious about them. Accountability without curiosity produces a monthly report.",
+      "The firms that managed their models best had appointed someone, usually mid-level and always stubborn, to read fifty decisions a week in full. Not statistics: decisions, with the customer's letter beside the answer. Within a quarter each of these readers had found a rule that no one would have approved.",
+      "It is unglamorous work, and it should be paid as if it were glamorous.",
+    ],
+  }),
+  article({
+    title: "Design Thinking Without the Sticky Notes",
+    dek: "The ritual has outlived its reason. Here is the reason.",
+    authors: ["Beatrix Lindgren-Moss"],
+    topic: "Design Thinking",
+    contentType: "Article",
+    published: "2026-09-17",
+    body: [
+      "A workshop can produce two hundred sticky notes before lunch and no understanding by dinner. The notes were meant to be a way of postponing judgment. They have become a way of avoiding it.",
+      "What made the method powerful was never the wall. It was that somebody had gone and watched a person struggle with a thing, and could not forget it. Skip the wall if you must. Do not skip the watching.",
+      "One insurer we know ends every project review with a single slide: a photograph of a customer's kitchen table, covered in its own forms.",
+    ],
+  }),
+  article({
+    title: "Cybersecurity Is a Habit, Not a Department",
+    dek: "People do what is easy. Make the safe thing easy.",
+    authors: ["Ruben Castellanos-Hay"],
+    topic: "Cybersecurity",
+    contentType: "Webinar",
+    published: "2026-08-19",
+    body: [
+      "Training tells people to be careful. Design lets them be careless safely. In an hour with questions, we compare the two at a bank, a museum and a shipping line, and count what each prevented.",
+      "The museum's result surprised us. It had no budget for software, so it moved the reporting button to where the delete button had been. Reports of suspicious mail rose ninefold in a week, most of them wrong, and four of them very right.",
+      "Bring an example of a rule that your colleagues work around. We will spend the last twenty minutes taking such rules apart.",
+    ],
+  }),
+  article({
+    title: "The Half-Life of a Best Practice",
+    dek: "By the time a method has a name, its advantage is usually gone.",
+    authors: ["Teodor Falk", "Wilhelmina Osei"],
+    topic: "Knowledge Management",
+    contentType: "Article",
+    published: "2026-08-05",
+    body: [
+      "Best practices spread in one direction, from those for whom they solved a problem to those who have heard that they did. Somewhere along the way the problem is left behind.",
+      "We followed one inventory method through four industries over thirty years. In the first it cut waste by half. In the fourth it was required by auditors, who could not say what it was for, and it had become waste itself.",
+      "When you adopt a practice, write down the problem. When the problem is gone, you will have permission to stop.",
+    ],
+  }),
+  article({
+    title: "Selling the Sawdust",
+    dek: "Three firms that found their next product in what they were throwing away.",
+    authors: ["Liv Aasgaard"],
+    topic: "Sustainability",
+    contentType: "Article",
+    published: "2026-06-18",
+    body: [
+      "A furniture maker sold its offcuts to a heating plant for years before anyone asked what the heating plant did with the ash. It sold it, to a potter, for a glaze. The furniture maker now owns a share of the pottery.",
+      "Waste is a product for which nobody has been appointed. The three companies in this article appointed somebody, gave her a small budget and forbade her to hire consultants.",
+      "None of them set out to be sustainable. They set out to stop paying for bins. The bins turned out to hold eleven percent of revenue.",
+    ],
+  }),
+  article({
+    title: "Remote Teams Need Thicker Walls",
+    dek: "It is not distance that wears people out. It is being reachable.",
+    authors: ["Sunniva Grieg"],
+    topic: "Remote Work",
+    contentType: "Article",
+    published: "2026-06-03",
+    body: [
+      "An office has walls, doors and the sight of somebody concentrating. A chat window has none of these. The first generation of remote companies removed the office and forgot to replace the walls.",
+      "The second generation is building them. A translation agency answers messages in two windows a day. A design studio lets people set a door: open, ajar, shut. Response times grew; so did everything that had been waiting for an uninterrupted hour.",
+      "Availability feels like teamwork. More often it is a tax on it, collected in small coins.",
+    ],
+  }),
+];

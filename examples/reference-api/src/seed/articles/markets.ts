@@ -1,0 +1,108 @@
+import { article } from "./article.js";
+
+export const marketArticles = [
+  article({
+    title: "Loyalty Is What Happens After the Complaint",
+    dek: "Customers who were let down and put right stay longer than customers who never had a problem.",
+    authors: ["Delphine Marchetti", "Ivo Petrossian"],
+    topic: "Customer Experience",
+    contentType: "Magazine Article",
+    published: "2026-11-06",
+    body: [
+      "A ferry operator compared two groups of passengers: those whose crossing had gone to plan, and those whose crossing had been cancelled and rebooked within the hour. A year later the second group had traveled more.",
+      "The finding holds only if the repair is fast, and only if nobody has to ask twice. The second request costs more goodwill than the first failure did.",
+      "So measure the second request. Most companies count complaints; few count the people who had to complain again. That number is small, available and painful, which is why it is seldom on a dashboard.",
+    ],
+  }),
+  article({
+    title: "The Brand Is the Back Office",
+    dek: "A promise is kept by people who never see the advertisement.",
+    authors: ["Beatrix Lindgren-Moss"],
+    topic: "Brand Management",
+    contentType: "Article",
+    published: "2026-10-23",
+    body: [
+      "A moving company promised calm. Its advertisements were calm, its vans were pale green, and its invoices arrived in three parts with a late fee already printed on the second. Customers remembered the invoices.",
+      "Branding is usually given to the people who speak and withheld from the people who process. Yet it is the processors who touch every customer, at the moment the customer is paying attention.",
+      "Invite accounts receivable to the next campaign. Ask which sentence of it they could not keep.",
+    ],
+  }),
+  article({
+    title: "Stop Asking Customers What They Want",
+    dek: "Ask what they did last time, and what they had to give up to do it.",
+    authors: ["Nadia Ferreira-Stone"],
+    topic: "Market Research",
+    contentType: "Article",
+    published: "2026-10-05",
+    body: [
+      "People are poor witnesses of their own future. Asked whether they would pay for a healthier lunch, four in five said yes. Offered one, one in five did.",
+      "They are excellent witnesses of the past. What did you eat on Tuesday, where were you, what had you planned instead? Answers like these contain the price, the competitor and the obstacle, without anyone having to imagine anything.",
+      "A good interview guide has no sentence with 'would' in it.",
+    ],
+  }),
+  article({
+    title: "The Accountant Who Saved the Orchestra",
+    dek: "A case in cash flow, with woodwinds.",
+    authors: ["Samuel Achebe-Lind"],
+    topic: "Cash Flow",
+    contentType: "Case Study",
+    published: "2026-09-26",
+    body: [
+      "The orchestra sold out and ran out of money in the same season. Tickets were bought in May, halls were paid in August, and the grant came in March with conditions about the May before.",
+      "The new accountant did not cut anything. She drew the year as a river, with the narrow places marked, and asked each creditor to move a date. Nine of fourteen agreed, because nobody had asked them before.",
+      "Profit is an opinion about a year. Cash is a fact about a Thursday. Discuss: which of the nine would you have asked first, and what would you have offered?",
+    ],
+  }),
+  article({
+    title: "Why Forecasts Should Come With an Apology",
+    dek: "A number without a range is a wish with a decimal point.",
+    authors: ["Wilhelmina Osei"],
+    topic: "Forecasting",
+    contentType: "Visual Library",
+    published: "2026-09-11",
+    body: [
+      "Four charts, each of the same forecast. The first shows a line. The second adds the range the forecasters believed. The third adds what happened. The fourth adds the range they should have believed, had they read their own last ten forecasts.",
+      "The gap between the second and the fourth is the part that matters. In our collection it is about a factor of three.",
+      "Use the charts freely in class or in the boardroom. They work best shown in order, with a pause before the third.",
+    ],
+  }),
+  article({
+    title: "Boards Ask the Wrong First Question",
+    dek: "'Are we on plan?' assumes that the plan was right.",
+    authors: ["Ottilie Brandt"],
+    topic: "Boards",
+    contentType: "Article",
+    published: "2026-08-27",
+    body: [
+      "We read the minutes of three hundred board meetings. Two hundred and eighty-one began with performance against plan. By the time a director asked whether the plan still made sense, the agenda had twenty minutes left.",
+      "Turn it around. Begin with what has changed outside since the last meeting, and which assumption that touches. Then look at the numbers. They will say more, because you will know what they are numbers of.",
+      "One chair we interviewed prints the five assumptions behind the plan on the back of every name card. Directors see them whenever they look down.",
+    ],
+  }),
+  article({
+    title: "The Price of a Free Trial",
+    dek: "What you give away teaches people what to expect.",
+    authors: ["Delphine Marchetti"],
+    topic: "Consumer Behavior",
+    contentType: "Podcast",
+    published: "2026-07-15",
+    body: [
+      "Thirty days free sounds generous. To a busy person it sounds like a task with a deadline. In this episode we talk to four publishers about what they saw when they shortened the trial, lengthened it, or charged one dollar for it.",
+      "The dollar won, in all four cases, and not for the reason you think. People who paid it read more in their first week. They had told themselves that it was worth something.",
+      "Listen for the publisher who then tried two dollars.",
+    ],
+  }),
+  article({
+    title: "Retail's Longest Aisle Is the Return Desk",
+    dek: "Where the money goes when the parcel comes back.",
+    authors: ["Ruben Castellanos-Hay", "Liv Aasgaard"],
+    topic: "Retail",
+    contentType: "Analytic Report",
+    published: "2026-06-24",
+    body: [
+      "A returned coat is handled seven times before it hangs again. We timed each step at five retailers, from the doorbell to the shelf, and found that the decision about what to do with the coat took longer than all the lifting.",
+      "Deciding is slow because it is deferred. The person who opens the parcel is rarely allowed to judge it; she photographs it for someone who is. Two retailers let her decide up to a price of eighty dollars. Their costs fell by a third.",
+      "The report has the full timings, by step and by category of goods.",
+    ],
+  }),
+];

@@ -1,0 +1,108 @@
+import { article } from "./article.js";
+
+export const peopleArticles = [
+  article({
+    title: "The Meeting That Should Have Stayed a Meeting",
+    dek: "Not everything can be an e-mail, and we have started to forget which is which.",
+    authors: ["Josephine Adeyemi-Clarke"],
+    topic: "Meetings",
+    contentType: "Article",
+    published: "2026-11-12",
+    body: [
+      "A software firm banned meetings for a quarter and published the hours it had saved. It did not publish what happened next: two teams built the same feature, each with a careful document to explain it.",
+      "Meetings are bad at broadcasting and good at disagreement. When everybody already agrees, write it down and send it. When people differ and do not yet know by how much, an hour in one room is the cheapest instrument ever invented.",
+      "Before you cancel the next one, ask what would have been argued. If the answer is nothing, cancel it. If nobody knows, hold it, and make it longer.",
+    ],
+  }),
+  article({
+    title: "How to Give Feedback to Someone Who Is Better Than You",
+    dek: "Managing experts means being useful without being right.",
+    authors: ["Anselm Quist", "Rukmini Bhatt"],
+    topic: "Feedback",
+    contentType: "Article",
+    published: "2026-11-03",
+    body: [
+      "The head of a radiology department cannot read an image as well as her best radiologist. She is still responsible for that radiologist's year. What can she usefully say?",
+      "She can describe effects. Experts know what they did; they seldom see what it did to others. 'When you correct a resident in front of the patient, the residents stop asking you things' is not a judgment on skill. It is news.",
+      "She can also ask for the expert's own standard and hold it up as a mirror. People who are very good are rarely short of standards. They are short of someone who remembers which one they set.",
+    ],
+  }),
+  article({
+    title: "Your Calendar Is a Confession",
+    dek: "What leaders say they value and where their hours go are two different documents.",
+    authors: ["Maren Holt"],
+    topic: "Time Management",
+    contentType: "Magazine Article",
+    published: "2026-10-19",
+    body: [
+      "We asked forty executives for their three priorities and then for read access to their calendars. Only nine agreed to the second request. Of those nine, two had spent as much as a fifth of the past quarter on any of the three.",
+      "Where had the hours gone? To requests, mostly: small, reasonable, and from people with the power to make them again. No single one was a mistake. The sum was a job nobody had applied for.",
+      "The two exceptions did something dull. Each Friday they wrote down next week's hours for each priority before looking at the invitations. What was left could be given away.",
+    ],
+  }),
+  article({
+    title: "The Case for Boring Leaders",
+    dek: "Charisma gets a plan started. Predictability gets it finished.",
+    authors: ["Ivo Petrossian"],
+    topic: "Leadership",
+    contentType: "Big Idea",
+    published: "2026-09-30",
+    body: [
+      "Nobody writes a profile of a chief executive who answers messages within a day, starts on time and says the same thing to everyone. Yet when employees describe the managers they would follow to another company, this is the person who appears.",
+      "Predictability is generous. It lets others plan. A team that knows how its leader will react to bad news delivers the bad news on Tuesday, when something can still be done, instead of on Friday.",
+      "Charisma has its uses, most of them at the beginning. After that, be boring in how you decide and interesting in what you decide.",
+    ],
+  }),
+  article({
+    title: "Hiring for the Job After This One",
+    dek: "Roles change faster than people do. Interview for the change.",
+    authors: ["Rukmini Bhatt"],
+    topic: "Hiring",
+    contentType: "Article",
+    published: "2026-09-08",
+    body: [
+      "The average description of a job in our sample was out of date eleven months after the hire. The work had moved; the person had moved with it, or had not. Few interviews had asked which it would be.",
+      "Ask candidates for the last thing they stopped doing because they found a better way. Listen for who noticed. People who changed on their own evidence tend to do it again; people who were told to change wait to be told.",
+      "Then ask what they would teach a successor in the first week. The answer shows whether they know what their work is made of.",
+    ],
+  }),
+  article({
+    title: "Burnout Is an Inventory Problem",
+    dek: "Teams break down where unfinished work piles up, not where work is hard.",
+    authors: ["Sunniva Grieg", "Anselm Quist"],
+    topic: "Burnout",
+    contentType: "Analytic Report",
+    published: "2026-08-24",
+    body: [
+      "A hospital pharmacy and a game studio have little in common except the shape of their bad weeks. In both, exhaustion followed not the heaviest load but the greatest number of things begun and not finished.",
+      "Open work is expensive to carry. Each piece asks to be remembered, defended and explained. When both teams limited what could be open at once, sick days fell by a quarter in one and a third in the other, with no fewer things done.",
+      "Resilience training treats the person. Start with the pile.",
+    ],
+  }),
+  article({
+    title: "Mentors Should Be Slightly Wrong",
+    dek: "Advice that fits perfectly teaches nothing.",
+    authors: ["Josephine Adeyemi-Clarke"],
+    topic: "Mentoring",
+    contentType: "Podcast",
+    published: "2026-07-29",
+    body: [
+      "The most useful mentor of my career gave me advice I could not follow. She had built her reputation in an industry that no longer existed, and every suggestion needed translating. The translating was the lesson.",
+      "In this episode, three guests describe the counsel they ignored and what they learned by ignoring it. A theatre producer, a water engineer and a school principal agree on one thing: good advice comes with its history attached.",
+      "If you mentor someone, tell them what you did and what the world was like. Let them work out the difference.",
+    ],
+  }),
+  article({
+    title: "The Awkward Silence Is Doing Its Job",
+    dek: "Negotiators who wait four seconds longer get better terms, and better relationships.",
+    authors: ["Caspian Rourke"],
+    topic: "Negotiation strategies",
+    contentType: "Article",
+    published: "2026-07-07",
+    body: [
+      "In recordings of one hundred and twelve supplier talks, the side that spoke first after an offer conceded more, nearly regardless of what it said. Silence is uncomfortable because it is honest: somebody has to think.",
+      "The trick is not to use silence as a weapon. The best negotiators in our recordings announced it. 'Give me a moment with that' turns a pause into a courtesy, and courtesies are returned.",
+      "Count to four. Then ask a question to which you do not know the answer.",
+    ],
+  }),
+];

@@ -1,0 +1,108 @@
+import { article } from "./article.js";
+
+export const practiceArticles = [
+  article({
+    title: "Write the Memo Before the Meeting, Then Burn It",
+    dek: "Writing is how you find out that you do not know yet.",
+    authors: ["Maren Holt"],
+    topic: "Writing",
+    contentType: "Article",
+    published: "2026-11-10",
+    body: [
+      "I have kept every memo I wrote before a difficult meeting for twelve years. Almost none was sent. Reading them now, I can see the place in each where the argument stopped being true, usually near the top of the second page.",
+      "That place is the reason to write. Talking lets you hurry past it. A sentence, standing by itself on paper, does not.",
+      "So write it, find the false step, and go to the meeting with the question instead of the memo. People will think that you are quick.",
+    ],
+  }),
+  article({
+    title: "Say No in the First Minute",
+    dek: "A slow no costs both sides more than a fast one.",
+    authors: ["Ivo Petrossian"],
+    topic: "Managing Yourself",
+    contentType: "Article",
+    published: "2026-10-26",
+    body: [
+      "Most of us know within a minute whether we will accept. We then take a week, out of kindness, and spend it composing reasons. The other person spends it waiting.",
+      "A fast no can be warm. It needs no reasons, or one. It should name somebody else if you can think of anyone, and it should arrive while there is still time to ask them.",
+      "Practice on small requests. The muscle is the same.",
+    ],
+  }),
+  article({
+    title: "How to Lead a Team You Did Not Choose",
+    dek: "Inherited teams come with a history, and you are the newest part of it.",
+    authors: ["Anselm Quist"],
+    topic: "Leading Teams",
+    contentType: "Magazine Article",
+    published: "2026-10-12",
+    body: [
+      "A new manager looks at a team and sees a set of people. The team looks back and sees the fourth manager in six years. Each of the previous three had a first speech.",
+      "Skip the speech. Ask each member what they protected the team from under your predecessor. The answers describe the real organization better than any chart, and they tell people that you have noticed they were looking after something.",
+      "Then keep one thing exactly as it is, in public, because it is good. It will buy you the right to change the next.",
+    ],
+  }),
+  article({
+    title: "Deciding When the Data Disagree",
+    dek: "Two honest analyses, two opposite answers, one afternoon.",
+    authors: ["Wilhelmina Osei", "Hamish Iyer"],
+    topic: "Decision making and problem solving",
+    contentType: "Article",
+    published: "2026-09-15",
+    body: [
+      "The sales team's numbers said to enter the market and the risk team's said to leave it. Both were right about what they had measured. The argument in the room was about whose spreadsheet was better, and it was the wrong argument.",
+      "When careful people disagree, the difference is nearly always in the question. Write each side's question at the top of a page, in words a customer would understand. In this case one page said 'Will they buy?' and the other 'Will they pay?'",
+      "Once the pages were side by side, the decision took ten minutes: enter, but for cash.",
+    ],
+  }),
+  article({
+    title: "The Manager's Guide to Being Replaced",
+    dek: "Succession is a skill, and it can be practiced on a Tuesday.",
+    authors: ["Josephine Adeyemi-Clarke", "Rukmini Bhatt"],
+    topic: "Succession",
+    contentType: "Spotlight",
+    published: "2026-09-02",
+    body: [
+      "Take a Tuesday off without warning. Leave your telephone at home. On Wednesday, ask what waited for you, and why.",
+      "Whatever waited is your succession plan's first chapter. Some of it waited because only you know how; teach that. Some waited because only you are allowed; delegate that. And some waited because people like to be told; that part takes years.",
+      "Repeat every quarter. The measure of progress is how boring the Wednesdays become.",
+    ],
+  }),
+  article({
+    title: "A Field Guide to Difficult Conversations",
+    dek: "Six kinds, how to recognize them, and what each one is afraid of.",
+    authors: ["Beatrix Lindgren-Moss", "Anselm Quist"],
+    topic: "Difficult Conversations",
+    contentType: "Visual Library",
+    published: "2026-08-10",
+    body: [
+      "The conversation in which both sides agree and are furious. The one about something else. The one that was due a year ago. The one with an audience. The one by text. The one that you are rehearsing in the shower.",
+      "Each has its own habitat and its own fear, drawn here on six cards. Learn to name the kind before it begins, and half of the difficulty is over: you will stop preparing for the wrong one.",
+      "Print the cards, cut them out, and leave them in a drawer of the meeting room.",
+    ],
+  }),
+  article({
+    title: "What Marathon Runners Can Teach Project Managers",
+    dek: "Not discipline. Pacing.",
+    authors: ["Sunniva Grieg"],
+    topic: "Project Management",
+    contentType: "Podcast",
+    published: "2026-07-02",
+    body: [
+      "Amateurs run the first half too fast because it feels easy. Projects do the same, and for the same reason: in the beginning nothing pushes back.",
+      "A coach, a bridge engineer and a film producer compare their splits. All three plan the middle first, because the middle is where enthusiasm has gone and the end is not yet in sight.",
+      "Their shared rule: if the first month was comfortable, you were ahead of schedule; if it was exhilarating, you were in trouble.",
+    ],
+  }),
+  article({
+    title: "Trust Is Built in the Footnotes",
+    dek: "Small, checkable claims do more for credibility than large, inspiring ones.",
+    authors: ["Priyanka Sethuraman"],
+    topic: "Trust",
+    contentType: "Article",
+    published: "2026-05-21",
+    body: [
+      "An annual report can say that a company cares about its people, or it can say that the canteen at the Leeds depot now opens at five. Readers believe the second, and then, a little, the first.",
+      "Small claims can be checked, and being checkable is a kind of courtesy. Each one that holds lends weight to those that nobody can verify.",
+      "Look at your last presentation. Count the sentences that a skeptical intern could test by Friday. If there are fewer than five, add footnotes.",
+    ],
+  }),
+];
