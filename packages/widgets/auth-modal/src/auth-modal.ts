@@ -1,0 +1,20 @@
+import { asComponent, defineWidget } from "@quire/element";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import { attributes, events } from "./attributes.js";
+import sheet from "./auth-modal.css?inline";
+import { AuthModalView } from "./auth-modal-view.js";
+import { shell } from "./shell.js";
+
+export const authModal = defineWidget({
+  name: "auth-modal",
+  description: "Sign-in, registration, forgotten password and profile questions in a dialog.",
+  attributes,
+  events,
+  root: "light",
+  shell,
+  styles: lightStyles(controlsSheet, formSheet, sheet),
+  view: AuthModalView,
+});
+
+/** The auth modal in React: `open` shows it, `onClose` tells that it was closed. */
+export const AuthModal = asComponent(authModal);

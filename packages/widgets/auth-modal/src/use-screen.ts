@@ -1,0 +1,33 @@
+import { useFrame, useFrameEvents, useHost } from "@quire/element";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { openingScreen, type Screen } from "./screen.js";
+import { screenTitle } from "./screen-title.js";
+import { onSwitchScreen } from "./switch-screen.js";
+
+/** Which screen is shown, and how often the modal was opened: each time begins afresh. */
+export interface ShownScreen {
+  readonly screen: Screen;
+  readonly opening: number;
+  readonly show: (screen: Screen) => void;
+}
+
+/** Opens with `mode`, follows it while open, and keeps the frame's title right. */
+export function useScreen(mode: string, onClose: () => void): ShownScreen {
+  const frame = useFrame();
+  const { shell } = useHost();
+  const [screen, show] = useState<Screen>(() => openingScreen(mode));
+  const [opening, setOpening] = useState(0);
+  useFrameEvents(() => {
+    show(openingScreen(mode));
+    setOpening((count) => count + 1);
+  }, onClose);
+  useEffect(() => show(openingScreen(mode)), [mode]);
+  useEffect(() => {
+    const abort = new AbortController();
+    onSwitchScreen(shell.host, show, abort.signal);
+    return () => abort.abort();
+  }, [shell]);
+  // Also after each opening: the frame then shows the title of its host's attribute.
+  useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen, opening]);
+  return { screen, opening, show };
+}
