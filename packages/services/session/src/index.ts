@@ -1,3 +1,4 @@
+export { askForSignIn } from "./ask-for-sign-in.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
 export { dropIntent, type Intent, type IntentHandler, keepIntent, onIntent } from "./intent.js";
 export { loadSession, patchUser, refreshSession } from "./load-session.js";

@@ -1,0 +1,37 @@
+import { shared } from "@quire/core";
+import { type Session, sessionStore, userOf } from "@quire/session-service";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { followedBy } from "./followed-keys.js";
+
+export interface FollowingState {
+  /** Whether it is known who is reading; before that, nothing is shown as followed or not. */
+  readonly isSettled: boolean;
+  readonly followed: ReadonlySet<string>;
+}
+
+/** What the reader follows, as the session's user says. */
+export function followingStore(): StoreApi<FollowingState> {
+  return shared("following", () => {
+    const session = sessionStore();
+    const store = createStore<FollowingState>()(() => stateOf(session.getState()));
+    session.subscribe((now, before) => {
+      if (now.status !== before.status || userOf(now) !== userOf(before)) store.setState(stateOf(now));
+    });
+    return store;
+  });
+}
+
+function stateOf(session: Session): FollowingState {
+  const user = userOf(session);
+  return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
+}
+
+/** Shows what a guest has signed up for by e-mail, on this page. */
+export function showSignUp(key: string, isSignedUp: boolean): void {
+  followingStore().setState(({ followed }) => {
+    const next = new Set(followed);
+    if (isSignedUp) next.add(key);
+    else next.delete(key);
+    return { followed: next };
+  });
+}

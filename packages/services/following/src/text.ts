@@ -1,0 +1,13 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("following", {
+  follow:
+    "{type, select, topic {You are now following {name}.} newsletter {You are now subscribed to {name}.} other {You are now subscribed.}}",
+  unfollow:
+    "{type, select, topic {You are no longer following {name}.} newsletter {You are no longer subscribed to {name}.} other {You are no longer subscribed.}}",
+  "subscriber-only": "{name} is for subscribers only. Subscribe to follow it.",
+  "executive-only": "{name} is for Executive subscribers only.",
+  "invalid-email": "Please enter a valid email address.",
+  "sign-in-needed": "Please sign in to follow {name}.",
+  failed: "We are sorry. We are unable to process your request at this time.",
+});

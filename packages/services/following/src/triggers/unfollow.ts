@@ -1,0 +1,15 @@
+import type { Trigger } from "@quire/core";
+import { paintTriggers } from "../paint-triggers.js";
+
+/** `data-quire-do="unfollow"`: `on` while there is something to end. */
+export const trigger: Trigger = {
+  async run(activation) {
+    const { followFromTrigger } = await import("../follow-from-trigger.js");
+    return followFromTrigger(activation, "unfollow");
+  },
+  connect: (triggers) => paintTriggers(triggers, paintUnfollow),
+};
+
+function paintUnfollow(element: HTMLElement, isFollowed: boolean): void {
+  if (isFollowed !== (element.dataset.state === "on")) element.dataset.state = isFollowed ? "on" : "idle";
+}

@@ -1,0 +1,25 @@
+import { type OverlayRequest, openOverlay } from "@quire/core";
+import { dropIntent, type Intent, keepIntent } from "./intent.js";
+import { sessionStore } from "./session-store.js";
+
+/**
+ * Keeps what a guest asked for and opens sign-in; it is carried out once the reader is known (the action's
+ * service has said how by `onIntent`), and forgotten when the guest closes the modal instead. Where no
+ * overlay can open, the page that signs in without script comes up.
+ */
+export function askForSignIn(intent: Intent, from: Pick<OverlayRequest, "trigger" | "keyboard">): void {
+  keepIntent(intent);
+  if (openOverlay({ name: "auth-modal", attributes: { mode: "sign-in" }, ...from })) {
+    document.addEventListener("quire-close", forgetOnClose);
+  } else {
+    const { pathname, search, hash } = location;
+    location.assign(`/sign-in?return=${encodeURIComponent(pathname + search + hash)}`);
+  }
+}
+
+/** After a sign-in the reader is no longer anonymous when the modal closes. */
+function forgetOnClose({ target }: Event): void {
+  if (!(target instanceof Element) || target.localName !== "quire-auth-modal") return;
+  document.removeEventListener("quire-close", forgetOnClose);
+  if (sessionStore().getState().status === "anonymous") dropIntent();
+}
