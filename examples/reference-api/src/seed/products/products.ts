@@ -1,3 +1,19 @@
 import type { Product } from "../catalogue.js";
+import { audio } from "./audio.js";
+import { books } from "./books.js";
+import { cases } from "./cases.js";
+import { issues } from "./issues.js";
+import { reprints } from "./reprints.js";
+import { sets } from "./sets.js";
+import { tools } from "./tools.js";
 
-export const products: readonly Product[] = [];
+/** By kind, as the store's shelves stand. */
+export const products: readonly Product[] = [
+  ...books,
+  ...cases,
+  ...tools,
+  ...issues,
+  ...audio,
+  ...sets,
+  ...reprints,
+];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "./catalogue.js";
+
+const { articles, topics, products } = catalogue();
+const topicNames = new Set(topics.map(({ name }) => name));
+
+describe("the catalogue", () => {
+  it("has at least 40 articles, 150 topics and 60 products", () => {
+    expect(articles.length).toBeGreaterThanOrEqual(40);
+    expect(topics.length).toBeGreaterThanOrEqual(150);
+    expect(products.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it("gives everything an address of its own", () => {
+    const addresses = [
+      ...articles.map(({ year, month, slug }) => `${year}/${month}/${slug}`),
+      ...topics.map(({ slug }) => `topic ${slug}`),
+      ...products.map(({ id }) => `product ${id}`),
+      ...products.flatMap(({ availabilities }) => availabilities.map(({ availabilityId }) => availabilityId)),
+    ];
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(articles.filter(({ slug, body }) => !/^[a-z0-9-]+$/.test(slug) || body.length < 3)).toEqual([]);
+  });
+
+  it("files articles and products under topics that exist", () => {
+    expect([...articles, ...products].filter(({ topic }) => !topicNames.has(topic))).toEqual([]);
+  });
+
+  it("offers the follow buttons of the topics welcome (content §2)", () => {
+    const named = ["Strategy", "Negotiation strategies", "Managing Yourself", "Economics", "Leading Teams"];
+    named.push("Decision making and problem solving", "Innovation", "Marketing");
+    expect(named.filter((name) => !topicNames.has(name))).toEqual([]);
+  });
+
+  it("sells in several formats and languages, and marks what is coming soon", () => {
+    const sold = products.flatMap(({ availabilities }) => availabilities);
+    expect(new Set(sold.map(({ lineType }) => lineType))).toEqual(
+      new Set(["SHIP", "EBOOK", "DIGITAL", "BUNDLE"]),
+    );
+    expect(new Set(sold.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
+    expect(sold.some(({ status }) => status === "F")).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { product } from "./product.js";
+
+export const sets = [
+  product({
+    id: "60501",
+    title: "The New Manager's Shelf",
+    subtitle: "Four books, one price",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Managing People",
+    publicationDate: "2026-09-15",
+    description:
+      "The Inherited Team's companions: Boring Leaders, Slightly Wrong, Thicker Walls and the drawer cards, together.",
+    forms: [
+      ["Bundle", "74.00"],
+      ["Hardcover", "96.00"],
+    ],
+  }),
+  product({
+    id: "60502",
+    title: "The Founder's Shelf",
+    subtitle: "Three books on growing",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Entrepreneurs & Founders",
+    publicationDate: "2026-09-15",
+    description: "The Napkin and the Plan, Apprentices of Growth and The River of Cash.",
+    forms: [["Bundle", "58.00"]],
+  }),
+  product({
+    id: "60503",
+    title: "Case Method Starter Set",
+    subtitle: "Six cases with teaching notes",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Case Method",
+    publicationDate: "2026-08-01",
+    description:
+      "Norrland Ovens, The Orchestra's Year, Line Four by Night, Kestrel Freight, Tidewater Clinics and Fjell Sensors, with notes for a term.",
+    forms: [["Bundle", "39.00"]],
+  }),
+  product({
+    id: "60504",
+    title: "Customer Set",
+    subtitle: "Pricing, promises and complaints",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Customer Strategy",
+    publicationDate: "2026-10-01",
+    description: "Watching Customers Hesitate with three cases and the interview guide.",
+    forms: [
+      ["Bundle", "49.50"],
+      ["Bundle", "52.00", "ES"],
+    ],
+  }),
+  product({
+    id: "60505",
+    title: "Operations Set",
+    subtitle: "For people who keep things running",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Operations",
+    publicationDate: "2026-10-01",
+    description: "The Second Supplier, The Night Shift Knows and both calculators.",
+    forms: [["Bundle", "67.00"]],
+  }),
+  product({
+    id: "60506",
+    title: "The Complete Spotlight 2026",
+    subtitle: "A year of Spotlights in one file",
+    authors: ["The Quire Review"],
+    contentType: "Set",
+    topic: "Leadership",
+    publicationDate: "2027-02-09",
+    comingSoon: true,
+    description: "Every Spotlight of the year with its charts, for classrooms and for long trains.",
+    forms: [
+      ["PDF", "28.00"],
+      ["Bundle", "34.00"],
+    ],
+  }),
+];
