@@ -119,10 +119,16 @@ it("judges a field when it is left, with the error tied to it", async () => {
   await expect.element(email()).toHaveAccessibleDescription("As you registered it.");
 });
 
-it("does not judge a field that is left for a button", async () => {
+it("does not judge a field that is left by pressing a button, but by going there with the keyboard", async () => {
   await userEvent.click(email());
-  await userEvent.click(page.getByRole("button", { name: "Show password" }));
-  expect(page.getByRole("alert").query()).toBeNull();
+  await userEvent.click(submit(), { position: { x: 5, y: 5 } });
+  await expect.poll(() => page.getByRole("alert").elements().length).toBe(2);
+  await userEvent.fill(email(), "a");
+  await userEvent.fill(password(), "b");
+  await userEvent.clear(password());
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Show password");
+  await expect.element(password()).toHaveAccessibleDescription("This field is required.");
 });
 
 it("says what is missing and goes to the first field when it is sent too early", async () => {

@@ -50,8 +50,9 @@ export function Form<Output>({ schema, onSubmit, action, children }: FormProps<O
     if (isField(target)) withForm((form) => store.change(target.name, readValues(form)));
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    // What a press on a button or link does comes first: an error that appears now would push it away.
-    if (!isField(target) || (relatedTarget && !isField(relatedTarget))) return;
+    // What is being pressed comes first: an error that appears now would push it from under the pointer.
+    const isPressed = relatedTarget?.matches(":active") && !isField(relatedTarget);
+    if (!isField(target) || isPressed) return;
     withForm((form) => store.leave(target.name, readValues(form)));
   }
   function keyDown(event: KeyboardEvent<HTMLFormElement>): void {
