@@ -151,7 +151,7 @@ describe("sign-out", () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await site.visit("/logout", { headers: { "Sec-Purpose": "prefetch;prerender" } });
-    await site.visit("/logout", { headers: { "X-Test": "1", Purpose: "prefetch" } });
+    await site.visit("/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
 });

@@ -1,0 +1,147 @@
+import { shoppingCart } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const BOOK = { productId: "10011", type: "ship", format: "Hardcover", quantity: 2 };
+const EBOOK = { productId: "10011", type: "ebook", format: "eBook" };
+const CASE = { productId: "20101", type: "digital", format: "PDF" };
+
+const add = (site: Site, items: object[], headers = {}) =>
+  site.post("/api/shopping-cart", { items }, headers);
+const remove = (site: Site, items: object[]) => site.post("/api/shopping-cart", { items }, {}, "DELETE");
+const key = (name: string) => ({ "Idempotency-Key": name.padEnd(20, "-") });
+
+async function linesOf(site: Site): Promise<string[]> {
+  const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
+  const { physical_items = [], digital_items = [] } = cart?.line_items ?? {};
+  return [...physical_items, ...digital_items].map(
+    (line) => `${line.quantity} ${line.name} (${line.format})`,
+  );
+}
+
+describe("the cart (content §3 and §7)", () => {
+  it("is null for a guest without one, and sets no cookie", async () => {
+    const site = await startSite();
+    const answer = await site.visit("/api/shopping-cart");
+    expect(await answer.json()).toEqual({ cart: null, maintenanceStatus: false });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("takes a guest's items, with the shop's own prices", async () => {
+    const site = await startSite();
+    const answer = await (await add(site, [{ ...BOOK, productPrice: "0.01" }])).json();
+    expect(answer).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00", grandTotal: "64.00" } });
+    expect(site.cookies.join()).toContain("quire_cart=");
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+  });
+
+  it("adds up what ships and keeps what is digital at one (content §5)", async () => {
+    const site = await startSite();
+    await add(site, [BOOK, EBOOK]);
+    await add(site, [BOOK, { ...EBOOK, quantity: 3 }]);
+    expect(await linesOf(site)).toEqual([
+      "4 The Napkin and the Plan (Hardcover)",
+      "1 The Napkin and the Plan (eBook)",
+    ]);
+  });
+
+  it("sells copyright permissions as a line of their own", async () => {
+    const site = await startSite();
+    await add(site, [CASE, { ...CASE, type: "Perm", quantity: 30 }]);
+    expect(await linesOf(site)).toEqual([
+      "1 Norrland Ovens (PDF)",
+      "30 Norrland Ovens (Copyright Permissions)",
+    ]);
+  });
+
+  it("adds nothing where a product is unknown", async () => {
+    const site = await startSite();
+    const answer = await (await add(site, [BOOK, { productId: "99999" }])).json();
+    expect(answer).toMatchObject({ itemAdded: false });
+    expect(await linesOf(site)).toEqual([]);
+  });
+
+  it("adds nothing during maintenance, and says so", async () => {
+    const site = await startSite();
+    await site.post("/__scenario/maintenance", { on: true });
+    expect(await (await add(site, [BOOK])).json()).toMatchObject({
+      itemAdded: false,
+      maintenanceStatus: true,
+    });
+  });
+
+  it("removes by product, narrowed by type", async () => {
+    const site = await startSite();
+    await add(site, [BOOK, EBOOK]);
+    await remove(site, [{ productId: "10011", type: "ship" }]);
+    expect(await linesOf(site)).toEqual(["1 The Napkin and the Plan (eBook)"]);
+    await remove(site, [{ productId: "10011" }]);
+    expect(await linesOf(site)).toEqual([]);
+  });
+
+  it("joins the account's cart at sign-in and stays with the account", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    await add(site, [BOOK]);
+    await site.visit("/logout");
+    expect(await linesOf(site)).toEqual([]);
+    await add(site, [BOOK, CASE]);
+    await site.signIn("reader@quire.test");
+    expect(await linesOf(site)).toEqual(["4 The Napkin and the Plan (Hardcover)", "1 Norrland Ovens (PDF)"]);
+    expect(site.cookies.join()).not.toContain("quire_cart=");
+  });
+
+  it("robustness 38: holds what two tabs add at once", async () => {
+    const site = await startSite();
+    await add(site, [CASE]);
+    await Promise.all([add(site, [BOOK]), add(site, [EBOOK])]);
+    expect(await linesOf(site)).toHaveLength(3);
+  });
+
+  it("tells by HEAD when it changed", async () => {
+    const site = await startSite();
+    const head = () => site.visit("/api/commerce/shopping-cart", { method: "HEAD" });
+    expect((await head()).headers.get("last-modified")).toBeNull();
+    await add(site, [BOOK]);
+    const before = (await head()).headers.get("last-modified");
+    await add(site, [BOOK]);
+    expect(Date.parse((await head()).headers.get("last-modified") ?? "")).toBeGreaterThan(
+      Date.parse(before ?? ""),
+    );
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it("repeats the answer and does nothing twice", async () => {
+    const site = await startSite();
+    const first = await (await add(site, [BOOK], key("once"))).text();
+    expect(await (await add(site, [BOOK], key("once"))).text()).toBe(first);
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+  });
+
+  it("holds also where both arrive at once", async () => {
+    const site = await startSite();
+    await add(site, [CASE]);
+    await Promise.all([add(site, [BOOK], key("twins")), add(site, [BOOK], key("twins"))]);
+    expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
+  });
+
+  it("refuses the same key with other contents, and keys that are too short", async () => {
+    const site = await startSite();
+    await add(site, [BOOK], key("once"));
+    expect((await add(site, [CASE], key("once"))).status).toBe(422);
+    expect((await add(site, [CASE], { "Idempotency-Key": "short" })).status).toBe(400);
+  });
+
+  it("robustness 21: an answer that was cut off comes again, with the guest's cart", async () => {
+    const site = await startSite();
+    await site.post("/__faults", { kind: "cut-after", method: "POST", path: "/api/shopping-cart" });
+    await expect(add(site, [BOOK], key("cut"))).rejects.toThrow();
+    expect(site.cookies).toEqual([]);
+    await add(site, [BOOK], key("cut"));
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+  });
+});

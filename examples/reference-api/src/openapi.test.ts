@@ -1,0 +1,51 @@
+import { endpoints } from "@quire/contract-service/table";
+import * as v from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { addressOf } from "./address.js";
+import { openApiDocument } from "./openapi.js";
+import { closeAll, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const DocumentSchema = v.object({
+  openapi: v.literal("3.1.0"),
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.object({
+        operationId: v.string(),
+        "x-quire-calls": v.array(v.string()),
+        requestBody: v.optional(v.looseObject({ content: v.record(v.string(), v.unknown()) })),
+        responses: v.record(v.string(), v.unknown()),
+      }),
+    ),
+  ),
+});
+
+const { paths } = v.parse(DocumentSchema, openApiDocument());
+const operationOf = (row: (typeof endpoints)[number]) => paths[addressOf(row)]?.[row.method.toLowerCase()];
+
+describe("openapi.json", () => {
+  it("lists every endpoint of the contract at its address", () => {
+    for (const row of endpoints) expect(operationOf(row)?.["x-quire-calls"], row.name).toContain(row.name);
+  });
+
+  it("describes bodies, answers and failures", () => {
+    for (const row of endpoints) {
+      const operation = operationOf(row);
+      expect(operation?.requestBody !== undefined, row.name).toBe("body" in row);
+      const statuses = Object.keys(operation?.responses ?? {});
+      expect(statuses, row.name).toEqual(
+        expect.arrayContaining(Object.keys("failures" in row ? row.failures : {})),
+      );
+    }
+  });
+
+  it("is served", async () => {
+    const { visit } = await startSite();
+    expect(await (await visit("/api/openapi.json")).json()).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument())),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { CurrentUserSchema } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const profile = (site: Site, method = "GET") => site.visit("/api/user/profile", { method });
+const userOf = async (site: Site) => parse(CurrentUserSchema, await (await profile(site)).json());
+const changed = async (site: Site) =>
+  Date.parse((await profile(site, "HEAD")).headers.get("last-modified") ?? "");
+const follow = (site: Site, type: string, name: string, more = {}, method = "POST") =>
+  site.post("/api/user/subscribe", { type, name, ...more }, {}, method);
+
+describe("the profile (accounts §3 and §4)", () => {
+  it("is 401 for guests, by GET and by HEAD", async () => {
+    const site = await startSite();
+    expect((await profile(site)).status).toBe(401);
+    expect((await profile(site, "HEAD")).status).toBe(401);
+    expect((await site.visit("/api/user/quota")).status).toBe(401);
+  });
+
+  it("has one Last-Modified for HEAD and GET, later with every change, also within a second", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const before = await changed(site);
+    expect(Date.parse((await profile(site)).headers.get("last-modified") ?? "")).toBe(before);
+    await follow(site, "topic", "Strategy");
+    const between = await changed(site);
+    await follow(site, "topic", "Innovation");
+    expect(between).toBeGreaterThan(before);
+    expect(await changed(site)).toBeGreaterThan(between);
+  });
+
+  it("takes the questionnaire and a new name", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const attributes = [{ name: "job-title", value: "Analyst" }];
+    expect((await site.post("/api/user/profile", { displayName: "R. Ashdown", attributes })).status).toBe(
+      204,
+    );
+    expect(await userOf(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
+  });
+
+  it("does not take another account's e-mail address", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    expect((await site.post("/api/user/profile", { emailAddress: "best@quire.test" })).status).toBe(409);
+  });
+
+  it("counts quotas from the limits of accounts §9", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const quota = await (await site.visit("/api/user/quota")).json();
+    expect(quota).toEqual({ limit: 4, count: 0, remaining: 4 });
+    const ascend = await (await site.visit("/api/user/ascend-quota")).json();
+    expect(ascend).toEqual({ limit: 3, count: 0, remaining: 3 });
+  });
+});
+
+describe("following (content §6 and §7)", () => {
+  it("shows in the profile, each type in its list, and is gone after unfollowing", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    await follow(site, "topic", "Strategy");
+    await follow(site, "topic", "Strategy");
+    await follow(site, "newsletter", "Management Weekly");
+    await follow(site, "marketingCampaign", "spring-26");
+    expect(await userOf(site)).toMatchObject({
+      topics: [{ name: "Strategy" }],
+      newsletters: [{ name: "Management Weekly" }],
+      marketingCampaigns: [{ marketingCampaignId: "spring-26" }],
+    });
+    await follow(site, "topic", "Strategy", {}, "DELETE");
+    expect((await userOf(site)).topics).toEqual([]);
+  });
+
+  it("needs an account, except for a newsletter with an e-mail address", async () => {
+    const site = await startSite();
+    expect((await follow(site, "topic", "Strategy")).status).toBe(401);
+    expect((await follow(site, "newsletter", "Management Weekly", { email: "x@y" })).status).toBe(400);
+    expect((await follow(site, "newsletter", "Management Weekly", { email: "a@b.org" })).status).toBe(204);
+  });
+
+  it.each([
+    ["reader", "Case Clinic", 403, "subscriber-only"],
+    ["good", "Case Clinic", 204, undefined],
+    ["best", "Executive Agenda", 403, "executive-only"],
+    ["executive", "Executive Agenda", 204, undefined],
+  ])("answers %s who follows %s with %i", async (name, topic, status, code) => {
+    const site = await startSite();
+    await site.signIn(`${name}@quire.test`);
+    const answer = await follow(site, "topic", topic);
+    expect(answer.status).toBe(status);
+    if (code) expect(await answer.json()).toMatchObject({ errors: [{ code }] });
+  });
+});
+
+describe("registration (accounts §5 and §8)", () => {
+  const person = {
+    firstName: "Noor",
+    lastName: "Ellery",
+    emailAddress: "Noor.O'Ellery@example.ie",
+    password: "Quire#2026",
+    optIn: true,
+    deviceType: "WEB_SITE",
+  };
+  const register = (site: Site, change = {}) => site.post("/api/user/register", { ...person, ...change });
+
+  it("creates the account and signs it in", async () => {
+    const site = await startSite();
+    const reCaptchaToken = await site.captchaToken("register_modal");
+    const answer = await register(site, { reCaptchaToken });
+    expect(answer.status).toBe(201);
+    expect(await userOf(site)).toMatchObject({
+      emailAddress: "noor.o'ellery@example.ie",
+      status: "registered",
+    });
+  });
+
+  it("refuses a token that was made for signing in", async () => {
+    const site = await startSite();
+    const answer = await register(site, { reCaptchaToken: await site.captchaToken("sign_in_modal") });
+    expect(await answer.json()).toMatchObject({ errors: [{ field: "reCaptchaToken" }] });
+  });
+
+  it("is 409 for a taken address and 403 for a restricted one", async () => {
+    const site = await startSite();
+    expect((await register(site, { emailAddress: "READER@quire.test" })).status).toBe(409);
+    expect((await register(site, { emailAddress: "restricted@quire.test" })).status).toBe(403);
+  });
+
+  it("names every field that is wrong", async () => {
+    const site = await startSite();
+    const answer = await register(site, { firstName: "X", emailAddress: "x@y", password: "short" });
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(["firstName", "emailAddress", "password"]);
+  });
+
+  it("takes a plain form and comes back to it with a code", async () => {
+    const site = await startSite();
+    const send = (fields: object) =>
+      site.visit("/register", {
+        method: "POST",
+        body: new URLSearchParams({ ...person, optIn: "true", return: "/store", ...fields }),
+        headers: { Accept: "text/html" },
+        redirect: "manual",
+      });
+    const taken = await send({ emailAddress: "reader@quire.test" });
+    expect(taken.headers.get("location")).toBe("/register?error=taken&field=emailAddress&return=%2Fstore");
+    expect((await send({})).headers.get("location")).toBe("/store");
+    expect((await profile(site)).status).toBe(200);
+  });
+
+  it("finds active subscribers by e-mail address, and no others", async () => {
+    const site = await startSite();
+    const search = (emailAddress: string) => site.post("/api/user/subscriber/search", { emailAddress });
+    const found = await (await search("print@quire.test")).json();
+    expect(found).toMatchObject({ active: true, userAccountExists: false });
+    const lapsed = await search("lapsed@quire.test");
+    expect(lapsed.status).toBe(404);
+    expect(await lapsed.json()).toMatchObject({ errors: [{ message: "No Active Subscriptions Found" }] });
+  });
+});
