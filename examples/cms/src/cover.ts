@@ -32,7 +32,7 @@ export function cover({ id, title, contentType }: CoverText): string {
 }
 
 function ornament(random: () => number, ink: string, accent: string): string {
-  const x = 90 + random() * 150;
+  const x = 228 + random() * 30;
   const rings = [70, 52, 34].map(
     (radius) => `<circle cx="${x}" cy="338" r="${radius}" fill="none" stroke="${ink}" opacity=".35"/>`,
   );

@@ -25,7 +25,7 @@ function portsFrom(port: number): Pick<ServeOptions, "port" | "partnerPort" | "o
   return port === 0 ? {} : { port, partnerPort: port + 1, outsidePort: port + 2 };
 }
 
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   if (error instanceof PortTakenError) {
     return `${error.message}\nChoose another, and the two after it: npm start -- --port ${error.port + 1000}`;
   }

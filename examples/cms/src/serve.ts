@@ -28,6 +28,8 @@ export interface ServeOptions {
   readonly reset?: boolean;
   /** Quire's build for pages. */
   readonly cdn?: string;
+  /** log2 of scrypt's N; tests take less, because every start hashes the seeded passwords. */
+  readonly passwordCost?: number;
 }
 
 export interface Served {
@@ -74,10 +76,15 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { faults = false } = options;
+  const { faults = false, passwordCost } = options;
   const secret = randomUUID();
   const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
-  const api = createReferenceApi({ file, faults, captcha: { enabled: true, verifyUrl, secret } });
+  const api = createReferenceApi({
+    file,
+    faults,
+    captcha: { enabled: true, verifyUrl, secret },
+    ...(passwordCost === undefined ? {} : { passwordCost }),
+  });
   const sitePort = new URL(site.origin).port;
   // The site answers for every host name.
   const isSite = (origin: string) => URL.canParse(origin) && new URL(origin).port === sitePort;

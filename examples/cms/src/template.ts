@@ -49,8 +49,21 @@ function fillVariables(text: string, scopes: readonly unknown[]): string {
 function lookUp(path: string, scopes: readonly unknown[]): unknown {
   if (path === ".") return scopes[0];
   const [first = "", ...rest] = path.split(".");
-  const scope = scopes.find((candidate) => isRecord(candidate) && Object.hasOwn(candidate, first));
-  return [first, ...rest].reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), scope);
+  return rest.reduce(
+    own,
+    own(
+      scopes.find((scope) => has(scope, first)),
+      first,
+    ),
+  );
+}
+
+function own(value: unknown, name: string): unknown {
+  return has(value, name) ? value[name] : undefined;
+}
+
+function has(value: unknown, name: string): value is Record<string, unknown> {
+  return isRecord(value) && Object.hasOwn(value, name);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -23,7 +23,7 @@ export function homePage(catalogue: Catalogue): Page {
     values: {
       lead,
       seconds: others.slice(0, 3),
-      latest: others.slice(3, 10),
+      latest: others.slice(3, 9),
       topics: topicsToFollow
         .map((name) => topicNamed(catalogue, name))
         .filter((topic) => topic !== undefined),

@@ -38,7 +38,7 @@ function helpPage(): Page {
   return {
     ...textPage("subscriber-help", "Subscriber help"),
     // What a host may do with any text of a widget: say it in its own words.
-    configuration: { messages: { "auth-modal.signIn.title": "Sign in to The Quire Review" } },
+    configuration: { messages: { "en-US": { "auth-modal.titleSignIn": "Sign in to The Quire Review" } } },
     values: { customerService },
   };
 }

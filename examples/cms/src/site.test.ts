@@ -1,0 +1,277 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { catalogue, createReferenceApi } from "@quire/example-reference-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite } from "./site.js";
+
+const outsideOrigin = "http://outside.test:9";
+const { articles, products } = catalogue();
+const [article] = articles;
+const [product] = products;
+const articlePath = `/${article?.year}/${String(article?.month).padStart(2, "0")}/${article?.slug}`;
+const productPath = `/product/${product?.slug}/${product?.id}`;
+
+const withJquery = ["/", "/topic/strategy", "/topic/subject/strategy"];
+const withoutJquery = [
+  articlePath,
+  productPath,
+  `/product/${product?.id}`,
+  "/topics",
+  "/store",
+  "/follow-1000",
+  "/search?q=strategy",
+  "/sign-in?return=%2Fstore",
+  "/register",
+  "/shopping-cart",
+  "/my-library",
+  "/subscriptions",
+  "/subscriber-help",
+  "/subscriber-registration?emailAddress=YWRhQHF1aXJlLnRlc3Q%3D",
+  "/restricted-user",
+  "/privacy-policy",
+];
+const pages = [...withJquery, ...withoutJquery];
+
+const build: Readonly<Record<string, string>> = {
+  "quire.js": "export {};",
+  "quire.classic.js": "void 0;",
+  "page.js": 'import "./chunks/page-abc123.js";',
+  "chunks/page-abc123.js": "export {};",
+  "shells/mini-cart.js": 'import "./../chunks/page-abc123.js";',
+  "triggers/follow.js": "export {};",
+  "widgets/mini-cart.js": "export {};",
+  "manifest.json": JSON.stringify({
+    version: "0.0.0",
+    files: {
+      "quire.js": { imports: [] },
+      "page.js": { imports: ["chunks/page-abc123.js"] },
+      "chunks/page-abc123.js": { imports: [] },
+      "shells/mini-cart.js": { imports: ["chunks/page-abc123.js"] },
+      "triggers/follow.js": { imports: [] },
+      "widgets/mini-cart.js": { imports: [] },
+    },
+  }),
+};
+
+function writeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "quire-build-"));
+  for (const [name, text] of Object.entries(build)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const cdn = writeBuild();
+const reference = createReferenceApi({
+  file: ":memory:",
+  faults: false,
+  captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },
+  passwordCost: 4,
+});
+const site = createSite({ api: reference.app, cdn, outsideOrigin, partnerOrigin: "http://partner.test:8" });
+
+afterAll(() => {
+  reference.close();
+  rmSync(cdn, { recursive: true });
+});
+
+function policyOf(response: Response): string {
+  return response.headers.get("Content-Security-Policy") ?? "";
+}
+
+function nonceOf(response: Response): string | undefined {
+  return /'nonce-([^']+)'/.exec(policyOf(response))?.[1];
+}
+
+function hintsIn(html: string): string[] {
+  return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+}
+
+describe.each(pages)("%s", (path) => {
+  let response: Response;
+  let html: string;
+  beforeAll(async () => {
+    response = await site.request(path);
+    html = await response.text();
+  });
+
+  it("answers with HTML", () => {
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(html).toMatch(/<h1\b/);
+  });
+
+  it("has a policy without unsafe words", () => {
+    const policy = policyOf(response);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain(`connect-src 'self' ${outsideOrigin}`);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("enforces Trusted Types where there is no jQuery", () => {
+    const enforced = policyOf(response).includes("require-trusted-types-for 'script'; trusted-types quire");
+    expect(enforced).toBe(withoutJquery.includes(path));
+    expect(html.includes("jquery.min.js")).toBe(withJquery.includes(path));
+  });
+
+  it("gives every script that runs the answer's nonce", () => {
+    const running = [...html.matchAll(/<script\b(?![^>]*application\/json)[^>]*>/g)].map(([tag]) => tag);
+    expect(running.length).toBeGreaterThan(0);
+    for (const tag of running) expect(tag).toContain(`nonce="${nonceOf(response)}"`);
+  });
+
+  it("has no inline scripts, handlers or styles", () => {
+    expect(html).not.toMatch(/<script\b(?![^>]*(?:src=|application\/json))/);
+    expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/);
+    expect(html).not.toMatch(/<style\b|<[^>]*\sstyle\s*=/);
+  });
+
+  it("leaves no template mark behind", () => {
+    expect(html).not.toContain("{{");
+  });
+
+  it("holds its configuration as JSON", () => {
+    const [, block = ""] = /<script [^>]*data-quire-config>([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(block)).toMatchObject({ api: "/api/", identity: `${outsideOrigin}/identity/` });
+  });
+
+  it("may be kept for Back", () => {
+    expect(response.headers.get("Cache-Control")).not.toContain("no-store");
+  });
+
+  it("uses no id twice", () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe("the site", () => {
+  it("makes a nonce for each answer", async () => {
+    const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await site.request("/"))));
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it("lets shared caches keep pages, but not a reader's cart", async () => {
+    expect((await site.request("/")).headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect((await site.request("/shopping-cart")).headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("answers an unknown address with its own 404 page", async () => {
+    for (const path of ["/no/such/page", "/product/none", "/topic/none", "/1999/01/none"]) {
+      const response = await site.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("This page is not in print");
+    }
+  });
+
+  it("shows a thousand follow buttons on one page", async () => {
+    const html = await (await site.request("/follow-1000")).text();
+    expect(html.match(/data-quire-do="follow"/g)).toHaveLength(1000);
+  });
+
+  it("offers every form of a product as a trigger", async () => {
+    const html = await (await site.request(`${productPath}?referral=02749`)).text();
+    expect(html.match(/data-quire-do="add-to-cart"/g)).toHaveLength(product?.availabilities.length ?? -1);
+    expect(html).toContain('data-referral="02749"');
+  });
+
+  it("takes nothing but digits for a referral", async () => {
+    const html = await (await site.request(`${productPath}?referral=%22%3E1`)).text();
+    expect(html).not.toContain("data-referral");
+  });
+
+  it("shows what was searched for as text", async () => {
+    const html = await (await site.request("/search?q=%3Cimg%20src%3Dx%3E")).text();
+    expect(html).not.toContain("<img src=x>");
+    expect(html).toContain("&#60;img src=x&#62;");
+  });
+
+  it("comes back to no other site from its forms", async () => {
+    for (const asked of ["//evil.test", "/\\evil.test", "https://evil.test", "/\tx", "store"]) {
+      const html = await (await site.request(`/sign-in?return=${encodeURIComponent(asked)}`)).text();
+      expect(html).toContain('name="return" value="/"');
+    }
+  });
+});
+
+describe("modulepreload hints", () => {
+  it("name what the page starts with, and what that imports", async () => {
+    const html = await (await site.request("/follow-1000")).text();
+    expect(hintsIn(html)).toEqual([
+      "/quire/quire.js",
+      "/quire/page.js",
+      "/quire/chunks/page-abc123.js",
+      "/quire/shells/mini-cart.js",
+      "/quire/triggers/follow.js",
+    ]);
+  });
+
+  it("leave out the module loader where the page has the classic one", async () => {
+    const html = await (await site.request("/topics")).text();
+    expect(html).toContain('src="/quire/quire.classic.js"');
+    expect(hintsIn(html)).not.toContain("/quire/quire.js");
+  });
+
+  it("are absent without a build", async () => {
+    const bare = createSite({ api: reference.app, cdn: join(cdn, "none"), outsideOrigin, partnerOrigin: "" });
+    expect(hintsIn(await (await bare.request("/")).text())).toEqual([]);
+  });
+});
+
+describe("Quire's files", () => {
+  it("may be imported from other origins", async () => {
+    const response = await site.request("/quire/quire.js");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  });
+
+  it("last for ever with a hash in the name, and are asked about again without", async () => {
+    const chunk = await site.request("/quire/chunks/page-abc123.js");
+    const entry = await site.request("/quire/page.js");
+    expect(chunk.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(entry.headers.get("Cache-Control")).toBe("public, no-cache");
+  });
+
+  it("come compressed", async () => {
+    const response = await site.request("/quire/page.js", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(build["page.js"]);
+  });
+
+  it("are not sent again when they have not changed", async () => {
+    const etag = (await site.request("/quire/page.js")).headers.get("ETag") ?? "";
+    const again = await site.request("/quire/page.js", { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it("lie below one folder", async () => {
+    for (const path of ["/quire/..%2f..%2fpackage.json", "/quire/%00", "/quire/chunks"]) {
+      expect((await site.request(path)).status).toBe(404);
+    }
+  });
+});
+
+describe("the shopping cart's page", () => {
+  it("lists what the reader's cart holds", async () => {
+    const [availability] = product?.availabilities ?? [];
+    const added = await site.request("/api/shopping-cart", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": "0123456789abcdef0123" },
+      body: JSON.stringify({ items: [{ productId: availability?.availabilityId, quantity: 1 }] }),
+    });
+    const cookie = added.headers
+      .getSetCookie()
+      .map((value) => value.split(";")[0])
+      .join("; ");
+    const html = await (await site.request("/shopping-cart", { headers: { Cookie: cookie } })).text();
+    expect(html).toContain(`href="/product/${product?.slug}/${product?.id}"`);
+  });
+
+  it("says that it is empty", async () => {
+    expect(await (await site.request("/shopping-cart")).text()).toContain("Your Shopping Cart is empty.");
+  });
+});
