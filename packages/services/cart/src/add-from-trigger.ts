@@ -1,6 +1,13 @@
 import { configuration } from "@quire/configuration-service";
 import { type CartItem, CartItemSchema } from "@quire/contract-service";
-import { type Activation, announce, intentKey, QuireError, TriggerFailure, type TriggerState } from "@quire/core";
+import {
+  type Activation,
+  announce,
+  intentKey,
+  QuireError,
+  TriggerFailure,
+  type TriggerState,
+} from "@quire/core";
 import * as v from "valibot";
 import { type AddOutcome, addToCart } from "./add-to-cart.js";
 import { text } from "./text.js";

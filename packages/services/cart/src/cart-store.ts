@@ -1,9 +1,8 @@
 import type { RequestError } from "@quire/client-service";
 import type { Cart } from "@quire/contract-service";
-import { persist, shared } from "@quire/core";
+import { report, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CartSummary, CartSummarySchema, laterOf } from "./cart-summary.js";
-import { watchReader } from "./watch-reader.js";
+import { type CartSummary, storedCount } from "./cart-summary.js";
 
 export interface CartState {
   /** `unknown`: nobody has asked for the cart yet. `failed`: it could not be had; `error` says why. */
@@ -29,13 +28,11 @@ export const NO_CART: CartState = {
 export function cartStore(): StoreApi<CartState> {
   return shared("cart", () => {
     const store = createStore<CartState>()(() => NO_CART);
-    persist(store, {
-      key: "shopping-cart",
-      schema: CartSummarySchema,
-      save: ({ summary }) => summary,
-      restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
-    });
-    watchReader(store);
+    if (typeof document !== "undefined") {
+      const count = storedCount();
+      if (count > 0) store.setState({ summary: { count, total: null, modifiedTime: null } });
+      import("./keep-cart.js").then(({ keepCart }) => keepCart()).catch(report);
+    }
     return store;
   });
 }

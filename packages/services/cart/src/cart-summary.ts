@@ -1,25 +1,26 @@
-import * as v from "valibot";
+import { pageStorage } from "@quire/core";
+
+export const SUMMARY_KEY = "shopping-cart";
 
 /**
  * What the badge needs, in local storage as `shopping-cart` for hosts to read: plain JSON, the total in
  * major units as the API writes it, `modifiedTime` as the cart has it.
  */
-export const CartSummarySchema = v.object({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  total: v.nullish(v.union([v.string(), v.number()]), null),
-  modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
-});
-export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
-
-/** Of two states of the cart the later one; one without a time counts as later. */
-export function laterOf<State extends Pick<CartSummary, "modifiedTime">>(
-  next: State | undefined,
-  current: State | undefined,
-): State | undefined {
-  const isOlder = timeOf(next) < timeOf(current);
-  return isOlder ? current : next;
+export interface CartSummary {
+  readonly count: number;
+  readonly total: string | number | null;
+  readonly modifiedTime: string | number | null;
 }
 
-function timeOf(state: Pick<CartSummary, "modifiedTime"> | undefined): number {
-  return new Date(state?.modifiedTime ?? Number.NaN).getTime();
+/**
+ * The badge's number as the storage has it. A number is all that is read here, before the first paint;
+ * `keepCart` parses the rest.
+ */
+export function storedCount(): number {
+  try {
+    const { count } = JSON.parse(pageStorage().get(SUMMARY_KEY) ?? "{}");
+    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  } catch {
+    return 0; // Broken or foreign: `keepCart` reports it.
+  }
 }

@@ -3,6 +3,5 @@ export { type CartLine, linesOf, totalOf } from "./cart-model.js";
 export { badgeCount, type CartState, cartStore } from "./cart-store.js";
 export type { CartSummary } from "./cart-summary.js";
 export { loadCart, refreshCart } from "./load-cart.js";
-export { start as startCart } from "./page.js";
 export { type RemovedItem, type RemoveOutcome, removeFromCart } from "./remove-from-cart.js";
 export { useCart } from "./use-cart.js";

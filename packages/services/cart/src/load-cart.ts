@@ -6,6 +6,7 @@ import { readCachedCart, saveCart } from "./cart-cache.js";
 import { summaryOf } from "./cart-model.js";
 import { writesDone } from "./cart-queue.js";
 import { type CartState, cartStore } from "./cart-store.js";
+import { keepCart } from "./keep-cart.js";
 
 interface Reading {
   controller: AbortController;
@@ -42,6 +43,7 @@ export function stopReading(): void {
 
 /** A later read takes the place of an earlier one. */
 function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  keepCart();
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);

@@ -1,4 +1,4 @@
-import { pageStorage, report } from "@quire/core";
+import { pageStorage } from "@quire/core";
 import { sessionSignal, sessionStore } from "@quire/session-service";
 import type { StoreApi } from "zustand/vanilla";
 import { type CartState, NO_CART } from "./cart-store.js";
@@ -8,7 +8,7 @@ import { type CartState, NO_CART } from "./cart-store.js";
  * next one is known, where the page shows a cart. When nobody is left it is taken for empty, not asked for:
  * another tab may still be telling the server.
  */
-export function watchReader(store: StoreApi<CartState>): void {
+export function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();
   let awaitsReader = false;
   sessionStore().subscribe((session, before) => {
@@ -26,8 +26,4 @@ export function watchReader(store: StoreApi<CartState>): void {
 function forgetCart(store: StoreApi<CartState>): void {
   pageStorage().remove("cart");
   store.setState(NO_CART);
-}
-
-function refresh(): void {
-  import("./load-cart.js").then(({ refreshCart }) => refreshCart()).catch(report);
 }

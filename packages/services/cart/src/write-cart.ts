@@ -4,6 +4,7 @@ import { sessionSignal } from "@quire/session-service";
 import { inOrder } from "./cart-queue.js";
 import { cartStore } from "./cart-store.js";
 import { cartTabs } from "./cart-tabs.js";
+import { keepCart } from "./keep-cart.js";
 import { refreshCart, stopReading, takeOver } from "./load-cart.js";
 
 interface Written {
@@ -19,6 +20,7 @@ export function writeCart<Answer extends Written>(
   write: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | RequestError> {
   return inOrder(async () => {
+    keepCart();
     const signal = sessionSignal();
     stopReading();
     try {

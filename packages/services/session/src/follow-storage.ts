@@ -1,5 +1,6 @@
 import { loadSession, readCachedUser } from "./load-session.js";
-import { restartSession, sessionStore, showSession } from "./session-store.js";
+import { restartSession, showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
 
 /** Another tab has saved a profile: the same reader's is taken over, another reader's is confirmed first. */
 export async function followStorage(): Promise<void> {

@@ -1,6 +1,7 @@
 export { askForSignIn } from "./ask-for-sign-in.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
-export { dropIntent, type Intent, type IntentHandler, keepIntent, onIntent } from "./intent.js";
+export { dropIntent, type Intent, keepIntent } from "./intent.js";
+export { type IntentHandler, onIntent } from "./intent-handlers.js";
 export { loadSession, patchUser, refreshSession } from "./load-session.js";
 export { start as startSession } from "./page.js";
 export { loadAscendQuota, loadQuota } from "./quotas.js";

@@ -1,6 +1,6 @@
-import { pageStorage, parseJson, shared } from "@quire/core";
+import { pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
-import { sessionStore } from "./session-store.js";
+import { intentHandlers } from "./intent-handlers.js";
 
 const KEY = "quire:intent";
 const LIFETIME = 30 * 60_000;
@@ -20,11 +20,6 @@ export interface Intent {
   readonly data: unknown;
 }
 
-/** Carries an intent out. @returns what to announce. */
-export type IntentHandler = (data: unknown) => Promise<string>;
-
-const handlers = () => shared("intent-handlers", () => new Map<string, IntentHandler>());
-
 /** Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. */
 export function keepIntent({ action, data }: Intent): void {
   pageStorage("session").set(KEY, JSON.stringify({ version: 1, action, data, until: Date.now() + LIFETIME }));
@@ -35,22 +30,10 @@ export function dropIntent(): void {
   pageStorage("session").remove(KEY);
 }
 
-export function hasIntent(): boolean {
-  return pageStorage("session").get(KEY) !== null;
-}
-
-/** Says how intents of this action are carried out. */
-export function onIntent(action: string, handler: IntentHandler): void {
-  handlers().set(action, handler);
-  if (hasIntent() && sessionStore().getState().status === "known") {
-    void import("./run-intent.js").then(({ runKeptIntent }) => runKeptIntent());
-  }
-}
-
 /** The handler of the kept intent. The intent is gone with this: it runs once, whatever comes of it. */
 export function takeIntent(): (() => Promise<string>) | undefined {
   const intent = readIntent();
-  const handler = intent && handlers().get(intent.action);
+  const handler = intent && intentHandlers().get(intent.action);
   if (!intent || !handler) return undefined;
   dropIntent();
   return () => handler(intent.data);

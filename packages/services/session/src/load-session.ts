@@ -1,8 +1,9 @@
-import { callWithHeaders, isRequestError, validatorOf } from "@quire/client-service";
+import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "@quire/client-service";
 import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "@quire/contract-service";
 import { parseJson, report, reportFault, shared } from "@quire/core";
 import * as v from "valibot";
-import { type Session, sessionSignal, sessionStore, showSession } from "./session-store.js";
+import { endSession, showSession } from "./session-changes.js";
+import { type Session, sessionSignal, sessionStore } from "./session-store.js";
 import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
 
 interface Loading {
@@ -24,7 +25,12 @@ export async function refreshSession(): Promise<Session> {
   return once(() => fetchProfile(sessionSignal()));
 }
 
-const loading = () => shared<Loading>("session-loading", () => ({ current: undefined }));
+function loading(): Loading {
+  return shared<Loading>("session-loading", () => {
+    onUnauthorized(endSession);
+    return { current: undefined };
+  });
+}
 
 function once(start: () => Promise<void>): Promise<Session> {
   const state = loading();

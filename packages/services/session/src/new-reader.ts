@@ -1,4 +1,4 @@
-import { restartSession } from "./session-store.js";
+import { restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { dropCachedUser } from "./user-cache.js";
 

@@ -1,8 +1,6 @@
-import { onUnauthorized } from "@quire/client-service";
 import type { CurrentUser } from "@quire/contract-service";
 import { shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { removeCachedUser } from "./user-cache.js";
 
 /**
  * Who is reading. Pages come from shared caches: the reader is unknown until the profile has said
@@ -20,7 +18,6 @@ export function sessionStore(): StoreApi<Session> {
   return shared("session", () => {
     const store = createStore<Session>()(() => ({ status: "unknown" }));
     if (typeof document !== "undefined") showStatus(store);
-    onUnauthorized(endSession);
     return store;
   });
 }
@@ -37,7 +34,8 @@ interface Era {
   controller: AbortController;
 }
 
-const era = () => shared<Era>("session-era", () => ({ controller: new AbortController() }));
+/** Begins anew with every reader. */
+export const era = () => shared<Era>("session-era", () => ({ controller: new AbortController() }));
 
 /**
  * Aborts when the reader becomes another one. What is asked for one reader carries this signal, so that
@@ -45,36 +43,4 @@ const era = () => shared<Era>("session-era", () => ({ controller: new AbortContr
  */
 export function sessionSignal(): AbortSignal {
   return era().controller.signal;
-}
-
-function beginEra(): void {
-  const { controller } = era();
-  era().controller = new AbortController();
-  controller.abort();
-}
-
-function identityOf(session: Session): string {
-  return session.status === "known" ? session.user.id : session.status;
-}
-
-/** Shows who was found to be reading; what was under way for somebody else is given up first. */
-export function showSession(next: Session): void {
-  const store = sessionStore();
-  const before = store.getState();
-  if (before.status !== "unknown" && identityOf(before) !== identityOf(next)) beginEra();
-  store.setState(next, true);
-}
-
-/** Somebody else may be reading from now on: what was under way counts no more, whoever asked for it. */
-export function restartSession(): void {
-  beginEra();
-  sessionStore().setState({ status: "unknown" }, true);
-}
-
-/** Makes the reader anonymous here and, by the emptied storage, in the other tabs. */
-export function endSession(): void {
-  if (sessionStore().getState().status === "anonymous") return;
-  removeCachedUser();
-  beginEra();
-  sessionStore().setState({ status: "anonymous" }, true);
 }

@@ -3,7 +3,7 @@ import { configuration } from "@quire/configuration-service";
 import { identityLogout, logout } from "@quire/contract-service";
 import { pageStorage, report, safeReturnPath } from "@quire/core";
 import { loadSession } from "./load-session.js";
-import { endSession, restartSession } from "./session-store.js";
+import { endSession, restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 
 const CRUMB = "subscription-breadcrumb";

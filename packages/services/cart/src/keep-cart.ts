@@ -1,0 +1,44 @@
+import { persist, report, shared } from "@quire/core";
+import * as v from "valibot";
+import { cartStore } from "./cart-store.js";
+import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
+import { cartTabs } from "./cart-tabs.js";
+import { watchReader } from "./watch-reader.js";
+
+const CartSummarySchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total: v.nullish(v.union([v.string(), v.number()]), null),
+  modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
+});
+
+/** Keeps the cart in step with the storage, the other tabs and the session. */
+export function keepCart(): void {
+  shared("cart-kept", () => {
+    const store = cartStore();
+    persist(store, {
+      key: SUMMARY_KEY,
+      schema: CartSummarySchema,
+      save: ({ summary }) => summary,
+      restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
+    });
+    watchReader(store, refresh);
+    cartTabs().listen(() => {
+      // Where nobody has asked for the cart, the badge's number suffices.
+      if (store.getState().status !== "unknown") refresh();
+    });
+    return true;
+  });
+}
+
+function refresh(): void {
+  import("./load-cart.js").then(({ refreshCart }) => refreshCart()).catch(report);
+}
+
+/** Of two states of the cart the later one; a tab may hear of them in the wrong order. */
+function laterOf(next: CartSummary, current: CartSummary | undefined): CartSummary {
+  return current && timeOf(next) < timeOf(current) ? current : next;
+}
+
+function timeOf({ modifiedTime }: CartSummary): number {
+  return new Date(modifiedTime ?? Number.NaN).getTime();
+}

@@ -1,0 +1,47 @@
+import { storageName } from "@quire/core";
+import { followStorage } from "./follow-storage.js";
+import { loadSession } from "./load-session.js";
+import { runKeptIntent } from "./run-intent.js";
+import { endSession, restartSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { sessionTabs } from "./session-tabs.js";
+import { cachedUserText, isUserGone } from "./user-cache.js";
+
+/** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
+export function watchSession(): void {
+  const store = sessionStore();
+  store.subscribe(({ status }) => {
+    if (status === "known") void runKeptIntent();
+  });
+  sessionTabs().listen((message) => {
+    if (message === "signed-out") endSession();
+    else startOver();
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key === storageName("user")) onStorage();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) revalidate();
+  });
+  addEventListener("online", () => {
+    if (store.getState().status === "unknown") void loadSession();
+  });
+  void loadSession();
+}
+
+/** Somebody may have signed in elsewhere: nothing of the reader before is shown meanwhile. */
+function startOver(): void {
+  restartSession();
+  void loadSession();
+}
+
+function onStorage(): void {
+  if (isUserGone()) endSession();
+  else if (cachedUserText() !== null) void followStorage();
+}
+
+/** Back from the back-forward cache: what has happened since is read from the storage at once. */
+function revalidate(): void {
+  if (isUserGone()) endSession();
+  void loadSession();
+}
