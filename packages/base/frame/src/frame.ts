@@ -13,6 +13,8 @@ export interface FrameOptions {
   readonly kind: FrameKind;
   /** The heading; read again whenever the frame opens. */
   readonly title: () => string;
+  /** The trigger where none is given, as when an attribute opens the frame. */
+  readonly trigger?: HTMLElement;
 }
 
 export interface OpenOptions {
@@ -83,7 +85,7 @@ export function createFrame(
   host: HTMLElement,
   root: ShadowRoot,
   content: Node,
-  { kind, title }: FrameOptions,
+  { kind, title, trigger: ownTrigger }: FrameOptions,
 ): Frame {
   adoptStyles(root, sheet);
   const parts = createParts(kind, () => frame.close("button"));
@@ -137,7 +139,7 @@ export function createFrame(
     },
     open(options = {}) {
       if (dialog.open) return;
-      trigger = options.trigger ?? activeElement();
+      trigger = options.trigger ?? ownTrigger ?? activeElement();
       parts.title.textContent = title();
       const signal = startListening();
       if (kind === "modal") dialog.showModal();

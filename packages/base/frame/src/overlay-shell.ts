@@ -1,7 +1,7 @@
 import { createFrame, type FrameOptions } from "./frame.js";
 import { type CreateShell, createContainer, hostRoot, type ShellRoot } from "./shell.js";
 
-export interface OverlayOptions extends Omit<FrameOptions, "title"> {
+export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> {
   /** The heading for the host's present attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;

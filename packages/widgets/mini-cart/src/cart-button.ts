@@ -1,0 +1,49 @@
+import { badgeCount, cartStore } from "@quire/cart-service";
+import { messagesReady, shared } from "@quire/core";
+import { cartIcon } from "./cart-icon.js";
+import { text } from "./text.js";
+
+/** The button that opens the cart, kept in step with the cart for as long as anybody holds it. */
+export function createCartButton(): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.setAttribute("part", "button");
+  button.setAttribute("aria-haspopup", "dialog");
+  button.setAttribute("aria-expanded", "false");
+  button.append(cartIcon(), document.createElement("span"), document.createElement("span"));
+  button.children[1]?.setAttribute("part", "label");
+  button.children[2]?.setAttribute("part", "badge");
+  paint(button);
+  buttons().add(new WeakRef(button));
+  return button;
+}
+
+/** Weak: an element that the page has thrown away goes, one that it puts back is up to date. */
+function buttons(): Set<WeakRef<HTMLButtonElement>> {
+  return shared("mini-cart-buttons", () => {
+    const all = new Set<WeakRef<HTMLButtonElement>>();
+    const paintAll = () => {
+      for (const reference of all) {
+        const button = reference.deref();
+        if (button) paint(button);
+        else all.delete(reference);
+      }
+    };
+    cartStore().subscribe((state, before) => {
+      if (state.summary !== before.summary) paintAll();
+    });
+    void messagesReady().then(paintAll);
+    return all;
+  });
+}
+
+function paint(button: HTMLButtonElement): void {
+  const state = cartStore().getState();
+  const count = badgeCount(state);
+  const [, label, badge] = button.children;
+  if (!(label instanceof HTMLElement && badge instanceof HTMLElement)) return;
+  label.textContent = text("label");
+  badge.textContent = String(count);
+  badge.hidden = count === 0;
+  button.setAttribute("aria-label", state.summary ? text("count", { count }) : text("label"));
+}

@@ -1,0 +1,66 @@
+import { safeHref } from "@quire/core";
+import type { ReactNode } from "react";
+import { trackInteraction } from "./mini-cart-interaction.js";
+import type { ShownCart } from "./mini-cart-model.js";
+import { text } from "./text.js";
+
+export const CART_HREF = "/shopping-cart";
+export const STORE_HREF = "/store";
+
+interface CartTotalsProps {
+  readonly cart: ShownCart;
+  readonly cartHref: string;
+  readonly storeHref: string;
+}
+
+/** What stands below the lines, always in sight: the total and where to go from here. */
+export function CartTotals({ cart, cartHref, storeHref }: CartTotalsProps): ReactNode {
+  if (cart.lines.length === 0) {
+    return (
+      <Action href={safeHref(storeHref) ?? STORE_HREF} action="visit-store">
+        {text("visitStore")}
+      </Action>
+    );
+  }
+  return (
+    <div part="summary">
+      {cart.more > 0 && <p part="more">{text("more", { count: cart.more })}</p>}
+      <dl part="totals">
+        {cart.discount && <Amount part="discount" label={text("discount")} amount={cart.discount} />}
+        <Amount part="total" label={text("total")} amount={cart.total} />
+      </dl>
+      <Action href={safeHref(cartHref) ?? CART_HREF} action="view-cart">
+        {text("viewCart")}
+      </Action>
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly part: string;
+  readonly label: string;
+  readonly amount: string;
+}
+
+function Amount({ part, label, amount }: AmountProps): ReactNode {
+  return (
+    <div part={`${part}-row`}>
+      <dt>{label}</dt>
+      <dd part={part}>{amount}</dd>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly href: string;
+  readonly action: "view-cart" | "visit-store";
+  readonly children: ReactNode;
+}
+
+function Action({ href, action, children }: ActionProps): ReactNode {
+  return (
+    <a part="action" className="quire-button" href={href} onClick={() => trackInteraction(action)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { track } from "@quire/core";
+
+/** What a reader did with the mini-cart: opened it, or followed the link to the cart or the store. */
+export interface MiniCartInteraction {
+  readonly action: "open" | "view-cart" | "visit-store";
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    "mini-cart-interaction": MiniCartInteraction;
+  }
+}
+
+/** On the steps of the checkout the event says nothing, and is skipped (content §2). */
+const CHECKOUT = /^\/(shopping-cart|shipping-payment|review-order)(\/|$)/;
+
+/** Tells the page's analytics (content §7). */
+export function trackInteraction(action: MiniCartInteraction["action"]): void {
+  if (!CHECKOUT.test(location.pathname)) track("mini-cart-interaction", { action });
+}

@@ -1,0 +1,90 @@
+import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/cart-service";
+import { announce, pageLocale } from "@quire/core";
+import { useFrame, useFrameEvents, useWidgetState } from "@quire/element";
+import { usePlacement } from "@quire/ui";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { CartLineView } from "./cart-line-view.js";
+import { CartTotals } from "./cart-totals.js";
+import type { ItemRemoved } from "./item-removed.js";
+import { countOf, shownCart, widgetStateOf } from "./mini-cart-model.js";
+import { ReadProblem } from "./read-problem.js";
+import { text } from "./text.js";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.js";
+import { useRemovals } from "./use-removals.js";
+
+interface MiniCartViewProps {
+  readonly itemLimit: number;
+  readonly heading: string;
+  readonly cartHref: string;
+  readonly storeHref: string;
+  readonly onItemRemoved: (detail: ItemRemoved) => void;
+}
+
+/** What the flyout's frame holds. */
+export function MiniCartView(props: MiniCartViewProps): ReactNode {
+  const { itemLimit, cartHref, storeHref, onItemRemoved } = props;
+  const state = useCart();
+  const widgetState = widgetStateOf(state);
+  const frame = useFrame();
+  const view = useRef<HTMLDivElement>(null);
+  const cart = shownCart(state, itemLimit, pageLocale());
+  const willRemove = useFocusAfterRemoval(cart.lines, view);
+  const removals = useRemovals((line) => {
+    const count = countOf(linesOf(cartStore().getState().cart));
+    announce(text("removed", { name: line.name, count }));
+    onItemRemoved(itemRemovedOf(line, count));
+  });
+  const isBusy = widgetState === "loading";
+
+  useWidgetState(widgetState);
+  usePlacement(frame);
+  useLayoutEffect(() => frame.setBusy(isBusy), [frame, isBusy]);
+  useLayoutEffect(() => frame.setTitle(props.heading.trim() || text("heading")), [frame, props.heading]);
+  useFrameEvents(load, () => {});
+  useEffect(() => {
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, []);
+
+  function retry(): void {
+    // The button goes, and must not take the focus along.
+    frame.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
+    load();
+  }
+
+  if (isBusy) return null;
+  const hasLines = cart.lines.length > 0;
+  const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
+  return (
+    <div part="cart" ref={view}>
+      {problem && <ReadProblem kind={problem} isStale={hasLines} onRetry={retry} />}
+      {widgetState === "empty" && <p part="empty">{text("empty")}</p>}
+      {hasLines && (
+        // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
+        <ul part="items" role="list" aria-label={text("items")}>
+          {cart.lines.map((shown, index) => (
+            <CartLineView
+              key={shown.line.key}
+              shown={shown}
+              removal={removals.of(shown.line)}
+              onRemove={() => {
+                willRemove(shown.line.key, index);
+                void removals.remove(shown.line);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <CartTotals cart={cart} cartHref={cartHref} storeHref={storeHref} />
+    </div>
+  );
+}
+
+function load(): void {
+  void loadCart();
+}
+
+function itemRemovedOf({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
+  return { productId, name, format, quantity, count };
+}

@@ -1,0 +1,29 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("mini-cart", {
+  label: "Cart",
+  count: "Cart, {count, plural, =0 {empty} one {# item} other {# items}}",
+  heading: "Shopping Cart",
+  empty: "Your Shopping Cart is empty.",
+  viewCart: "View Cart",
+  visitStore: "Visit Our Store",
+  items: "Items in your cart",
+  quantity: "Quantity: {quantity}",
+  permissions: "Copyright Permissions",
+  more: "{count, plural, one {# more item} other {# more items}} in your cart",
+  discount: "Discount",
+  total: "Total",
+  remove: "Remove",
+  removeItem: "Remove {name}",
+  removing: "Removing…",
+  removingItem: "Removing… {name}",
+  removed:
+    "{name} was removed. {count, plural, =0 {Your Shopping Cart is empty.} one {# item is left.} other {# items are left.}}",
+  removeFailed: "This item could not be removed. Please try again.",
+  removeOffline: "You are offline, so this item is still in your cart. Please try again.",
+  failed:
+    "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
+  offline: "You are offline. Your cart will be here when you are back online.",
+  stale: "This is your cart as we last saw it.",
+  retry: "Try again",
+});

@@ -1,0 +1,44 @@
+import { type CartLine, removeFromCart } from "@quire/cart-service";
+import { intentKey } from "@quire/core";
+import { useRef, useState } from "react";
+import { isOffline } from "./mini-cart-model.js";
+
+/** Where the removal of a line stands; absent while nobody has asked for it. */
+export type Removal = "pending" | "failed" | "offline";
+
+export interface Removals {
+  of(line: CartLine): Removal | undefined;
+  /** A second press while one is under way sends nothing; another try keeps its Idempotency-Key. */
+  remove(line: CartLine): Promise<void>;
+}
+
+/** Takes lines out of the cart, each on its own. */
+export function useRemovals(onRemoved: (line: CartLine) => void): Removals {
+  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
+  const intents = useRef(new Map<string, string>());
+  const pending = useRef(new Set<string>());
+
+  function show({ key }: CartLine, removal: Removal | undefined): void {
+    setRemovals((before) => {
+      const after = new Map(before);
+      if (removal) after.set(key, removal);
+      else after.delete(key);
+      return after;
+    });
+  }
+
+  async function remove(line: CartLine): Promise<void> {
+    if (pending.current.has(line.key)) return;
+    pending.current.add(line.key);
+    show(line, "pending");
+    const intent = intents.current.get(line.key) ?? intentKey();
+    intents.current.set(line.key, intent);
+    const outcome = await removeFromCart(line, intent).finally(() => pending.current.delete(line.key));
+    if (outcome.kind === "failed") return show(line, isOffline(outcome.error) ? "offline" : "failed");
+    intents.current.delete(line.key);
+    show(line, undefined);
+    onRemoved(line);
+  }
+
+  return { of: ({ key }) => removals.get(key), remove };
+}
