@@ -28,6 +28,7 @@ it("opens with its title, its busy line and the focus on the heading", () => {
   host.addEventListener("quire-open", opened);
   frame.open({ trigger });
   expect(frame.panel.matches(":modal")).toBe(true);
+  expect(frame.panel.style.left).toBe("");
   expect(host.hasAttribute("open")).toBe(true);
   expect(host.shadowRoot?.activeElement?.textContent).toBe("A title");
   expect(host.shadowRoot?.querySelector("[part=busy]")?.textContent).toBe("Loading…");

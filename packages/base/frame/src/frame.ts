@@ -123,7 +123,7 @@ export function createFrame(
     if (!inside && relatedTarget !== host && !trigger?.contains(relatedTarget)) frame.close("outside");
   }
   function position(signal: AbortSignal): void {
-    if (!trigger) return;
+    if (kind === "modal" || !trigger) return;
     const undo = place?.(frame) ?? placeBeside(dialog, trigger);
     signal.addEventListener("abort", undo, { once: true });
   }
