@@ -117,7 +117,7 @@ function weave({ first, second, paper }: Palette, random: Random): string {
     const x = 60 + index * 145;
     const under = times(5, (row) =>
       (row + index) % 2 === 0
-        ? `<rect x="${x - 6}" y="${70 + row * 145}" width="96" height="84" fill="${first}"/>`
+        ? `<rect x="${x - 7}" y="${70 + row * 145}" width="98" height="84" fill="${first}"/>`
         : "",
     );
     const band = `<rect x="${x - 6}" width="96" height="${height}" fill="${paper}"/>`;

@@ -11,6 +11,8 @@ export interface SiteParts {
   /** Where the identity and captcha stand-ins answer. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
+  /** The present issue, as the masthead names it. */
+  readonly edition: string;
   /** What the navigation shows. */
   readonly sections: readonly { readonly name: string; readonly href: string }[];
 }
@@ -40,12 +42,13 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
 }
 
 function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request): string {
-  const { templates, sections, outsideOrigin, partnerOrigin } = parts;
+  const { templates, sections, outsideOrigin, partnerOrigin, edition } = parts;
   const { pathname, search } = new URL(request.url);
   const layout = {
     ...page,
     nonce,
     partnerOrigin,
+    edition,
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
     returnQuery: `?return=${encodeURIComponent(pathname + search)}`,

@@ -1,5 +1,6 @@
 import { catalogue, type ReferenceApi } from "@quire/example-reference-api";
 import { type Context, Hono } from "hono";
+import { formatEdition } from "./dates.js";
 import { readTemplates } from "./folders.js";
 import type { Page } from "./page.js";
 import { createPageRenderer } from "./page-renderer.js";
@@ -43,8 +44,9 @@ const sections = [
 export function createSite({ api, cdn, outsideOrigin, partnerOrigin }: SiteOptions): Hono {
   const content = catalogue();
   const templates = readTemplates();
+  const edition = formatEdition(content.articles[0]?.published ?? "1956-01-01");
   const hints = createPreloadHints(cdn);
-  const render = createPageRenderer({ templates, hints, outsideOrigin, partnerOrigin, sections });
+  const render = createPageRenderer({ templates, hints, outsideOrigin, partnerOrigin, edition, sections });
   const show = (c: Context, page: Page | undefined) => render(page ?? notFoundPage(), c.req.raw);
 
   const app = new Hono();

@@ -17,8 +17,8 @@ export function homePage(catalogue: Catalogue): Page {
   const [lead, ...others] = catalogue.articles.map((article) => viewOf(catalogue, article));
   return {
     template: "home",
-    title: "The Quire Review: business management, six times a year",
-    description: "A journal of business management, published six times a year since 1956.",
+    title: "The Quire Review: business management, every month",
+    description: "A journal of business management, published every month since 1956.",
     jquery: true,
     values: {
       lead,

@@ -5,7 +5,7 @@ import type { Show } from "./show.js";
 
 const offers = [
   { name: "Good", text: "Digital: every article, on every screen." },
-  { name: "Better", text: "Digital and print: the six issues, by post, as well." },
+  { name: "Better", text: "Digital and print: the twelve issues, by post, as well." },
   { name: "Best", text: "Premium: cases, charts and the visual library too." },
   { name: "Executive", text: "For a board: the dossiers, and the topics that only executives read." },
   { name: "All Access", text: "For a whole company." },

@@ -2,6 +2,9 @@ import type { Catalogue, Product } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
 import { productView } from "../views.js";
 
+/** Where a content type does not take a mere "s". */
+const shelfNames: Readonly<Record<string, string>> = { Audio: "Audio", "Case Study": "Case Studies" };
+
 export function storePage(catalogue: Catalogue): Page {
   const groups = Map.groupBy(catalogue.products, ({ contentType }) => contentType);
   return {
@@ -10,7 +13,7 @@ export function storePage(catalogue: Catalogue): Page {
     description: "Books, cases and reports from the Review’s own press.",
     values: {
       groups: [...groups].map(([name, products], index) => ({
-        name,
+        name: shelfNames[name] ?? `${name}s`,
         anchor: `shelf-${index + 1}`,
         products: products.map(productView),
       })),

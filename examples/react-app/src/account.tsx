@@ -1,0 +1,35 @@
+import type { Screen } from "@quire/auth-modal";
+import { configuration } from "@quire/configuration-service";
+import { signOut, subscriberTypeOf, useSession } from "@quire/session-service";
+import { useState } from "react";
+
+/** Who is reading. While nobody knows, nothing is shown, and its place is kept. */
+export function Account({ onAsk }: { readonly onAsk: (screen: Screen) => void }) {
+  const session = useSession();
+  const [problem, setProblem] = useState(false);
+  if (session.status === "unknown") return <div className="account" />;
+  if (session.status === "anonymous") {
+    return (
+      <div className="account">
+        <button type="button" onClick={() => onAsk("sign-in")}>
+          Sign in
+        </button>
+        <button type="button" onClick={() => onAsk("registration")}>
+          Create account
+        </button>
+      </div>
+    );
+  }
+  const tier = subscriberTypeOf(session.user, configuration().tiers);
+  return (
+    <div className="account">
+      <span>
+        Hello, {session.user.firstName}.{tier ? ` ${tier.caption ?? tier.tier} subscriber.` : ""}
+      </span>
+      <button type="button" onClick={() => signOut("/").catch(() => setProblem(true))}>
+        Sign out
+      </button>
+      {problem && <span role="alert">Signing out failed. Please try again.</span>}
+    </div>
+  );
+}
