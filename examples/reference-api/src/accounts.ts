@@ -31,7 +31,7 @@ const AccountSchema = v.object({
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
 
-export interface NewAccount {
+interface NewAccount {
   /** Normalized. */
   email: string;
   passwordHash: string;

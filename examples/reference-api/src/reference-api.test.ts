@@ -48,17 +48,19 @@ describe("the reference API", () => {
     expect((await visit("/api/shopping-cart", text)).status).toBe(415);
   });
 
-  it("keeps accounts, sessions and follows through a restart", async () => {
+  it("keeps accounts, sessions, follows and locks through a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "quire-"));
     const file = join(folder, "data.sqlite");
     const first = await startSite({ file });
     await first.signIn("reader@quire.test");
     await first.post("/api/user/subscribe", { type: "topic", name: "Strategy" });
+    for (let guess = 0; guess < 3; guess++) await first.signIn("best@quire.test", "wrong");
     await first.close();
     const second = await startSite({ file });
     second.cookies.push(...first.cookies);
     const user = parse(CurrentUserSchema, await (await second.visit("/api/user/profile")).json());
     expect(user.topics).toEqual([{ name: "Strategy" }]);
+    expect((await second.signIn("best@quire.test")).status).toBe(423);
     await second.close();
     rmSync(folder, { recursive: true });
   });

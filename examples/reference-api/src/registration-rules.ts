@@ -11,7 +11,7 @@ const PASSWORD_RULE =
   "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper " +
   "case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long";
 
-export interface RegistrationProblem {
+interface RegistrationProblem {
   field: string;
   code: string;
   message: string;

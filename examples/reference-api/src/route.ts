@@ -15,14 +15,14 @@ type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema 
   ? InferInput<Schema>
   : AnswerOf<Row>;
 
-export interface Call<Row extends Endpoint> {
+interface Call<Row extends Endpoint> {
   readonly c: ApiContext;
   readonly body: ParsedBody<Row>;
   readonly query: ParsedQuery<Row>;
 }
 
 type Result<Row extends Endpoint> = Answer<Row> | Response;
-export type Handler<Row extends Endpoint> = (call: Call<Row>) => Result<Row> | Promise<Result<Row>>;
+type Handler<Row extends Endpoint> = (call: Call<Row>) => Result<Row> | Promise<Result<Row>>;
 
 /** Wraps the work of a keyed call, so that a repeated key repeats the answer. */
 export type Once = (c: ApiContext, contents: string, work: () => Promise<Response>) => Promise<Response>;

@@ -32,13 +32,12 @@ function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
 }
 
 /** The host as the browser named it. */
-export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
+function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-host") : undefined;
   const named = forwarded ?? c.req.header("host") ?? "";
+  const address = `${schemeOf(c, { trustProxy })}://${named}`;
   // Through URL, so that a written-out default port or a capital letter makes no difference.
-  return URL.canParse(`${schemeOf(c, { trustProxy })}://${named}`)
-    ? new URL(`${schemeOf(c, { trustProxy })}://${named}`).host
-    : named;
+  return URL.canParse(address) ? new URL(address).host : named;
 }
 
 /** Whether the browser's own connection is encrypted, so that cookies can be marked Secure. */

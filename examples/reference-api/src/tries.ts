@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-export const LOCKOUT_SECONDS = 900;
+const LOCKOUT_SECONDS = 900;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const RowSchema = v.object({ count: v.number(), locked_until: v.number(), last: v.number() });

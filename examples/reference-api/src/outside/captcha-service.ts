@@ -26,7 +26,7 @@ const WishSchema = v.object({ siteKey: v.string(), action: v.pipe(v.string(), v.
 
 /**
  * A stand-in with the interface of reCAPTCHA v3: a script, tokens bound to an action that hold for two minutes
- * and once, and their verification. With faults, `POST score` makes it think worse of everybody.
+ * and once, and their verification. With faults, `POST /captcha/score` makes it think worse of everybody.
  */
 export function createCaptchaService({ secret, now, faults }: CaptchaServiceOptions): ApiApp {
   const issued = new Map<string, Issued>();

@@ -11,7 +11,7 @@ function startWorld(now = Date.now, faults = true) {
 type World = ReturnType<typeof startWorld>;
 
 async function tokenOf(world: World, action = "sign_in_modal"): Promise<string> {
-  const answer = await world.request("/recaptcha/api/token", {
+  const answer = await world.request("/captcha/api/token", {
     method: "POST",
     body: JSON.stringify({ siteKey: "quire-review", action }),
     headers: { "Content-Type": "application/json", Origin: SITE },
@@ -22,7 +22,7 @@ async function tokenOf(world: World, action = "sign_in_modal"): Promise<string> 
 
 async function verify(world: World, response: string, secret = SECRET): Promise<unknown> {
   const body = new URLSearchParams({ secret, response });
-  return (await world.request("/recaptcha/api/siteverify", { method: "POST", body })).json();
+  return (await world.request("/captcha/api/siteverify", { method: "POST", body })).json();
 }
 
 describe("the captcha stand-in", () => {
@@ -58,14 +58,14 @@ describe("the captcha stand-in", () => {
   it("thinks worse of everybody on demand, only with faults", async () => {
     const low = { method: "POST", body: '{"score":0.1}', headers: { "Content-Type": "application/json" } };
     const world = startWorld();
-    await world.request("/recaptcha/score", low);
+    await world.request("/captcha/score", low);
     expect(await verify(world, await tokenOf(world))).toMatchObject({ score: 0.1 });
-    expect((await startWorld(Date.now, false).request("/recaptcha/score", low)).status).toBe(404);
+    expect((await startWorld(Date.now, false).request("/captcha/score", low)).status).toBe(404);
   });
 
   it("serves a script that brings tokens from its own address", async () => {
     const world = startWorld();
-    const script = await (await world.request("/recaptcha/api.js?render=quire-review")).text();
+    const script = await (await world.request("/captcha/api.js?render=quire-review")).text();
     const scope = {
       window: {} as { grecaptcha?: { execute(key: string, wish: object): Promise<string> } },
       queueMicrotask,

@@ -22,10 +22,7 @@ export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   if (faults) openToFaults(app);
-  // The site's pages and its policy may name either path.
-  const captcha = createCaptchaService({ secret: captchaSecret, now, faults });
-  app.route("/recaptcha", captcha);
-  app.route("/captcha", captcha);
+  app.route("/captcha", createCaptchaService({ secret: captchaSecret, now, faults }));
   app.route("/identity", createIdentityService(isSite));
   return app;
 }

@@ -25,7 +25,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
   const faults = options.faults ?? true;
   const isSite = (origin: string) => origin.startsWith("http://localhost");
   const world = await listen(createOutsideWorld({ captchaSecret: SECRET, isSite, faults }).fetch);
-  const captcha = { enabled: true, verifyUrl: `${world.origin}/recaptcha/api/siteverify`, secret: SECRET };
+  const captcha = { enabled: true, verifyUrl: `${world.origin}/captcha/api/siteverify`, secret: SECRET };
   const api = createReferenceApi({ file: ":memory:", captcha, passwordCost: 4, ...options, faults });
   const server = await listen(api.app.fetch);
   const close = async () => {
@@ -76,7 +76,7 @@ function visitor(origin: string, outside: string): Omit<Site, "close"> {
     async captchaToken(action) {
       const body = JSON.stringify({ siteKey: "quire-review", action });
       const headers = { "Content-Type": "application/json", Origin: origin };
-      const answer = await fetch(`${outside}/recaptcha/api/token`, { method: "POST", body, headers });
+      const answer = await fetch(`${outside}/captcha/api/token`, { method: "POST", body, headers });
       const { token } = (await answer.json()) as { token: string }; // The stand-in's own answer.
       return token;
     },
