@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { validatorOf } from "./validator.js";
+
+const at = (date: string, etag?: string) =>
+  validatorOf(new Headers({ "last-modified": date, ...(etag && { etag }) }));
+
+it("is the same for one instant, however it is written", () => {
+  expect(at("Thu, 05 Nov 2026 10:00:00 GMT")).toBe(at("Thu, 05 Nov 2026 10:00:00 +0000"));
+});
+
+it("tells readers apart whose profiles changed in the same second", () => {
+  const date = "Thu, 05 Nov 2026 10:00:00 GMT";
+  expect(at(date, '"a"')).not.toBe(at(date, '"b"'));
+});
+
+it("robustness 42: is nothing where the header is missing or garbage", () => {
+  expect(validatorOf(new Headers())).toBeUndefined();
+  expect(at("yesterday-ish")).toBeUndefined();
+});

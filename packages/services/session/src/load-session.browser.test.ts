@@ -1,0 +1,149 @@
+import { parseJson } from "@quire/core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSession } from "./load-session.js";
+import { endSession, restartSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+
+const MODIFIED = "Thu, 05 Nov 2026 10:00:00 GMT";
+const ada = { id: "1", firstName: "Ada", topics: [{ name: "Strategy" }] };
+
+type Answers = Partial<Record<"HEAD" | "GET", () => Response | Promise<Response>>>;
+let asked: string[] = [];
+
+function serve(answers: Answers): void {
+  vi.stubGlobal("fetch", async (request: Request) => {
+    asked.push(request.method);
+    const answer = answers[request.method === "HEAD" ? "HEAD" : "GET"];
+    if (!answer) throw new TypeError("The network failed.");
+    const response = await answer();
+    request.signal.throwIfAborted();
+    return response;
+  });
+}
+
+const profile = (user: unknown, modified = MODIFIED) =>
+  new Response(JSON.stringify(user), {
+    headers: { "content-type": "application/json", "last-modified": modified },
+  });
+const head = (modified: string) => new Response(null, { headers: { "last-modified": modified } });
+const status = (code: number) => new Response("{}", { status: code });
+const stored = () => parseJson(localStorage.getItem("user") ?? "null");
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Another page of the same reader. */
+function nextPage(): void {
+  asked = [];
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+}
+
+describe("loadSession (accounts §4, user fetch)", () => {
+  it("fetches the profile where nothing is cached, and keeps it as plain JSON", async () => {
+    serve({ GET: () => profile(ada) });
+    await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });
+    expect(asked).toEqual(["GET"]);
+    expect(stored()).toMatchObject(ada);
+    expect(document.documentElement.dataset.quireUser).toBe("known");
+  });
+
+  it("uses the cache while Last-Modified stays the same", async () => {
+    serve({ GET: () => profile(ada), HEAD: () => head(MODIFIED) });
+    await loadSession();
+    nextPage();
+    await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { id: "1" } });
+    expect(asked).toEqual(["HEAD"]);
+  });
+
+  it.each([
+    ["later", "Thu, 05 Nov 2026 10:00:01 GMT"],
+    ["24 hours earlier", "Wed, 04 Nov 2026 10:00:00 GMT"],
+    ["garbage", "yesterday-ish"],
+    ["missing", ""],
+  ])("robustness 42: refetches once where Last-Modified is %s", async (_, modified) => {
+    serve({ GET: () => profile(ada), HEAD: () => head(modified) });
+    await loadSession();
+    nextPage();
+    await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { id: "1" } });
+    expect(asked).toEqual(["HEAD", "GET"]);
+  });
+
+  it("removes the cache and tries GET when HEAD fails", async () => {
+    serve({ GET: () => profile(ada) });
+    await loadSession();
+    nextPage();
+    serve({ HEAD: () => status(500), GET: () => status(404) });
+    await expect(loadSession()).resolves.toEqual({ status: "unknown" });
+    expect(asked).toEqual(["HEAD", "GET"]);
+    expect(stored()).toBeNull();
+  });
+
+  it("takes 401 for anonymous", async () => {
+    serve({ GET: () => status(401) });
+    await expect(loadSession()).resolves.toEqual({ status: "anonymous" });
+    expect(document.documentElement.dataset.quireUser).toBe("anonymous");
+  });
+
+  it("leaves the reader unknown when the network fails", async () => {
+    serve({});
+    await expect(loadSession()).resolves.toEqual({ status: "unknown" });
+  });
+
+  it("robustness 20: leaves the reader unknown when a page comes instead of a profile", async () => {
+    serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
+    await expect(loadSession()).resolves.toEqual({ status: "unknown" });
+    expect(stored()).toBeNull();
+  });
+
+  it.each(["{oops", "null", "[]", '"abc"', ""])(
+    "robustness 16: the cached user %j counts as none",
+    async (text) => {
+      localStorage.setItem("user", text);
+      serve({ GET: () => profile(ada), HEAD: () => head(MODIFIED) });
+      await expect(loadSession()).resolves.toMatchObject({ status: "known" });
+    },
+  );
+
+  it("asks once, however many ask", async () => {
+    serve({ GET: () => profile(ada) });
+    await Promise.all([loadSession(), loadSession(), loadSession()]);
+    expect(asked).toEqual(["GET"]);
+  });
+
+  it("robustness 37: what was under way when the reader signed out is discarded", async () => {
+    let release = (_: Response) => {};
+    serve({
+      GET: () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    });
+    const loading = loadSession();
+    await vi.waitFor(() => expect(asked).toEqual(["GET"]));
+    endSession();
+    release(profile(ada));
+    await loading;
+    expect(sessionStore().getState()).toEqual({ status: "anonymous" });
+    expect(stored()).toBeNull();
+  });
+
+  it("robustness 39: an answer for the reader before never shows", async () => {
+    const releases: ((response: Response) => void)[] = [];
+    serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
+    const seen: unknown[] = [];
+    sessionStore().subscribe((session) => seen.push("user" in session ? session.user.id : session.status));
+    const loading = loadSession();
+    await vi.waitFor(() => expect(releases).toHaveLength(1));
+    restartSession();
+    releases[0]?.(profile(ada));
+    await vi.waitFor(() => expect(releases).toHaveLength(2));
+    releases[1]?.(profile({ ...ada, id: "2" }));
+    await loading;
+    expect(seen).toEqual(["unknown", "2"]);
+  });
+});
