@@ -1,0 +1,60 @@
+import { configure } from "@quire/configuration-service";
+import { describeConformance } from "@quire/testing";
+import { afterEach, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { AuthModal, authModal } from "./auth-modal.js";
+import { AuthModalElement } from "./element.js";
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  "/authenticate": { authenticated: true },
+  "/api/user/register": { id: "7", emailAddress: "ada@quire.test" },
+  "/api/user/profile": { id: "7" },
+};
+
+/** A server that lets everybody in. */
+function answer(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  const found = ANSWERS[pathname];
+  return Promise.resolve(Response.json(found ?? {}, { status: found ? 200 : 404 }));
+}
+
+async function fill(view: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = view.querySelector(`[name="${name}"]`);
+    if (field) await userEvent.fill(field, value);
+  }
+  view.querySelector<HTMLElement>("[type=submit]")?.click();
+}
+
+const toSignIn = (view: HTMLElement) => view.querySelector<HTMLElement>("[href='#sign-in']")?.click();
+
+afterEach(() => vi.unstubAllGlobals());
+
+describeConformance({
+  widget: authModal,
+  element: AuthModalElement,
+  component: AuthModal,
+  sample: { mode: "registration" },
+  shows: (view) => view.querySelector("[name=firstName]") !== null,
+  open: true,
+  events: {
+    onScreenChange: toSignIn,
+    async onSignedIn(view) {
+      toSignIn(view);
+      await vi.waitUntil(() => view.querySelector("[name=username]"));
+      await fill(view, { username: "ada@quire.test", password: "Reader#2026" });
+    },
+    onRegistered: (view) =>
+      fill(view, {
+        firstName: "Ada",
+        lastName: "King",
+        emailAddress: "ada@quire.test",
+        password: "Reader#2026",
+      }),
+  },
+  prepare() {
+    vi.stubGlobal("fetch", answer);
+    // A reload would end the test.
+    configure({ afterSignIn: "update" });
+  },
+});
