@@ -2,6 +2,7 @@ import { emit } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import {
   type ComponentType,
+  type FunctionComponent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -38,7 +39,7 @@ export type WidgetProps<Attributes, Events> = {
  */
 export function asComponent<Attributes, Events>(
   declared: Widget<Attributes, Events> & AnyWidget,
-): ComponentType<WidgetProps<Attributes, Events>> {
+): FunctionComponent<WidgetProps<Attributes, Events>> {
   const widget: AnyWidget = declared;
   const { name, attributes, events } = widget;
   // Its props come from the declaration that the view was typed by.
@@ -99,7 +100,7 @@ export function asComponent<Attributes, Events>(
     letter.toUpperCase(),
   );
   // Its props are read by the names that the declaration gives; the type says the same.
-  return WidgetComponent as unknown as ComponentType<WidgetProps<Attributes, Events>>;
+  return WidgetComponent as unknown as FunctionComponent<WidgetProps<Attributes, Events>>;
 }
 
 /** What a shell may read from its host before the view is there: the attributes that the element would have. */

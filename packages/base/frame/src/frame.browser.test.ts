@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Frame, FrameKind } from "./frame.js";
 import { overlayShell } from "./overlay-shell.js";
-import { shellOf } from "./shell.js";
+import { shellOf } from "./shell-registry.js";
 
 function make(kind: FrameKind): { host: HTMLElement; frame: Frame; trigger: HTMLButtonElement } {
   const trigger = document.createElement("button");

@@ -7,13 +7,5 @@ export {
   type OpenOptions,
 } from "./frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
-export {
-  type CreateShell,
-  createContainer,
-  hostRoot,
-  knownShell,
-  plainShell,
-  type Shell,
-  type ShellRoot,
-  shellOf,
-} from "./shell.js";
+export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";
+export { type CreateShell, knownShell, type Shell, shellOf } from "./shell-registry.js";

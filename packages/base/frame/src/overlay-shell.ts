@@ -1,5 +1,6 @@
 import { createFrame, type FrameOptions } from "./frame.js";
-import { type CreateShell, createContainer, hostRoot, type ShellRoot } from "./shell.js";
+import { createContainer, hostRoot, type ShellRoot } from "./shell.js";
+import type { CreateShell } from "./shell-registry.js";
 
 export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> {
   /** The heading for the host's present attributes. */

@@ -1,17 +1,6 @@
-import { adoptStyles, shared } from "@quire/core";
-import type { Frame } from "./frame.js";
+import { adoptStyles } from "@quire/core";
 import hostSheet from "./host.css?inline";
-
-/** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
-export interface Shell {
-  readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-  readonly container: HTMLElement;
-  readonly frame?: Frame;
-}
-
-/** What `shell.ts` of a widget exports as `shell`. Called again for the same host, it gives the same. */
-export type CreateShell = (host: HTMLElement) => Shell;
+import type { CreateShell } from "./shell-registry.js";
 
 /** Where React renders: in the shadow root, or in the light DOM, where password managers see fields. */
 export type ShellRoot = "shadow" | "light";
@@ -43,24 +32,6 @@ export function createContainer(
   const slot = document.createElement("slot");
   slot.name = LIGHT_SLOT;
   return { container, content: slot };
-}
-
-function shells(): WeakMap<HTMLElement, Shell> {
-  return shared("shells", () => new WeakMap<HTMLElement, Shell>());
-}
-
-/** The shell that a host has already. */
-export function knownShell(host: HTMLElement): Shell | undefined {
-  return shells().get(host);
-}
-
-/** The one shell of a host: made by whoever is first, the loader or the widget's own element. */
-export function shellOf(host: HTMLElement, create: CreateShell): Shell {
-  const known = shells().get(host);
-  if (known) return known;
-  const made = create(host);
-  shells().set(host, made);
-  return made;
 }
 
 /** The shell of a widget that has none of its own: what stood in the host is shown until it is ready. */

@@ -24,7 +24,8 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
 }
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return undefined;
   const path = event.composedPath();
   return path.find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(TRIGGER));
 }

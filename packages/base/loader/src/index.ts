@@ -1,1 +1,3 @@
+export { createDataMounts } from "./data-mounts.js";
+export type { Roots } from "./roots.js";
 export { startLoader } from "./start-loader.js";

@@ -1,5 +1,5 @@
-import { report } from "@quire/core";
 import { starts } from "virtual:quire/page";
+import { report } from "@quire/core";
 import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
 import { createOverlays } from "./overlays.js";

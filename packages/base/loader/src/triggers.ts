@@ -1,5 +1,4 @@
 import {
-  announce,
   report,
   reportFault,
   showTriggerState,
@@ -13,7 +12,6 @@ import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Roots } from "./roots.js";
 import type { Page } from "./start-loader.js";
-import { text } from "./text.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
 
@@ -85,7 +83,7 @@ export function createTriggers(
       const message = userMessageOf(error);
       // Without its code, a link does what it does without script.
       if (!message && element instanceof HTMLAnchorElement) location.assign(element.href);
-      else announce(message ?? text("failed"), "assertive");
+      else import("./tell-failure.js").then(({ tellFailure }) => tellFailure(message), report);
     }
   }
 

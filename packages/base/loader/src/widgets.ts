@@ -57,7 +57,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   async function shell(host: HTMLElement, name: string): Promise<Shell> {
     const module = await chunks.load(`shells/${name}.js`);
     // The build makes shells/ of files that export just this.
-    return shellOf(host, module["shell"] as CreateShell);
+    return shellOf(host, module.shell as CreateShell);
   }
 
   function expect(name: string): void {

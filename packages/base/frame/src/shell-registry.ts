@@ -1,0 +1,31 @@
+import { shared } from "@quire/core";
+import type { Frame } from "./frame.js";
+
+/** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
+export interface Shell {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly container: HTMLElement;
+  readonly frame?: Frame;
+}
+
+/** What `shell.ts` of a widget exports as `shell`. */
+export type CreateShell = (host: HTMLElement) => Shell;
+
+function shells(): WeakMap<HTMLElement, Shell> {
+  return shared("shells", () => new WeakMap<HTMLElement, Shell>());
+}
+
+/** The shell that a host has already. */
+export function knownShell(host: HTMLElement): Shell | undefined {
+  return shells().get(host);
+}
+
+/** The one shell of a host: made by whoever is first, the loader or the widget's own element. */
+export function shellOf(host: HTMLElement, create: CreateShell): Shell {
+  const known = shells().get(host);
+  if (known) return known;
+  const made = create(host);
+  shells().set(host, made);
+  return made;
+}
