@@ -1,0 +1,128 @@
+import { configure } from "@quire/configuration-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadSession } from "./load-session.js";
+import { register } from "./register.js";
+import { showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { signIn } from "./sign-in.js";
+import { signOut } from "./sign-out.js";
+
+const PASSWORD = "Reader#2026 is secret";
+const person = { firstName: "Ada", lastName: "Byrne", emailAddress: "ada@quire.test", password: PASSWORD };
+
+let asked: string[] = [];
+let sent: string[] = [];
+
+function serve(answers: Readonly<Record<string, () => Response>>): void {
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    sent.push(await request.clone().text());
+    const answer = answers[`${request.method} ${pathname}`];
+    if (!answer) throw new TypeError("The network failed.");
+    return answer();
+  });
+}
+
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function everythingScriptsCanRead(): string {
+  return JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href;
+}
+
+it("signs in with a form, and tells analytics", async () => {
+  serve({ "POST /authenticate": json(200, { authenticated: true }) });
+  const tracked = vi.fn();
+  document.body.addEventListener("sign-in", tracked, { once: true });
+  const outcome = await signIn({ username: "ada@quire.test", password: PASSWORD, captcha: "fresh" });
+  expect(outcome).toEqual({ kind: "signed-in" });
+  expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
+    username: "ada@quire.test",
+    password: PASSWORD,
+    reCaptchaToken: "fresh",
+    deviceType: "WEB_SITE",
+  });
+  expect(tracked).toHaveBeenCalledOnce();
+});
+
+it("robustness 17: leaves neither password nor token where scripts can read", async () => {
+  serve({
+    "POST /authenticate": json(200, { authenticated: true }),
+    "GET /api/user/profile": json(200, { id: "1", password: PASSWORD, token: "captcha-token" }),
+  });
+  await signIn({ username: "ada@quire.test", password: PASSWORD, captcha: "captcha-token" });
+  await loadSession();
+  expect(everythingScriptsCanRead()).toContain('\\"id\\":\\"1\\"');
+  expect(everythingScriptsCanRead()).not.toMatch(/secret|captcha-token/);
+});
+
+it("robustness 20: a page in answer to sign-in changes nothing", async () => {
+  serve({ "POST /authenticate": () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
+  showSession({ status: "anonymous" });
+  await expect(signIn({ username: "a", password: "b" })).resolves.toMatchObject({
+    kind: "failed",
+    error: { code: "request/answer" },
+  });
+  expect(sessionStore().getState().status).toBe("anonymous");
+});
+
+it("registers after looking the e-mail up (accounts §4)", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(404, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  const outcome = await register({ ...person, optIn: true, captcha: "fresh" });
+  expect(outcome).toEqual({ kind: "registered", emailAddress: "ada@quire.test" });
+  expect(JSON.parse(sent[1] ?? "")).toEqual({
+    ...person,
+    optIn: true,
+    deviceType: "WEB_SITE",
+    reCaptchaToken: "fresh",
+  });
+});
+
+it("sends an existing subscriber on, without registering", async () => {
+  serve({ "POST /api/user/subscriber/search": json(200, { active: true }) });
+  await expect(register(person)).resolves.toMatchObject({ kind: "existing-subscriber" });
+  expect(asked).toHaveLength(1);
+});
+
+it("registers although the lookup is broken", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(500, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
+});
+
+it("clears caches and crumb, then signs out of the second service, then of the site (accounts §4)", async () => {
+  configure({ identity: `${location.origin}/identity` });
+  for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
+  document.cookie = "subscription-breadcrumb=x; Path=/";
+  showSession({ status: "anonymous" });
+  serve({ "POST /identity/logout": json(503, {}) });
+  await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
+  expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /logout"]);
+  expect({ ...localStorage }).not.toHaveProperty("cart");
+  expect({ ...localStorage }).not.toHaveProperty("shopping-cart");
+  expect(document.cookie).not.toContain("subscription-breadcrumb");
+});
+
+it("does not pretend that a reader is signed out when the site could not be told", async () => {
+  serve({ "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
+  await vi.waitFor(() => expect(sessionStore().getState()).toMatchObject({ status: "known" }));
+});

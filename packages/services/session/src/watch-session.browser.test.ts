@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { keepIntent } from "./intent.js";
+import { onIntent } from "./intent-handlers.js";
+import { loadSession } from "./load-session.js";
+import { start } from "./page.js";
+import { sessionStore } from "./session-store.js";
+
+/** A second tab of the same origin, for what tabs do to each other. */
+let otherTab: Window & typeof globalThis;
+let reader: { id: string; firstName: string } | undefined;
+let network = true;
+const ada = { id: "1", firstName: "Ada" };
+const bea = { id: "2", firstName: "Bea" };
+
+const shown = () => document.documentElement.dataset.quireUser;
+const userId = () => {
+  const session = sessionStore().getState();
+  return session.status === "known" ? session.user.id : session.status;
+};
+
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => {
+    if (!network) throw new TypeError("The network failed.");
+    if (!reader) return new Response("{}", { status: 401 });
+    return new Response(JSON.stringify(reader), { headers: { "content-type": "application/json" } });
+  });
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  // A frame without an address shares this page's origin and has a window of its own.
+  otherTab = frame.contentWindow as Window & typeof globalThis;
+  localStorage.clear();
+  reader = ada;
+  start();
+  await vi.waitFor(() => expect(userId()).toBe("1"));
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+const say = (message: string) => {
+  const channel = new otherTab.BroadcastChannel("quire:session");
+  channel.postMessage(message);
+  channel.close();
+};
+
+beforeEach(async () => {
+  reader = ada;
+  network = true;
+  const restarted = new Promise<void>((resolve) => {
+    const stop = sessionStore().subscribe(({ status }) => {
+      if (status !== "unknown") return;
+      stop();
+      resolve();
+    });
+  });
+  say("signed-in");
+  await restarted;
+  await vi.waitFor(() => expect(userId()).toBe("1"));
+});
+
+it("shows the status on the root element", () => {
+  expect(shown()).toBe("known");
+});
+
+it("robustness 37: is signed out with another tab", async () => {
+  reader = undefined;
+  say("signed-out");
+  await vi.waitFor(() => expect(shown()).toBe("anonymous"), { timeout: 1000 });
+  expect(localStorage.getItem("user")).toBeNull();
+});
+
+it("is anonymous when another tab clears the storage", async () => {
+  otherTab.localStorage.clear();
+  await vi.waitFor(() => expect(shown()).toBe("anonymous"), { timeout: 1000 });
+});
+
+it("is anonymous when a host's script in another tab removes the user", async () => {
+  otherTab.localStorage.removeItem("user");
+  await vi.waitFor(() => expect(shown()).toBe("anonymous"), { timeout: 1000 });
+});
+
+it("stays signed in when another tab only doubts its cache", async () => {
+  otherTab.localStorage.setItem("quire:user-validator", "doubtful");
+  const heard = new Promise<void>((resolve) => {
+    addEventListener("storage", ({ key }) => key === "user" && resolve());
+  });
+  otherTab.localStorage.removeItem("user");
+  await heard;
+  expect(shown()).toBe("known");
+});
+
+it("robustness 39: shows the next reader, and the first one never again", async () => {
+  const seen: string[] = [];
+  const stop = sessionStore().subscribe(() => seen.push(userId()));
+  reader = bea;
+  say("signed-in");
+  await vi.waitFor(() => expect(userId()).toBe("2"));
+  stop();
+  expect(seen).toEqual(["unknown", "2"]);
+  expect(localStorage.getItem("user")).toContain("Bea");
+});
+
+it("takes over what another tab has changed of the same reader", async () => {
+  const text = JSON.stringify({ ...ada, topics: [{ name: "Strategy" }] });
+  otherTab.localStorage.setItem("user", text);
+  await vi.waitFor(() => {
+    expect(sessionStore().getState()).toMatchObject({ user: { topics: [{ name: "Strategy" }] } });
+  });
+});
+
+it("robustness 32: is signed out at once when it comes back from the back-forward cache", async () => {
+  reader = undefined;
+  localStorage.removeItem("user");
+  localStorage.removeItem("quire:user-validator");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(shown()).toBe("anonymous");
+});
+
+it("asks again when the network is back", async () => {
+  network = false;
+  say("signed-in");
+  await vi.waitFor(() => expect(shown()).toBe("unknown"));
+  await loadSession(); // Until its retries are over.
+  expect(shown()).toBe("unknown");
+  network = true;
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(userId()).toBe("1"));
+});
+
+it("carries out what a guest asked for once they are known, exactly once", async () => {
+  const carried: unknown[] = [];
+  onIntent("test", async (data) => {
+    carried.push(data);
+    return "Done.";
+  });
+  reader = undefined;
+  say("signed-out");
+  await vi.waitFor(() => expect(shown()).toBe("anonymous"));
+  keepIntent({ action: "test", data: { name: "Strategy" } });
+  reader = ada;
+  say("signed-in");
+  await vi.waitFor(() => expect(carried).toEqual([{ name: "Strategy" }]));
+  say("signed-in");
+  await vi.waitFor(() => expect(userId()).toBe("1"));
+  expect(carried).toHaveLength(1);
+  expect(sessionStorage.getItem("quire:intent")).toBeNull();
+});
