@@ -10,12 +10,17 @@ export function createCartButton(): HTMLButtonElement {
   button.setAttribute("part", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-expanded", "false");
-  button.append(cartIcon(), document.createElement("span"), document.createElement("span"));
-  button.children[1]?.setAttribute("part", "label");
-  button.children[2]?.setAttribute("part", "badge");
+  // With the space, what is seen ("Cart 3") is a part of the name ("Cart, 3 items").
+  button.append(cartIcon(), span("label"), " ", span("badge"));
   paint(button);
   buttons().add(new WeakRef(button));
   return button;
+}
+
+function span(part: string): HTMLElement {
+  const made = document.createElement("span");
+  made.setAttribute("part", part);
+  return made;
 }
 
 /** Weak: an element that the page has thrown away goes, one that it puts back is up to date. */

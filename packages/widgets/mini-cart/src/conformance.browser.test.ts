@@ -1,0 +1,19 @@
+import { describeConformance } from "@quire/testing";
+import { FakeShop, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { MiniCartElement } from "./element.js";
+import { MiniCart, miniCart } from "./mini-cart.js";
+
+describeConformance({
+  widget: miniCart,
+  element: MiniCartElement,
+  component: MiniCart,
+  open: true,
+  sample: { "item-limit": "1" },
+  shows: (view) => view.querySelector('[part="more"]') !== null,
+  events: {
+    onItemRemoved: (view) => view.querySelector<HTMLElement>('[part="remove"]')?.click(),
+  },
+  prepare: () => {
+    new FakeShop([PAPERBACK, PERMISSION]).open();
+  },
+});

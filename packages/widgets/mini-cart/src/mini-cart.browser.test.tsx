@@ -1,0 +1,249 @@
+import type { CartState } from "@quire/cart-service";
+import { cartStore } from "@quire/cart-service";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import "./define.js";
+import { text } from "./text.js";
+
+const nativeFetch = globalThis.fetch;
+const path = location.pathname;
+let shop: FakeShop;
+
+beforeEach(() => {
+  shop = new FakeShop([]).open();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  globalThis.fetch = nativeFetch;
+  history.replaceState(null, "", path);
+});
+
+function openShop(lines: ConstructorParameters<typeof FakeShop>[0], answer?: Answer): void {
+  shop = new FakeShop(lines, answer).open();
+}
+
+function insert(html = "<quire-mini-cart></quire-mini-cart>"): HTMLElement {
+  document.body.insertAdjacentHTML("beforeend", html);
+  const host = document.querySelector<HTMLElement>("quire-mini-cart:last-of-type");
+  if (!host) throw new Error("The test's markup has no mini-cart.");
+  return host;
+}
+
+function part(host: HTMLElement, name: string): HTMLElement | null {
+  return host.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+}
+
+function parts(host: HTMLElement, name: string): HTMLElement[] {
+  return Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? []);
+}
+
+async function opened(state = "ready", html?: string): Promise<HTMLElement> {
+  const host = insert(html);
+  part(host, "button")?.click();
+  await expect.poll(() => host.dataset.state).toBe(state);
+  return host;
+}
+
+function setSummary(summary: CartState["summary"]): void {
+  cartStore().setState({ summary });
+}
+
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+const removals = () => shop.requests.filter(({ method }) => method === "DELETE");
+
+it("says the sum of quantities on its badge, and in its name (content §2)", () => {
+  setSummary({ count: 3, total: null, modifiedTime: null });
+  const host = insert();
+  expect(part(host, "badge")?.textContent).toBe("3");
+  expect(part(host, "badge")?.checkVisibility()).toBe(true);
+  expect(part(host, "button")?.ariaLabel).toBe("Cart, 3 items");
+});
+
+it("hides its badge at zero, and while nothing is known", () => {
+  const host = insert();
+  expect(part(host, "badge")?.checkVisibility()).toBe(false);
+  expect(part(host, "button")?.ariaLabel).toBe("Cart");
+  setSummary({ count: 0, total: null, modifiedTime: null });
+  expect(part(host, "badge")?.checkVisibility()).toBe(false);
+  expect(part(host, "button")?.ariaLabel).toBe("Cart, empty");
+});
+
+it("has the number of now when it comes back to the page", () => {
+  const host = insert();
+  host.remove();
+  setSummary({ count: 12, total: null, modifiedTime: null });
+  document.body.append(host);
+  expect(part(host, "badge")?.textContent).toBe("12");
+});
+
+it("opens at the first button's press, and closes at the second", async () => {
+  openShop([EBOOK]);
+  const host = insert();
+  const button = host.shadowRoot?.querySelector("button");
+  button?.click();
+  expect(part(host, "panel")?.checkVisibility()).toBe(true);
+  expect(part(host, "title")?.textContent).toBe("Shopping Cart");
+  expect(part(host, "busy")?.checkVisibility()).toBe(true);
+  expect(button?.ariaExpanded).toBe("true");
+  await expect.poll(() => part(host, "busy")?.checkVisibility()).toBe(false);
+  button?.click();
+  expect(part(host, "panel")?.checkVisibility()).toBe(false);
+  expect(button?.ariaExpanded).toBe("false");
+});
+
+it("is read and left by the keyboard: the heading first, then back on the button", async () => {
+  openShop([EBOOK]);
+  const host = insert();
+  part(host, "button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => focused(host)).toBe(part(host, "title"));
+  await userEvent.keyboard("{Escape}");
+  expect(focused(host)).toBe(part(host, "button"));
+});
+
+it("stands beside its button when its open attribute opens it", async () => {
+  openShop([EBOOK]);
+  const host = insert('<quire-mini-cart open style="margin: 40px 300px"></quire-mini-cart>');
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  const button = part(host, "button")?.getBoundingClientRect();
+  const panel = () => part(host, "panel")?.getBoundingClientRect();
+  await expect.poll(() => Math.round((panel()?.top ?? 0) - (button?.bottom ?? 0))).toBe(8);
+});
+
+it("shows items with name, link, quantity and line total, and the total (content §2)", async () => {
+  openShop([PAPERBACK, PERMISSION]);
+  const host = await opened();
+  const [first, second] = parts(host, "item").map((item) => item.textContent);
+  expect(first).toContain("The Long Meeting");
+  expect(first).toContain("Paperback · Quantity: 2");
+  expect(first).toContain("$49.90");
+  expect(second).toContain("Copyright Permissions · Quantity: 1");
+  expect(second).toContain("$1,250.00");
+  expect(part(host, "name")?.getAttribute("href")).toBe("/product/the-long-meeting/10215");
+  expect(part(host, "total")?.textContent).toBe("$1,299.90");
+  expect(part(host, "action")?.textContent).toBe("View Cart");
+  expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
+});
+
+it("says that it is empty, and leads to the store (content §2)", async () => {
+  const host = await opened("empty");
+  expect(part(host, "empty")?.textContent).toBe("Your Shopping Cart is empty.");
+  expect(part(host, "action")?.textContent).toBe("Visit Our Store");
+  expect(part(host, "action")?.getAttribute("href")).toBe("/store");
+  expect(part(host, "total")).toBeNull();
+});
+
+it("robustness 7: shows markup of the API literally", async () => {
+  openShop([{ ...EBOOK, name: "<img src=x onerror=alert(1)>", format: "<b>eBook</b>" }]);
+  const host = await opened();
+  expect(part(host, "name")?.textContent).toBe("<img src=x onerror=alert(1)>");
+  expect(part(host, "details")?.textContent).toContain("<b>eBook</b>");
+});
+
+it("robustness 8: renders no unsafe address", async () => {
+  openShop([{ ...EBOOK, url: "javascript:alert(1)", image_url: "data:text/html,x" }]);
+  const html = `<quire-mini-cart cart-href=" javascript:alert(1)"></quire-mini-cart>`;
+  const host = await opened("ready", html);
+  expect(part(host, "name")?.hasAttribute("href")).toBe(false);
+  expect(part(host, "image")).toBeNull();
+  expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
+});
+
+it("takes a line out, tells of it, says it, and hands the focus to the line that follows", async () => {
+  openShop([PAPERBACK, PERMISSION, EBOOK]);
+  const host = await opened();
+  const details: unknown[] = [];
+  host.addEventListener("quire-item-removed", (event) => details.push((event as CustomEvent).detail));
+  const remove = parts(host, "remove")[1];
+  expect(remove?.ariaLabel).toBe("Remove Pricing in Thin Markets");
+  remove?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => parts(host, "item").length).toBe(2);
+  expect(focused(host)?.ariaLabel).toBe(`Remove ${EBOOK.name}`);
+  expect(details).toMatchObject([{ productId: "R2101", quantity: 1, count: 3 }]);
+  await expect.poll(announced).toBe("Pricing in Thin Markets was removed. 3 items are left.");
+  expect(part(host, "badge")?.textContent).toBe("3");
+});
+
+it("hands the focus to the store's link when the last line goes", async () => {
+  openShop([EBOOK]);
+  const host = await opened();
+  part(host, "remove")?.focus();
+  part(host, "remove")?.click();
+  await expect.poll(() => host.dataset.state).toBe("empty");
+  expect(focused(host)).toBe(part(host, "action"));
+  expect(part(host, "badge")?.checkVisibility()).toBe(false);
+});
+
+it("leaves the focus where the reader has gone meanwhile", async () => {
+  openShop([PAPERBACK, EBOOK]);
+  const host = await opened();
+  part(host, "remove")?.click();
+  part(host, "action")?.focus();
+  await expect.poll(() => parts(host, "item").length).toBe(1);
+  expect(focused(host)).toBe(part(host, "action"));
+});
+
+it("robustness 40: a double press sends one removal", async () => {
+  openShop([PAPERBACK, EBOOK]);
+  const host = await opened();
+  part(host, "remove")?.click();
+  part(host, "remove")?.click();
+  await expect.poll(() => parts(host, "item").length).toBe(1);
+  expect(removals().length).toBe(1);
+});
+
+it("keeps a line that could not be removed, and tries again with the same key", async () => {
+  let tries = 0;
+  openShop([EBOOK], ({ method }) =>
+    method === "DELETE" && tries++ === 0 ? json({ message: "Out of order." }, 500) : undefined,
+  );
+  const host = await opened();
+  part(host, "remove")?.click();
+  await expect.poll(() => part(host, "item-problem")?.textContent).toBe(text("removeFailed"));
+  expect(part(host, "item-problem")?.role).toBe("alert");
+  part(host, "remove")?.click();
+  await expect.poll(() => host.dataset.state).toBe("empty");
+  const keys = removals().map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it("says that the cart could not be had, and has it at the next try", async () => {
+  let broken = true;
+  openShop([EBOOK], () => (broken ? json({}, 404) : undefined));
+  const host = await opened("error");
+  expect(part(host, "problem")?.textContent).toBe(text("failed"));
+  broken = false;
+  part(host, "retry")?.click();
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  expect(focused(host)).toBe(part(host, "title"));
+});
+
+it("keeps the lines it knows where they cannot be read anew", async () => {
+  openShop([EBOOK]);
+  const host = await opened();
+  const error = { code: "request/offline" } as CartState["error"];
+  cartStore().setState({ status: "failed", error });
+  await expect.poll(() => part(host, "stale")?.textContent).toBe(text("stale"));
+  expect(parts(host, "item").length).toBe(1);
+});
+
+it("tells the page's analytics of use, but not in the checkout (content §2, §7)", async () => {
+  const actions: unknown[] = [];
+  const listen = (event: Event) => actions.push((event as CustomEvent).detail);
+  document.body.addEventListener("mini-cart-interaction", listen);
+  const host = await opened("empty");
+  part(host, "action")?.addEventListener("click", (event) => event.preventDefault());
+  part(host, "action")?.click();
+  expect(actions).toEqual([{ action: "open" }, { action: "visit-store" }]);
+  history.replaceState(null, "", "/review-order");
+  part(host, "button")?.click();
+  part(host, "button")?.click();
+  expect(actions.length).toBe(2);
+  document.body.removeEventListener("mini-cart-interaction", listen);
+});

@@ -1,0 +1,93 @@
+import type { CSSProperties } from "react";
+import preview from "../../../../.storybook/preview.js";
+import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { MiniCart } from "./mini-cart.js";
+
+/** As in a site's masthead, with room for the flyout. */
+const MASTHEAD: CSSProperties = { display: "flex", justifyContent: "flex-end", minBlockSize: 640 };
+
+/** The widget's shadow root, once `isThere` says so and nothing moves any more. */
+async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const root = canvas.querySelector('[data-quire-widget="mini-cart"]')?.shadowRoot;
+    if (!root || !isThere(root) || root.getAnimations().length > 0) continue;
+    return root;
+  }
+}
+
+const meta = preview.meta({
+  title: "Widgets/Mini cart",
+  component: MiniCart,
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement, () => true);
+  },
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <div style={MASTHEAD}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Before a story, a shop opens in place of the network; after it, it closes. */
+function shop(lines: ConstructorParameters<typeof FakeShop>[0], answer?: Answer) {
+  return () => {
+    const { fetch } = globalThis;
+    new FakeShop(lines, answer).open();
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  };
+}
+
+const LONG = {
+  ...EBOOK,
+  name: "Managing People, Strategy, Negotiation and Everything Else That Has Been Written about Them since 1956: A Compendium in Two Volumes, with Donaudampfschifffahrtsgesellschaftskapitänsmützen",
+  format: "Hardcover with a slipcase and a ribbon",
+  unitPrice: "123456.78",
+  quantity: 12,
+};
+
+const ARABIC = { ...EBOOK, name: "فن التفاوض الهادئ", format: "كتاب إلكتروني" };
+
+const MANY = Array.from({ length: 12 }, (_, index) => ({
+  ...[PAPERBACK, PERMISSION, EBOOK][index % 3],
+  product_id: String(index),
+}));
+
+export const Closed = meta.story({ args: { open: false }, beforeEach: shop([PAPERBACK]) });
+
+export const Loading = meta.story({
+  beforeEach: shop([], () => new Promise<Response>(() => {})),
+});
+
+export const Empty = meta.story({ beforeEach: shop([]) });
+
+export const One = meta.story({ beforeEach: shop([PAPERBACK]) });
+
+export const Several = meta.story({ beforeEach: shop([PAPERBACK, PERMISSION, EBOOK]) });
+
+export const Many = meta.story({ beforeEach: shop(MANY) });
+
+export const ManyWithLimit = meta.story({ args: { itemLimit: 3 }, beforeEach: shop(MANY) });
+
+export const LongTitles = meta.story({ beforeEach: shop([LONG, PAPERBACK]) });
+
+export const RemovalFails = meta.story({
+  beforeEach: shop([PAPERBACK, EBOOK], ({ method }) => (method === "DELETE" ? json({}, 500) : undefined)),
+  play: async ({ canvasElement }) => {
+    const root = await settled(canvasElement, (it) => it.querySelector('[part="remove"]') !== null);
+    root.querySelector<HTMLElement>('[part="remove"]')?.click();
+    await settled(canvasElement, (it) => it.querySelector('[part="item-problem"]:not(:empty)') !== null);
+  },
+});
+
+export const ReadFails = meta.story({ beforeEach: shop([], () => json({}, 404)) });
+
+export const RightToLeft = meta.story({
+  beforeEach: shop([ARABIC, PAPERBACK]),
+  globals: { direction: "rtl" },
+});

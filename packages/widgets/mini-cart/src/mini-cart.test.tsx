@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MiniCart } from "./mini-cart.js";
+
+it("is a link to the cart where it is rendered on a server", () => {
+  expect(renderToString(<MiniCart />)).toContain('<a href="/shopping-cart">Cart</a>');
+  expect(renderToString(<MiniCart cartHref="/basket" />)).toContain('<a href="/basket">Cart</a>');
+});
+
+it("robustness 8: the server renders no unsafe address", () => {
+  expect(renderToString(<MiniCart cartHref="javascript:alert(1)" />)).toContain('href="/shopping-cart"');
+});
