@@ -26,7 +26,7 @@ interface FieldBoxProps extends FieldOptions {
 
 /** Label, hint, control and, after it, the error, tied together (content §5). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
-  const id = useUniqueId(name);
+  const id = useUniqueId("field");
   const error = useFormState().errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = children({

@@ -1,5 +1,5 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
 import { onSwitchScreen } from "./switch-screen.js";
@@ -17,17 +17,21 @@ export function useScreen(mode: string, onClose: () => void): ShownScreen {
   const { shell } = useHost();
   const [screen, show] = useState<Screen>(() => openingScreen(mode));
   const [opening, setOpening] = useState(0);
+  const isFresh = useRef(true);
   useFrameEvents(() => {
-    show(openingScreen(mode));
-    setOpening((count) => count + 1);
+    const first = openingScreen(mode);
+    show(first);
+    // The frame has just taken the title of its host's attribute; in React that says nothing of the mode.
+    frame.setTitle(screenTitle(first));
+    if (!isFresh.current) setOpening((count) => count + 1);
+    isFresh.current = false;
   }, onClose);
-  useEffect(() => show(openingScreen(mode)), [mode]);
+  useLayoutEffect(() => show(openingScreen(mode)), [mode]);
+  useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
   useEffect(() => {
     const abort = new AbortController();
     onSwitchScreen(shell.host, show, abort.signal);
     return () => abort.abort();
   }, [shell]);
-  // Also after each opening: the frame then shows the title of its host's attribute.
-  useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen, opening]);
   return { screen, opening, show };
 }
