@@ -1,0 +1,134 @@
+import {
+  asComponent,
+  asElement,
+  defineWidget,
+  eventOf,
+  numberAttribute,
+  register,
+  textAttribute,
+  useWidgetState,
+  type ViewProps,
+} from "@quire/element";
+import { type ReactNode, useEffect, useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Conformance } from "./conformance.js";
+import { conformanceChecks } from "./conformance-checks.js";
+import { describeConformance } from "./describe-conformance.js";
+
+const attributes = {
+  heading: textAttribute("The heading.", "Plain"),
+  itemLimit: numberAttribute("How many.", 3),
+};
+const events = { onPicked: eventOf<undefined>("It was picked.") };
+type Props = ViewProps<typeof attributes, typeof events>;
+
+const STYLES = [
+  `[part="content"] * { all: unset; display: block; font: 400 16px/1.5 sans-serif; }
+  button { padding: 4px 8px; border: 1px solid #333; color: #111; background: #fff; }`,
+];
+
+function Sound({ heading, itemLimit, onPicked }: Props): ReactNode {
+  useWidgetState("ready");
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <button type="button" onClick={() => onPicked(undefined)}>
+        Pick one of {itemLimit}
+      </button>
+    </div>
+  );
+}
+
+function probe(name: string, view: (props: Props) => ReactNode, styles = STYLES): Conformance {
+  const widget = defineWidget({ name, description: "A probe.", attributes, events, styles, view });
+  return {
+    widget,
+    element: asElement(widget),
+    component: asComponent(widget),
+    sample: { heading: "Chosen" },
+    shows: (shown) => shown.textContent?.includes("Chosen") === true,
+    events: { onPicked: (shown) => shown.querySelector("button")?.click() },
+  };
+}
+
+describeConformance(probe("sound", Sound));
+
+/** The names of the checks, of those that `asked` matches, that a widget does not pass. */
+async function failures(one: Conformance, asked = /./): Promise<string[]> {
+  register(one.widget.name, one.element);
+  const failed: string[] = [];
+  for (const { name, run } of conformanceChecks(one).filter(({ name }) => asked.test(name))) {
+    document.body.replaceChildren();
+    try {
+      await run();
+    } catch {
+      failed.push(name);
+    }
+  }
+  return failed;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("finds a widget that forgets listeners, and one that forgets nodes", async () => {
+  const kept: Element[] = [];
+  const forgetful = probe("forgetful", function Forgetful(props) {
+    useEffect(() => {
+      addEventListener("resize", () => props.heading);
+      kept.push(document.createElement("p"));
+    }, [props.heading]);
+    return <Sound {...props} />;
+  });
+  expect(await failures(forgetful)).toEqual([expect.stringMatching(/^robustness 30/)]);
+  expect(kept.length).toBeGreaterThan(200);
+}, 60_000);
+
+it("finds a widget that reads its attributes only once", async () => {
+  const stubborn = probe("stubborn", function Stubborn(props) {
+    const [heading] = useState(props.heading);
+    return <Sound {...props} heading={heading} />;
+  });
+  expect(await failures(stubborn, /28|shows its view/)).toEqual([expect.stringMatching(/^robustness 28/)]);
+}, 60_000);
+
+it("finds a widget that tells nobody, and has a button without a name", async () => {
+  const quiet = probe("quiet", function Quiet({ heading }) {
+    useWidgetState("ready");
+    return (
+      <div>
+        <h2>{heading}</h2>
+        <button type="button" />
+      </div>
+    );
+  });
+  expect(await failures(quiet, /custom element: (tells|shows|has)/)).toEqual([
+    "custom element: tells of onPicked",
+    "custom element: has nothing that axe objects to",
+  ]);
+}, 60_000);
+
+it("finds a widget that takes its look from the page", async () => {
+  const small = probe("small", Sound, [
+    ":host { font-size: inherit !important; font-size: 11px !important; }",
+  ]);
+  expect(await failures(small, /robustness 33: data mount/)).toEqual([
+    "robustness 33: data mount: looks the same on a page that is hostile to it",
+  ]);
+}, 60_000);
+
+it("finds a widget that is not the same in each form, and one that never is there", async () => {
+  let renders = 0;
+  const fickle = probe("fickle", (props) => {
+    renders += 1;
+    return <Sound {...props} heading={`${props.heading} ${renders}`} />;
+  });
+  expect(await failures(fickle, /three forms|on a server/)).toEqual(["is the same view in all three forms"]);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const absent = probe("absent", () => {
+    throw new Error("A widget's own fault.");
+  });
+  expect(await failures(absent, /custom element: shows/)).toEqual(["custom element: shows its view"]);
+}, 60_000);

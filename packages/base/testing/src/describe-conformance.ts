@@ -1,0 +1,21 @@
+import { register } from "@quire/element";
+import { afterEach, beforeAll, beforeEach, describe, it } from "vitest";
+import type { Conformance } from "./conformance.js";
+import { conformanceChecks } from "./conformance-checks.js";
+
+/**
+ * The suite that every widget passes, in Vitest's browser project: its custom element under everything that
+ * pages do to elements, its React component, its data mount, a server render, hostile styles, axe, and 200
+ * cycles without a leak.
+ */
+export function describeConformance(one: Conformance): void {
+  describe(`conformance of ${one.widget.name}`, () => {
+    beforeAll(() => register(one.widget.name, one.element));
+    beforeEach(async () => {
+      document.body.replaceChildren();
+      await one.prepare?.();
+    });
+    afterEach(() => document.body.replaceChildren());
+    for (const { name, run, timeout } of conformanceChecks(one)) it(name, run, timeout);
+  });
+}

@@ -1,0 +1,149 @@
+import { attributeName } from "@quire/element";
+import { expect } from "vitest";
+import type { Check } from "./check.js";
+import type { Conformance } from "./conformance.js";
+import { elementOf, FORMS, propsOf, shown, tagOf, textsOf } from "./forms.js";
+import { until } from "./until.js";
+
+const mountElement = FORMS["custom element"];
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The ways in which pages bring an element about. */
+function births(one: Conformance): Record<string, () => void | Promise<void>> {
+  const texts = textsOf(one, one.sample);
+  const make = () => elementOf(tagOf(one), texts);
+  return {
+    "the parser": () => document.body.setHTMLUnsafe(make().outerHTML),
+    createElement: () => document.body.append(make()),
+    innerHTML: () => {
+      document.body.innerHTML = `<section>${make().outerHTML}</section>`;
+    },
+    "a template": () => {
+      const template = document.createElement("template");
+      template.innerHTML = make().outerHTML;
+      document.body.append(template.content.cloneNode(true));
+    },
+    "a clone of a mounted one": async () => {
+      const { host } = await mountElement(one, texts);
+      host.replaceWith(host.cloneNode(true));
+    },
+  };
+}
+
+function birthCheck(one: Conformance, [name, birth]: [string, () => void | Promise<void>]): Check {
+  return {
+    name: `robustness 26: mounts once from ${name}`,
+    async run() {
+      const wanted = await mountElement(one, textsOf(one, one.sample));
+      const parts = wanted.view.querySelectorAll("*").length;
+      wanted.remove();
+      await birth();
+      const hosts = document.querySelectorAll<HTMLElement>(tagOf(one));
+      expect(hosts.length).toBe(1);
+      for (const host of hosts) {
+        const view = await shown(host, one);
+        await until("the sample in the view", () => one.shows(view));
+        expect(view.querySelectorAll("*").length).toBe(parts);
+      }
+    },
+  };
+}
+
+function moves(one: Conformance): Check {
+  return {
+    name: "robustness 29: keeps its view through ten moves",
+    async run() {
+      const { host, view } = await mountElement(one, textsOf(one, one.sample));
+      const kept = view.firstElementChild;
+      const other = document.createElement("section");
+      document.body.append(other);
+      for (let move = 0; move < 10; move++) (move % 2 ? document.body : other).append(host);
+      await nextFrame();
+      expect(view.isConnected).toBe(true);
+      expect(view.firstElementChild).toBe(kept);
+    },
+  };
+}
+
+function removal(one: Conformance): Check {
+  return {
+    name: "unmounts when it is removed, and mounts again when it comes back",
+    async run() {
+      const { host, view } = await mountElement(one, textsOf(one, one.sample));
+      host.remove();
+      await until("an empty view", () => view.childElementCount === 0);
+      document.body.append(host);
+      const again = await shown(host, one);
+      await until("the sample in the view", () => one.shows(again));
+    },
+  };
+}
+
+function detached(one: Conformance): Check {
+  return {
+    name: "mounts nothing while it is outside of the document",
+    async run() {
+      const host = elementOf(tagOf(one), textsOf(one, one.sample));
+      await nextFrame();
+      expect(host.dataset.state).toBeUndefined();
+    },
+  };
+}
+
+function attributes(one: Conformance, sample: Readonly<Record<string, string>>): Check {
+  return {
+    name: "robustness 28: shows what an attribute says, and its default when it goes",
+    async run() {
+      const { host, view } = await mountElement(one, textsOf(one));
+      expect(one.shows(view)).toBe(false);
+      for (const [name, text] of Object.entries(sample)) host.setAttribute(name, text);
+      await until("the sample in the view", () => one.shows(view));
+      for (const name of Object.keys(sample)) host.removeAttribute(name);
+      await until("the default in the view", () => !one.shows(view));
+    },
+  };
+}
+
+let lateTags = 0;
+
+function earlyProperties(one: Conformance): Check {
+  return {
+    name: "robustness 27: takes properties that were set before it was defined",
+    async run() {
+      const late = `${tagOf(one)}-late-${lateTags++}`;
+      const host = elementOf(late, textsOf(one));
+      Object.assign(host, propsOf(one, one.sample ?? {}));
+      document.body.append(host);
+      customElements.define(late, class extends one.element {});
+      const view = await shown(host, one);
+      await until("the sample in the view", () => one.shows(view));
+    },
+  };
+}
+
+function nonsense(one: Conformance): Check {
+  return {
+    name: "robustness 10: attributes that make no sense harm no neighbour",
+    async run() {
+      const names = Object.keys(one.widget.attributes).map(attributeName);
+      const host = elementOf(tagOf(one), Object.fromEntries(names.map((name) => [name, "{oops"])));
+      document.body.append(host);
+      const { view } = await mountElement(one, textsOf(one, one.sample));
+      await until("the sample in the view", () => one.shows(view));
+      await until("another state than loading", () => host.dataset.state !== "loading");
+    },
+  };
+}
+
+/** What pages do to an element: parse, make, clone, move, remove it, set and take its attributes. */
+export function elementChecks(one: Conformance): Check[] {
+  return [
+    ...Object.entries(births(one)).map((birth) => birthCheck(one, birth)),
+    moves(one),
+    removal(one),
+    detached(one),
+    ...(one.sample ? [attributes(one, one.sample)] : []),
+    earlyProperties(one),
+    nonsense(one),
+  ];
+}

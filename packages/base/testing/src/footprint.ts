@@ -1,0 +1,23 @@
+import { cdp } from "vitest/browser";
+
+/** What the page's process holds after everything that can be collected has been. */
+export interface Footprint {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes. */
+  readonly heap: number;
+}
+
+// The session's own types come with the browser provider, which only a test run has.
+type Send = (method: string, parameters?: object) => Promise<Record<string, number>>;
+
+/** Measures through the browser's own protocol: detached nodes and forgotten listeners count too. */
+export async function footprint(): Promise<Footprint> {
+  const session = cdp();
+  const send: Send = (session as unknown as { send: Send }).send.bind(session);
+  // Finalizers of the first collection free what the second takes.
+  for (let pass = 0; pass < 3; pass++) await send("HeapProfiler.collectGarbage");
+  const { nodes = 0, jsEventListeners = 0 } = await send("Memory.getDOMCounters");
+  const { usedSize = 0 } = await send("Runtime.getHeapUsage");
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}

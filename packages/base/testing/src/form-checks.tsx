@@ -1,0 +1,114 @@
+import { eventName } from "@quire/element";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { expect } from "vitest";
+import type { Check } from "./check.js";
+import type { Conformance } from "./conformance.js";
+import { FORMS, type Mount, type Mounted, markup, propsOf, tagOf, textsOf } from "./forms.js";
+import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
+import { until } from "./until.js";
+import { violations } from "./violations.js";
+
+/** A check of one mounted form; the form goes afterwards, however the check ended. */
+function mounted(one: Conformance, mount: Mount, look: (form: Mounted) => Promise<void>): Check["run"] {
+  return async () => {
+    const form = await mount(one, textsOf(one, one.sample));
+    try {
+      await until("the sample in the view", () => one.shows(form.view));
+      await look(form);
+    } finally {
+      form.remove();
+    }
+  };
+}
+
+function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] {
+  return async () => {
+    const cause = one.events?.[prop];
+    if (!cause) throw new Error(`Say under "events" what a reader does so that ${prop} fires.`);
+    const [heard, told]: [string[], string[]] = [[], []];
+    const hear = ({ type }: Event) => heard.push(type);
+    document.addEventListener(eventName(prop), hear);
+    const listeners = { [prop]: () => told.push(prop) };
+    const { view, remove } = await mount(one, textsOf(one, one.sample), listeners);
+    try {
+      await cause(view);
+      await expect.poll(() => heard).toEqual([eventName(prop)]);
+      if (mount === FORMS["React component"]) expect(told).toEqual([prop]);
+    } finally {
+      document.removeEventListener(eventName(prop), hear);
+      remove();
+    }
+  };
+}
+
+async function lookTheSame({ host, view }: Mounted, tag: string): Promise<void> {
+  const before = looks(partsOf(host, view));
+  const end = hostilePage(tag);
+  try {
+    await expect.poll(() => looks(partsOf(host, view))).toEqual(before);
+    expect(tooSmall(partsOf(host, view))).toEqual([]);
+  } finally {
+    end();
+  }
+}
+
+function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
+  const { events } = one.widget;
+  return [
+    {
+      name: `${form}: shows its view`,
+      run: mounted(one, mount, async ({ view }) => expect(view.checkVisibility()).toBe(true)),
+    },
+    ...Object.keys(events).map((prop) => ({
+      name: `${form}: tells of ${prop}`,
+      run: eventCheck(one, mount, prop),
+    })),
+    {
+      name: `robustness 33: ${form}: looks the same on a page that is hostile to it`,
+      run: mounted(one, mount, (shown) => lookTheSame(shown, tagOf(one))),
+    },
+    {
+      name: `${form}: has nothing that axe objects to`,
+      run: mounted(one, mount, async ({ host }) => {
+        await expect.poll(() => violations(host), { timeout: 3_000 }).toEqual([]);
+      }),
+      timeout: 30_000,
+    },
+  ];
+}
+
+function sameness(one: Conformance): Check {
+  return {
+    name: "is the same view in all three forms",
+    async run() {
+      const seen: string[] = [];
+      for (const mount of Object.values(FORMS)) {
+        await mounted(one, mount, async ({ view }) => {
+          seen.push(markup(view));
+        })();
+      }
+      expect(seen[1]).toBe(seen[0]);
+      expect(seen[2]).toBe(seen[0]);
+    },
+  };
+}
+
+function serverRender(one: Conformance): Check {
+  return {
+    name: "renders its fallback on a server",
+    run() {
+      // Its props are made from the widget's own declaration.
+      const Component = one.component as ComponentType<object>;
+      const children = <a href="/somewhere">Fallback</a>;
+      const html = renderToString(<Component {...{ ...propsOf(one, textsOf(one, one.sample)), children }} />);
+      expect(html).toContain(`<a href="/somewhere">Fallback</a>`);
+    },
+  };
+}
+
+/** What the custom element, the data mount and the React component have in common. */
+export function allFormChecks(one: Conformance): Check[] {
+  const each = Object.entries(FORMS).flatMap(([form, mount]) => formChecks(one, form, mount));
+  return [...each, sameness(one), serverRender(one)];
+}

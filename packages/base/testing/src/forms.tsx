@@ -1,0 +1,101 @@
+import { attributeName } from "@quire/element";
+import { knownShell } from "@quire/frame";
+import { createDataMounts } from "@quire/loader";
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import type { Conformance } from "./conformance.js";
+import { until } from "./until.js";
+
+/** A mounted widget, whichever of its forms it has. */
+export interface Mounted {
+  /** The element that carries `data-state`. */
+  readonly host: HTMLElement;
+  /** Where React has rendered. */
+  readonly view: HTMLElement;
+  remove(): void;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Mounts a widget with attributes; `listeners` are React's. */
+export type Mount = (one: Conformance, texts: Texts, listeners?: object) => Promise<Mounted>;
+
+/** The tag under which the suite registers the widget, as `register` does. */
+export const tagOf = ({ widget }: Conformance) => `quire-${widget.name}`;
+
+/** The attributes of one mount: those that are always there, the sample's, and `open`. */
+export function textsOf({ attributes, open }: Conformance, sample: Texts = {}): Texts {
+  return { ...attributes, ...(open && { open: "" }), ...sample };
+}
+
+/** An element with attributes; it is not in the document yet. */
+export function elementOf(tag: string, texts: Texts): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, text] of Object.entries(texts)) element.setAttribute(name, text);
+  return element;
+}
+
+/** Waits until the widget says that it is there. */
+export async function shown(host: HTMLElement, { state = "ready" }: Conformance): Promise<HTMLElement> {
+  await until(`data-state "${state}" of the host`, () => host.dataset.state === state);
+  const view = knownShell(host)?.container;
+  if (!view) throw new Error("The widget has no container: nothing was mounted.");
+  return view;
+}
+
+async function mountElement(one: Conformance, texts: Texts): Promise<Mounted> {
+  const host = elementOf(tagOf(one), texts);
+  document.body.append(host);
+  return { host, view: await shown(host, one), remove: () => host.remove() };
+}
+
+async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
+  const data = Object.entries(texts).map(([name, text]) => [`data-${name}`, text]);
+  const mount = elementOf("div", { "data-quire": one.widget.name, ...Object.fromEntries(data) });
+  document.body.append(mount);
+  createDataMounts({
+    refresh: () => {},
+    find: (selector) => Array.from(document.querySelectorAll<HTMLElement>(selector)),
+  }).discover();
+  const host = mount.querySelector<HTMLElement>(tagOf(one));
+  if (!host) throw new Error("The data mount made no element.");
+  return { host, view: await shown(host, one), remove: () => mount.remove() };
+}
+
+/** The props that attributes stand for, read as the element reads them. */
+export function propsOf({ widget }: Conformance, texts: Texts): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const [prop, { parse }] of Object.entries(widget.attributes)) {
+    const text = texts[attributeName(prop)];
+    if (text !== undefined) props[prop] = parse(text);
+  }
+  return "open" in texts ? { ...props, open: true } : props;
+}
+
+async function mountComponent(one: Conformance, texts: Texts, listeners: object = {}): Promise<Mounted> {
+  // Its props are made from the widget's own declaration.
+  const Component = one.component as ComponentType<object>;
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<Component {...propsOf(one, texts)} {...listeners} />);
+  const find = () => place.querySelector<HTMLElement>(`[data-quire-widget="${one.widget.name}"]`);
+  const host = await until("the component's element", find);
+  const remove = () => {
+    root.unmount();
+    place.remove();
+  };
+  return { host, view: await shown(host, one), remove };
+}
+
+/** The three forms of one widget, by the names that tests carry. */
+export const FORMS = {
+  "custom element": mountElement,
+  "data mount": mountData,
+  "React component": mountComponent,
+} satisfies Record<string, Mount>;
+
+/** A view's markup, with what differs from mount to mount (generated ids) made the same. */
+export function markup(view: HTMLElement): string {
+  return view.innerHTML.replace(/quire-[a-z-]+-\d+|_r_\w+_|«\w+»|:r\w+:/g, "ID");
+}

@@ -1,0 +1,69 @@
+/** What a page that nobody wrote for Quire may say, at its worst. */
+const rules = (tag: string) => `
+  html { font-size: 62.5%; }
+  body { letter-spacing: 4px; text-transform: uppercase; text-align: right; color: red; font: italic 900 3px/1 fantasy; }
+  * { all: unset !important; font-size: 3px !important; }
+  ${tag}, [data-quire-widget] { display: none !important; }
+  button, input, select, label, p, h2, a { background: lime !important; padding: 40px !important; float: right; }
+`;
+
+const COMPARED = [
+  "display",
+  "visibility",
+  "opacity",
+  "color",
+  "background-color",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-style",
+  "line-height",
+  "letter-spacing",
+  "text-transform",
+  "padding-top",
+  "padding-left",
+  "border-top-width",
+  "border-top-style",
+  "border-top-color",
+];
+
+/** Puts the page's rules in force. @returns takes them back */
+export function hostilePage(tag: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules(tag));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** Every element of a widget, the host first, with those of the light DOM that it renders. */
+export function partsOf(host: HTMLElement, view: HTMLElement): Element[] {
+  const inside = host.shadowRoot?.querySelectorAll("*:not(slot)") ?? [];
+  return [...new Set([host, ...inside, ...view.querySelectorAll("*")])];
+}
+
+/** How each part looks, one line an element; what is not rendered is left out. */
+export function looks(parts: readonly Element[]): string[] {
+  return parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => {
+      const style = getComputedStyle(part);
+      const values = COMPARED.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `<${part.localName}> ${values.join("; ")}`;
+    });
+}
+
+/** The parts with text of their own in less than 14 px. */
+export function tooSmall(parts: readonly Element[]): string[] {
+  return parts
+    .filter((part) => part.checkVisibility() && hasOwnText(part))
+    .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14)
+    .map((part) => part.outerHTML);
+}
+
+function hasOwnText(part: Element): boolean {
+  return Array.from(part.childNodes).some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}

@@ -1,0 +1,2 @@
+export type { Conformance } from "./conformance.js";
+export { describeConformance } from "./describe-conformance.js";

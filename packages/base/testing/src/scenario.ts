@@ -1,0 +1,92 @@
+import * as v from "valibot";
+
+/** What shall go wrong at the reference API; see its `faults.ts`. */
+export interface Fault {
+  /**
+   * `status` and `body` answer without doing anything; `delay` answers as usual, later; `hang` never
+   * answers; `cut` breaks the connection off at once, `cut-after` when the work is done.
+   */
+  readonly kind: "status" | "body" | "delay" | "hang" | "cut" | "cut-after";
+  /** A whole path, or the beginning of one before a final `*`. */
+  readonly path: string;
+  readonly method?: string;
+  /** How many requests it strikes; 1 by default. */
+  readonly times?: number;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: string;
+  readonly delayMs?: number;
+}
+
+/** An account to make; what is not said is invented. */
+export interface AccountWish {
+  readonly emailAddress?: string;
+  readonly password?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly roleCodes?: readonly string[];
+  readonly restricted?: boolean;
+  readonly topics?: readonly string[];
+}
+
+const AccountSchema = v.object({ id: v.number(), emailAddress: v.string(), password: v.string() });
+/** Who can sign in. */
+export type Account = v.InferOutput<typeof AccountSchema>;
+
+const RequestSchema = v.object({
+  method: v.string(),
+  path: v.string(),
+  query: v.string(),
+  headers: v.record(v.string(), v.string()),
+  body: v.string(),
+});
+/** A request as it reached the API. */
+export type SeenRequest = v.InferOutput<typeof RequestSchema>;
+
+/** A test's hold on a reference API that was started with faults on demand. */
+export interface Scenario {
+  /** Adds a fault; faults strike in the order in which they were added. */
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  account(wish?: AccountWish): Promise<Account>;
+  /** Requests that arrived, of one method and path where they are given. */
+  requests(method?: string, path?: string): Promise<SeenRequest[]>;
+  forgetRequests(): Promise<void>;
+  maintenance(on: boolean): Promise<void>;
+  captcha(enabled: boolean): Promise<void>;
+}
+
+/** @param origin of a reference API, as "http://localhost:4173" */
+export function createScenario(origin: string): Scenario {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    const response = await fetch(origin + path, { method, ...(body !== undefined && json) });
+    if (response.ok) return response;
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  }
+  return {
+    async fault(fault) {
+      await send("POST", "/__faults", fault);
+    },
+    async clearFaults() {
+      await send("DELETE", "/__faults");
+    },
+    async account(wish = {}) {
+      return v.parse(AccountSchema, await (await send("POST", "/__scenario/account", wish)).json());
+    },
+    async requests(method, path) {
+      const all = v.parse(v.array(RequestSchema), await (await send("GET", "/__scenario/requests")).json());
+      return all.filter((one) => (method ?? one.method) === one.method && (path ?? one.path) === one.path);
+    },
+    async forgetRequests() {
+      await send("DELETE", "/__scenario/requests");
+    },
+    async maintenance(on) {
+      await send("POST", "/__scenario/maintenance", { on });
+    },
+    async captcha(enabled) {
+      await send("POST", "/__scenario/captcha", { enabled });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const DEADLINE = 3_000;
+
+/**
+ * Waits until `read` gives something, looking again every few milliseconds. Unlike `expect.poll` it keeps
+ * nothing afterwards, which would look like a leak of the widget.
+ * @throws Error that names `what` was waited for
+ */
+export async function until<T>(what: string, read: () => T | undefined | null | false): Promise<T> {
+  const end = performance.now() + DEADLINE;
+  for (;;) {
+    const value = read();
+    if (value) return value;
+    if (performance.now() > end) throw new Error(`${what}: not within ${DEADLINE / 1000} seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+}
