@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { itemOf } from "./add-from-trigger.js";
+
+it("reads every attribute of a cart item (content §3)", () => {
+  const data = {
+    productId: "10042",
+    productUrl: "/product/x/10042",
+    productPrice: "12.95",
+    type: "ebook",
+    quantity: "2",
+    format: "EPUB",
+    referral: "03069",
+    groupName: "Strategy",
+  };
+  expect(itemOf(data)).toEqual({ ...data, quantity: 2 });
+});
+
+it("takes one where no quantity is given", () => {
+  expect(itemOf({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
+});
+
+it.each([
+  [{}, "data-product-id"],
+  [{ productId: "" }, "data-product-id"],
+  [{ productId: "1", quantity: "0" }, "data-quantity"],
+  [{ productId: "1", quantity: "many" }, "data-quantity"],
+  [{ productId: "1", type: "box" }, "data-type"],
+  [{ productId: "1", productPrice: "$12.95" }, "data-product-price"],
+])("names the attribute that makes %j unusable", (data, attribute) => {
+  expect(() => itemOf(data)).toThrow(
+    expect.objectContaining({ code: "trigger/incomplete", message: expect.stringContaining(attribute) }),
+  );
+});
