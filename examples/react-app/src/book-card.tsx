@@ -7,7 +7,7 @@ type State = "idle" | "busy" | "added" | "failed" | "maintenance";
 const labels: Readonly<Record<State, string>> = {
   idle: "Add to cart",
   busy: "Adding…",
-  added: "In your cart",
+  added: "Added to cart",
   failed: "Try again",
   maintenance: "The shop is closed for maintenance",
 };
