@@ -251,6 +251,25 @@ it("opens an overlay's frame before its view is there, with the view in the ligh
   expect(dialog?.open).toBe(false);
 });
 
+it("robustness 29: an open modal dialog that is moved stays over the page", async () => {
+  const modal = defineWidget({
+    name: "probe-modal",
+    description: "A dialog.",
+    attributes: {},
+    events: {},
+    shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+    view: () => null,
+  });
+  register("probe-modal", asElement(modal));
+  const element = insert("<quire-probe-modal open></quire-probe-modal>");
+  const dialog = element.shadowRoot?.querySelector("dialog");
+  const other = document.createElement("section");
+  document.body.append(other);
+  other.append(element);
+  expect(dialog?.matches(":modal")).toBe(true);
+  expect(element.hasAttribute("open")).toBe(true);
+});
+
 it("robustness 30: 200 attachments leave nothing behind", async () => {
   const before = document.getElementsByTagName("*").length;
   for (let cycle = 0; cycle < 200; cycle++) {

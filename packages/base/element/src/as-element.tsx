@@ -66,7 +66,10 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
     }
 
     override connectedCallback(): void {
-      if (this.#mounted) return; // Moved: the root lives on.
+      if (this.#mounted) {
+        this.#shell?.frame?.moved(); // The root lives on.
+        return;
+      }
       this.#mounted = true;
       this.#takeEarlyProperties();
       this.container = this.shell.container;

@@ -38,6 +38,8 @@ export interface Frame {
   readonly isOpen: boolean;
   open(options?: OpenOptions): void;
   close(reason?: CloseReason): void;
+  /** After its host was moved on the page: the browser has taken an open modal dialog off the top layer. */
+  moved(): void;
   setTitle(title: string): void;
   /** Shows or hides the busy line. It stands until the content says that it is there. */
   setBusy(busy: boolean): void;
@@ -159,6 +161,12 @@ export function createFrame(
       if (hadFocus && (kind === "modal" || reason !== "outside")) trigger?.focus({ preventScroll: true });
       host.toggleAttribute("open", false);
       emit(host, "quire-close", { reason });
+    },
+    moved() {
+      if (kind !== "modal" || !dialog.open || dialog.matches(":modal")) return;
+      dialog.close();
+      dialog.showModal();
+      focusFirst(parts, true, trigger);
     },
     setTitle(words) {
       if (parts.title.textContent !== words) parts.title.textContent = words;

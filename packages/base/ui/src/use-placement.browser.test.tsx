@@ -1,0 +1,84 @@
+import { asElement, defineWidget, register, useFrame, useWidgetState } from "@quire/element";
+import { overlayShell } from "@quire/frame";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useInitialFocus } from "./use-initial-focus.js";
+import { usePlacement } from "./use-placement.js";
+
+register(
+  "placed",
+  asElement(
+    defineWidget({
+      name: "placed",
+      description: "An anchored panel.",
+      attributes: {},
+      events: {},
+      shell: overlayShell({ kind: "anchored", title: () => "Panel", root: "shadow" }),
+      view: function PlacedView() {
+        usePlacement(useFrame());
+        useInitialFocus("");
+        useWidgetState("ready");
+        return <button type="button">Inside</button>;
+      },
+    }),
+  ),
+);
+
+let trigger: HTMLButtonElement;
+
+/** A page of 3,000 px with a trigger somewhere on it. */
+beforeEach(() => {
+  document.body.style.minHeight = "3000px";
+  trigger = document.createElement("button");
+  trigger.textContent = "Open";
+  trigger.style.position = "absolute";
+  document.body.append(trigger);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute("style");
+  document.documentElement.removeAttribute("dir");
+  scrollTo(0, 0);
+});
+
+async function open(left: number, top: number): Promise<HTMLElement> {
+  Object.assign(trigger.style, { left: `${left}px`, top: `${top}px` });
+  trigger.focus();
+  const host = document.createElement("quire-placed");
+  document.body.append(host);
+  host.setAttribute("open", "");
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  const panel = host.shadowRoot?.querySelector("dialog");
+  if (!panel) throw new Error("There is no panel.");
+  return panel;
+}
+
+const gapBelow = (panel: HTMLElement) =>
+  Math.round(panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom);
+
+it("stands below its trigger, and follows it while the page scrolls", async () => {
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  scrollTo(0, 60);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+});
+
+it("stands above its trigger where there is no room below", async () => {
+  const panel = await open(200, innerHeight - 40);
+  await expect
+    .poll(() => Math.round(trigger.getBoundingClientRect().top - panel.getBoundingClientRect().bottom))
+    .toBe(8);
+});
+
+it("is aligned with the trigger's end, and stays in the window", async () => {
+  document.documentElement.dir = "rtl";
+  const panel = await open(20, 100);
+  await expect.poll(() => panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  expect(Math.abs(panel.getBoundingClientRect().left - 20)).toBeLessThan(2);
+});
+
+it("leaves the focus with the trigger where it was opened by pointer", async () => {
+  await open(200, 100);
+  expect(document.activeElement).toBe(trigger);
+});
