@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Templates } from "./template.js";
 
 // This file stands one level below the example's folder, as source and when built.
 const example = new URL("../", import.meta.url);
-const require = createRequire(import.meta.url);
 
 export const assetsFolder = fileURLToPath(new URL("assets/", example));
 
@@ -22,9 +20,4 @@ export function readTemplates(): Templates {
   const files = readdirSync(folder).filter((name) => name.endsWith(".html"));
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8").replace(aloneOnLine, "$1");
   return new Map(files.map((name) => [basename(name, ".html"), read(name).trimEnd()]));
-}
-
-/** The absolute path of a file inside an npm package: `packageFile("jquery/dist/jquery.min.js")`. */
-export function packageFile(name: string): string {
-  return require.resolve(name);
 }

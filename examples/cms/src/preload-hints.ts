@@ -6,7 +6,7 @@ interface Manifest {
   readonly files: Readonly<Record<string, { readonly imports: readonly string[] }>>;
 }
 
-export interface PageScript {
+interface PageScript {
   /** The page's HTML: its tags, data mounts and triggers say which files it will need. */
   readonly html: string;
   /** The script that the page includes: `quire.js` or `quire.classic.js`. */

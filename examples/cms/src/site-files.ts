@@ -1,17 +1,25 @@
+import { createRequire } from "node:module";
 import type { Catalogue } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import { artwork } from "./artwork.js";
 import { cover } from "./cover.js";
 import { answerPicture, below, createFileServer, type Locate } from "./files.js";
-import { assetsFolder, packageFile } from "./folders.js";
+import { assetsFolder } from "./folders.js";
 
-const libraries: Readonly<Record<string, string>> = {
-  "bootstrap.min.css": "bootstrap/dist/css/bootstrap.min.css",
-  "bootstrap.min.js": "bootstrap/dist/js/bootstrap.min.js",
-  "jquery.min.js": "jquery/dist/jquery.min.js",
-  "fonts/newsreader.woff2": "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-  "fonts/newsreader-italic.woff2": "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
-};
+const require = createRequire(import.meta.url);
+
+/** By the name under `/assets/`: where npm put the file. */
+const libraries = () => ({
+  "bootstrap.min.css": require.resolve("bootstrap/dist/css/bootstrap.min.css"),
+  "bootstrap.min.js": require.resolve("bootstrap/dist/js/bootstrap.min.js"),
+  "jquery.min.js": require.resolve("jquery/dist/jquery.min.js"),
+  "fonts/newsreader.woff2": require.resolve(
+    "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+  ),
+  "fonts/newsreader-italic.woff2": require.resolve(
+    "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
+  ),
+});
 
 /** Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
 export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono {
@@ -38,6 +46,6 @@ export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono 
 
 function locateAsset(): Locate {
   const own = below(assetsFolder);
-  const files = new Map(Object.entries(libraries).map(([name, file]) => [name, packageFile(file)]));
+  const files = new Map(Object.entries(libraries()));
   return (path) => files.get(path) ?? own(path);
 }

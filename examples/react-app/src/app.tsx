@@ -13,7 +13,7 @@ export function App() {
       <header className="bar">
         <p className="name">Reading Room</p>
         <Account onAsk={setScreen} />
-        <MiniCart className="cart" heading="Your shelf" storeHref="#books" cartHref="#books" />
+        <MiniCart heading="Your shelf" storeHref="#books" cartHref="#books" />
       </header>
       <main>
         <h1>Three books for a long train ride</h1>
