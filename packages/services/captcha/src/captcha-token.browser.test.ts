@@ -1,0 +1,123 @@
+import { configure } from "@quire/configuration-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { captchaToken } from "./captcha-token.js";
+import { trustedScriptUrl } from "./trusted-script-url.js";
+
+const SRC = "http://127.0.0.1:1/captcha.js";
+
+let asked = 0;
+let isEnabled = () => new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });
+
+/** What the provider's script does as soon as it is asked for; nothing: it cannot be reached. */
+let onScript: ((script: HTMLScriptElement) => void) | undefined;
+let scripts = 0;
+
+const observer = new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement) || node.src !== SRC) continue;
+    scripts++;
+    onScript?.(node);
+  }
+});
+
+function working(script: HTMLScriptElement): void {
+  let tokens = 0;
+  Reflect.set(globalThis, "grecaptcha", {
+    ready: (go: () => void) => go(),
+    execute: async (siteKey: string, { action }: { action: string }) => `${siteKey} ${action} ${++tokens}`,
+  });
+  script.dispatchEvent(new Event("load"));
+}
+
+beforeEach(() => {
+  asked = 0;
+  scripts = 0;
+  onScript = undefined;
+  for (const script of document.querySelectorAll(`script[src="${SRC}"]`)) script.remove();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  Reflect.deleteProperty(globalThis, "grecaptcha");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => {
+    asked++;
+    return isEnabled();
+  });
+  observer.observe(document.head, { childList: true });
+  configure({ captcha: { siteKey: "site", src: SRC } });
+});
+afterEach(() => {
+  observer.disconnect();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("robustness 41: gives a fresh token each time, and loads the script once", async () => {
+  onScript = working;
+  await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 1");
+  await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 2");
+  expect(scripts).toBe(1);
+});
+
+it("asks once whether the captcha is enabled (accounts §7)", async () => {
+  onScript = working;
+  await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
+  await captchaToken("sign_in");
+  expect(asked).toBe(1);
+});
+
+it("loads nothing where the server has switched it off", async () => {
+  const enabled = isEnabled;
+  isEnabled = () => new Response('{"enabled":false}', { headers: { "content-type": "application/json" } });
+  await expect(captchaToken("sign_in")).resolves.toBe("");
+  isEnabled = enabled;
+  expect(scripts).toBe(0);
+});
+
+it("counts as enabled where the server does not say", async () => {
+  onScript = working;
+  const enabled = isEnabled;
+  isEnabled = () => new Response("", { status: 404 });
+  await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
+  isEnabled = enabled;
+});
+
+it("asks nobody where the page has no captcha", async () => {
+  configure({ captcha: null });
+  await expect(captchaToken("sign_in")).resolves.toBe("");
+  expect(asked).toBe(0);
+});
+
+it("says that the captcha is not available when its script is blocked, and loads it anew at the next try", async () => {
+  await expect(captchaToken("sign_in")).rejects.toMatchObject({
+    code: "captcha/unavailable",
+    message: expect.stringContaining("The captcha function is not available."),
+  });
+  onScript = working;
+  await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
+  expect(scripts).toBe(2);
+  expect(document.querySelectorAll(`script[src="${SRC}"]`)).toHaveLength(1);
+});
+
+it("says the same when the script runs and brings no library", async () => {
+  onScript = (script) => script.dispatchEvent(new Event("load"));
+  await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
+});
+
+it("gives up a library that never answers", async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => timeout(milliseconds / 100));
+  onScript = (script) => {
+    Reflect.set(globalThis, "grecaptcha", { ready() {}, execute() {} });
+    script.dispatchEvent(new Event("load"));
+  };
+  await expect(captchaToken("sign_in")).rejects.toMatchObject({
+    code: "captcha/unavailable",
+    message: expect.stringContaining("within 10 seconds"),
+  });
+});
+
+it.each(["javascript:alert(1)", "http://evil.test/x.js", "data:text/javascript,alert(1)"])(
+  "never takes %j for the address of a script",
+  (url) => {
+    expect(() => trustedScriptUrl(url)).toThrow(TypeError);
+  },
+);
