@@ -11,7 +11,7 @@ export interface FieldOptions {
 }
 
 /** What a control needs so that its label, hint and error are read with it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly "aria-invalid": boolean | undefined;

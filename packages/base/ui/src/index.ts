@@ -1,7 +1,7 @@
 export { Checkbox } from "./checkbox.js";
 export { Field } from "./field.js";
 export { Form, type FormControl, type FormProps } from "./form.js";
-export { useFormContext, useFormState } from "./form-context.js";
+export { useFormState } from "./form-context.js";
 export { FormMessage } from "./form-message.js";
 export { lightStyles } from "./light-styles.js";
 export { Notice } from "./notice.js";
@@ -11,4 +11,3 @@ export { controlsSheet, formSheet } from "./sheets.js";
 export { SubmitButton } from "./submit-button.js";
 export { useInitialFocus } from "./use-initial-focus.js";
 export { usePlacement } from "./use-placement.js";
-export { useUniqueId } from "./use-unique-id.js";
