@@ -9,19 +9,27 @@ export const STORE_HREF = "/store";
 
 interface CartTotalsProps {
   readonly cart: ShownCart;
+  /** Nothing is in it; a cart that could not be read is not known to be empty. */
+  readonly isEmpty: boolean;
   readonly cartHref: string;
   readonly storeHref: string;
 }
 
 /** What stands below the lines, always in sight: the total and where to go from here. */
-export function CartTotals({ cart, cartHref, storeHref }: CartTotalsProps): ReactNode {
-  if (cart.lines.length === 0) {
+export function CartTotals({ cart, isEmpty, cartHref, storeHref }: CartTotalsProps): ReactNode {
+  if (isEmpty) {
     return (
       <Action href={safeHref(storeHref) ?? STORE_HREF} action="visit-store">
         {text("visitStore")}
       </Action>
     );
   }
+  const viewCart = (
+    <Action href={safeHref(cartHref) ?? CART_HREF} action="view-cart">
+      {text("viewCart")}
+    </Action>
+  );
+  if (cart.lines.length === 0) return viewCart;
   return (
     <div part="summary">
       {cart.more > 0 && <p part="more">{text("more", { count: cart.more })}</p>}
@@ -29,9 +37,7 @@ export function CartTotals({ cart, cartHref, storeHref }: CartTotalsProps): Reac
         {cart.discount && <Amount part="discount" label={text("discount")} amount={cart.discount} />}
         <Amount part="total" label={text("total")} amount={cart.total} />
       </dl>
-      <Action href={safeHref(cartHref) ?? CART_HREF} action="view-cart">
-        {text("viewCart")}
-      </Action>
+      {viewCart}
     </div>
   );
 }

@@ -54,12 +54,13 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   }
 
   if (isBusy) return null;
+  const isEmpty = widgetState === "empty";
   const hasLines = cart.lines.length > 0;
   const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
   return (
     <div part="cart" ref={view}>
       {problem && <ReadProblem kind={problem} isStale={hasLines} onRetry={retry} />}
-      {widgetState === "empty" && <p part="empty">{text("empty")}</p>}
+      {isEmpty && <p part="empty">{text("empty")}</p>}
       {hasLines && (
         // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
         <ul part="items" role="list" aria-label={text("items")}>
@@ -76,7 +77,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
           ))}
         </ul>
       )}
-      <CartTotals cart={cart} cartHref={cartHref} storeHref={storeHref} />
+      <CartTotals cart={cart} isEmpty={isEmpty} cartHref={cartHref} storeHref={storeHref} />
     </div>
   );
 }

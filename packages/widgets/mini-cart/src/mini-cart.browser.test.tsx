@@ -218,6 +218,7 @@ it("says that the cart could not be had, and has it at the next try", async () =
   openShop([EBOOK], () => (broken ? json({}, 404) : undefined));
   const host = await opened("error");
   expect(part(host, "problem")?.textContent).toBe(text("failed"));
+  expect(part(host, "action")?.textContent).toBe("View Cart");
   broken = false;
   part(host, "retry")?.click();
   await expect.poll(() => host.dataset.state).toBe("ready");

@@ -75,6 +75,7 @@ export class FakeShop {
   /** Opens in place of the network, with nothing known of an earlier cart. */
   open(): this {
     pageStorage().remove("cart");
+    pageStorage().remove("shopping-cart");
     cartStore().setState(
       { status: "unknown", summary: undefined, cart: undefined, maintenance: false, error: undefined },
       true,
