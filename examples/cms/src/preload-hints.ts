@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the build writes beside its files: for each, which others it needs before it runs. */
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly imports: readonly string[] }>>;
 }
+
+const noBuild: Manifest = { files: {} };
 
 interface PageScript {
   /** The page's HTML: its tags, data mounts and triggers say which files it will need. */
@@ -16,15 +18,25 @@ interface PageScript {
 /** Given a page, the addresses that it should hint at with `modulepreload`. */
 export type PreloadHints = (page: PageScript) => readonly string[];
 
-/** Reads the build's manifest once. Without a build there are no hints. */
+/** Reads the build's manifest, and again when there is a new build. Without a build there are no hints. */
 export function createPreloadHints(cdn: string): PreloadHints {
-  const file = join(cdn, "manifest.json");
-  if (!existsSync(file)) return () => [];
-  const { files } = parseManifest(readFileSync(file, "utf8"), file);
+  const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (page) => {
+    const { files } = manifest();
     const entries = entriesOf(page).filter((entry) => Object.hasOwn(files, entry));
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
     return [...needed].map((name) => `/quire/${name}`);
+  };
+}
+
+function createManifestReader(file: string): () => Manifest {
+  let last = { changed: Number.NaN, manifest: noBuild };
+  return () => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return noBuild;
+    if (changed !== last.changed)
+      last = { changed, manifest: parseManifest(readFileSync(file, "utf8"), file) };
+    return last.manifest;
   };
 }
 

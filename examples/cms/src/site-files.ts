@@ -29,7 +29,9 @@ export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono 
   const assets = createFileServer(locateAsset(), { immutable: /^fonts\// });
 
   const app = new Hono();
-  app.get("/quire/*", (c) => quire(c.req.path.slice("/quire/".length), c.req.raw) ?? c.notFound());
+  app.get("/quire/*", (c) => {
+    return quire(c.req.path.slice("/quire/".length), c.req.raw) ?? c.text("Not found", 404, headers);
+  });
   app.get("/assets/*", (c) => assets(c.req.path.slice("/assets/".length), c.req.raw) ?? c.notFound());
   app.get("/art/:name{.+\\.svg}", (c) => {
     const name = c.req.param("name").slice(0, -".svg".length);

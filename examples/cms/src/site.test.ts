@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -214,6 +214,16 @@ describe("modulepreload hints", () => {
     const html = await (await site.request("/topics")).text();
     expect(html).toContain('src="/quire/quire.classic.js"');
     expect(hintsIn(html)).not.toContain("/quire/quire.js");
+  });
+
+  it("follow a new build", async () => {
+    const other = writeBuild();
+    const rebuilt = createSite({ api: reference.app, cdn: other, outsideOrigin, partnerOrigin: "" });
+    expect(hintsIn(await (await rebuilt.request("/")).text())).toContain("/quire/page.js");
+    writeFileSync(join(other, "manifest.json"), JSON.stringify({ files: { "quire.js": { imports: [] } } }));
+    utimesSync(join(other, "manifest.json"), 1, 1);
+    expect(hintsIn(await (await rebuilt.request("/")).text())).toEqual(["/quire/quire.js"]);
+    rmSync(other, { recursive: true });
   });
 
   it("are absent without a build", async () => {

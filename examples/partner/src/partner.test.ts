@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { createPartner } from "./partner.js";
+
+const site = "http://review.test:4173";
+const link = { href: "/2026/11/a", title: "Price & <promise>", dek: "A dek" };
+
+describe("the partner's page", () => {
+  it("takes the loader from the site's origin, with the answer's nonce", async () => {
+    const response = await createPartner({ site, links: [] }).request("/");
+    const [, nonce] = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "") ?? [];
+    const html = await response.text();
+    expect(html).toContain(`<script type="module" src="${site}/quire/quire.js" nonce="${nonce}"`);
+  });
+
+  it("has a policy without unsafe words, and Trusted Types", async () => {
+    const response = await createPartner({ site, links: [] }).request("/");
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it("points to the site's articles, their titles as text", async () => {
+    const html = await (await createPartner({ site, links: [link] }).request("/")).text();
+    expect(html).toContain(`<a href="${site}/2026/11/a">Price &#38; &#60;promise&#62;</a>`);
+  });
+
+  it("knows its readers to be anonymous", async () => {
+    expect((await createPartner({ site, links: [] }).request("/api/user/profile")).status).toBe(401);
+  });
+});
