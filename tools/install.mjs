@@ -35,8 +35,8 @@ export async function install() {
 }
 
 /**
- * Runs a command in the workspace's folder until it ends. Ctrl-C reaches the command by itself; this process waits
- * for it to end.
+ * Runs a command in the workspace's folder until it ends. Ctrl-C in a terminal reaches the command by itself; a
+ * signal that only this process got is passed on.
  * @param {{ env?: Record<string, string>, stdin?: "ignore" | "inherit" }} options
  * @returns {Promise<number>} its exit code
  */
@@ -47,13 +47,13 @@ export function run(command, args, { env = {}, stdin = "ignore" } = {}) {
     shell: windows && command.endsWith(".cmd"),
     env: { ...process.env, PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`, ...env },
   });
-  const wait = () => {};
+  const interrupt = () => setTimeout(() => child.kill("SIGINT"), 500).unref();
   const end = () => child.kill("SIGTERM");
-  process.on("SIGINT", wait).on("SIGTERM", end);
+  process.on("SIGINT", interrupt).on("SIGTERM", end);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {
-      process.off("SIGINT", wait).off("SIGTERM", end);
+      process.off("SIGINT", interrupt).off("SIGTERM", end);
       resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
     });
   });
