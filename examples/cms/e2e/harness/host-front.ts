@@ -1,0 +1,100 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import { connect, createServer as createSocketServer, type Server, type Socket } from "node:net";
+import { selfSigned } from "./certificate.js";
+
+const TLS_HANDSHAKE = 0x16;
+
+/** A page of some origin, with the headers that matter to its test. */
+export interface StrangePage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One port that is every host: `https://quire.test` and whoever else a test invents. */
+export interface HostFront {
+  readonly port: number;
+  /** What lies at an address of no server, as "https://evil.test/". */
+  readonly pages: Map<string, StrangePage>;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers on one local port for every host name, with TLS and without: requests for the origins of `servers`
+ * go on to them with their headers as they are, the others get what a test has put there.
+ * @param servers the server behind each origin, as "https://quire.test" → "http://localhost:4173"
+ */
+export async function openHostFront(servers: Readonly<Record<string, string>>): Promise<HostFront> {
+  const pages = new Map<string, StrangePage>();
+  const respond =
+    (scheme: string): RequestListener =>
+    (incoming, outgoing) => {
+      const origin = `${scheme}://${incoming.headers.host}`;
+      const server = servers[origin];
+      if (server) passOn(server, incoming, outgoing);
+      else answer(pages.get(origin + incoming.url), outgoing);
+    };
+  const plain = createServer(respond("http"));
+  const secure = createSecureServer(selfSigned("quire.test"), respond("https"));
+  const ports = { plain: await listen(plain), secure: await listen(secure) };
+  const sockets = new Set<Socket>();
+  const front = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    socket.once("data", (first: Buffer) => {
+      join(socket, connect(first[0] === TLS_HANDSHAKE ? ports.secure : ports.plain), first);
+    });
+  });
+  return {
+    port: await listen(front),
+    pages,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      plain.closeAllConnections();
+      secure.closeAllConnections();
+      await Promise.all([front, plain, secure].map((server) => new Promise((done) => server.close(done))));
+    },
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+}
+
+/** Makes one connection of two; where one end breaks off, so does the other. */
+function join(outside: Socket, inside: Socket, first: Buffer): void {
+  inside.on("error", () => outside.destroy());
+  outside.on("error", () => inside.destroy());
+  inside.on("close", () => outside.destroy());
+  outside.on("close", () => inside.destroy());
+  inside.write(first);
+  outside.pipe(inside).pipe(outside);
+}
+
+function passOn(server: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url } = incoming;
+  const onward = request(server + url, { method, headers }, (answered) => {
+    outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(outgoing);
+    answered.on("error", () => outgoing.destroy());
+  });
+  onward.on("error", () => outgoing.destroy());
+  outgoing.on("close", () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+function answer(page: StrangePage | undefined, outgoing: ServerResponse): void {
+  const headers = { "content-type": "text/html; charset=utf-8", ...page?.headers };
+  outgoing.writeHead(page ? 200 : 404, headers).end(page?.html ?? "Nothing here.");
+}

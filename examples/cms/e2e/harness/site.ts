@@ -1,0 +1,42 @@
+import { createScenario, type Scenario } from "@quire/testing/scenario";
+import { serve } from "../../src/serve.js";
+import { type HostFront, openHostFront } from "./host-front.js";
+
+/** The product's own origin in the tests that need a name of its own. */
+export const OWN = "https://quire.test";
+export const PARTNER = "https://partner.test";
+
+/** Who can sign in on every fresh start. */
+export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
+
+/** The whole product, served as `npm start` serves it, with data of its own and faults on demand. */
+export interface Site {
+  /** As "http://localhost:40123"; the same site is at https://quire.test. */
+  readonly origin: string;
+  readonly partner: string;
+  readonly outside: string;
+  readonly front: HostFront;
+  readonly scenario: Scenario;
+  /** The same hold on the identity, geolocation and captcha stand-ins. */
+  readonly outsideScenario: Scenario;
+  /** Makes the whole server go away, as in an outage. */
+  stop(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const served = await serve({ file: ":memory:", faults: true });
+  const front = await openHostFront({ [OWN]: served.site, [PARTNER]: served.partner });
+  let stopped: Promise<void> | undefined;
+  return {
+    origin: served.site,
+    partner: served.partner,
+    outside: served.outside,
+    front,
+    scenario: createScenario(served.site),
+    outsideScenario: createScenario(served.outside),
+    stop() {
+      stopped ??= Promise.all([served.close(), front.close()]).then(() => {});
+      return stopped;
+    },
+  };
+}

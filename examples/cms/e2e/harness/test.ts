@@ -1,0 +1,50 @@
+import { type Browser, chromium } from "playwright";
+import { expect, test } from "vitest";
+import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
+import { openSite, type Site } from "./site.js";
+import { createVisits, type Visits } from "./visits.js";
+
+interface Fixtures {
+  /** One for all tests of a file. */
+  site: Site;
+  browser: Browser;
+  /** A fresh one for each test, which fails when its pages had an error or broke their policy. */
+  visits: Visits;
+}
+
+async function launch({ front }: Site): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? "chromium",
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.test 127.0.0.1:${front.port}`],
+    // Readers go back and forth through the cache; the driver's default turns it off.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}
+
+/** A test of the whole product in a real browser. */
+export const it = test.extend<Fixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await openSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
+  browser: [
+    async ({ site }, use) => {
+      const browser = await launch(site);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  visits: async ({ browser, site }, use) => {
+    const visits = createVisits(browser, site.origin);
+    await use(visits);
+    await visits.close();
+    await site.scenario.clearFaults().catch(() => {}); // The test has stopped the server.
+    expect(visits.faults).toEqual({ errors: [], violations: [] });
+  },
+});

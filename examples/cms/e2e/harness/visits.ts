@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+
+/** What went wrong on a test's pages without anybody asking for it. */
+interface Faults {
+  readonly errors: string[];
+  readonly violations: string[];
+}
+
+/** The browsers that one test sends out. */
+export interface Visits {
+  /** A page in a browser of its own: own cookies, own storage. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  /** An empty page, for tests that arrange something before they go anywhere. */
+  blank(options?: BrowserContextOptions): Promise<Page>;
+  /** Uncaught errors, unhandled rejections and breaches of the page's policy so far. */
+  readonly faults: Faults;
+  close(): Promise<void>;
+}
+
+export function createVisits(browser: Browser, origin: string): Visits {
+  const contexts: BrowserContext[] = [];
+  const faults: Faults = { errors: [], violations: [] };
+
+  async function blank(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, ...options });
+    contexts.push(context);
+    context.setDefaultTimeout(15_000);
+    context.on("weberror", (error) => faults.errors.push(String(error.error())));
+    await context.exposeBinding("__violation", (_, text: string) => faults.violations.push(text));
+    await context.addInitScript(watchPolicy);
+    return context.newPage();
+  }
+
+  return {
+    blank,
+    faults,
+    async open(address, options) {
+      const page = await blank(options);
+      await page.goto(address);
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  };
+}
+
+/** Runs in each page, before its own scripts. */
+function watchPolicy(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+    const tell = Reflect.get(window, "__violation");
+    tell([effectiveDirective, blockedURI, sourceFile, sample].join(" "));
+  });
+}
