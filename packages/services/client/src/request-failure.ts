@@ -1,5 +1,6 @@
 import type { Endpoint } from "@quire/contract-service";
 import { isQuireError, parseJson } from "@quire/core";
+import { HTTPError } from "ky";
 import * as v from "valibot";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
@@ -17,20 +18,13 @@ export async function requestErrorOf(
     const why = `What was to be sent does not fit the contract: ${cause.message}.`;
     return new RequestError("request/body", what, { why, cause });
   }
-  const response = responseOf(cause);
-  if (response) return statusError(what, endpoint, response);
+  if (cause instanceof HTTPError) return statusError(what, endpoint, cause.response);
   if (cause instanceof Error && cause.name === "TimeoutError") {
     return new RequestError("request/timeout", what, { why: "No answer came in time.", cause });
   }
   return globalThis.navigator?.onLine === false
     ? new RequestError("request/offline", what, { why: "The browser is offline.", cause })
     : new RequestError("request/network", what, { why: "The connection failed.", cause });
-}
-
-function responseOf(cause: unknown): Response | undefined {
-  return cause instanceof Error && "response" in cause && cause.response instanceof Response
-    ? cause.response
-    : undefined;
 }
 
 async function statusError(what: string, endpoint: Endpoint, response: Response): Promise<RequestError> {
