@@ -76,7 +76,7 @@ export const settings = {
 };
 
 type Settings = typeof settings;
-export type SettingKey = keyof Settings;
+type SettingKey = keyof Settings;
 
 /** Every setting with its value or default. */
 export type Configuration = { readonly [Key in SettingKey]: v.InferOutput<Settings[Key]> };

@@ -72,7 +72,7 @@ function show(key: string, { type, name }: Follow, follows: boolean): void {
   else showSignUp(key, follows);
 }
 
-export function followFailure(error: RequestError): FollowOutcome {
+function followFailure(error: RequestError): FollowOutcome {
   // The endpoint's schema for this status has parsed it; another status has none.
   const code = (error.failure as Failure | undefined)?.errors[0]?.code;
   if (error.status === 401) return { kind: "sign-in-needed" };
