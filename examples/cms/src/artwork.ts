@@ -124,7 +124,8 @@ function weave({ first, second, paper }: Palette, random: Random): string {
     const thread = `<rect x="${x}" width="84" height="${height}" fill="${random() < 0.75 ? second : first}"/>`;
     return band + thread + under;
   });
-  return lying + standing;
+  // Without it the edges of bands that touch show as hairlines.
+  return `<g shape-rendering="crispEdges">${lying}${standing}</g>`;
 }
 
 function times(count: number, draw: (index: number) => string): string {
