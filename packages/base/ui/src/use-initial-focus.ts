@@ -11,12 +11,13 @@ const CONTROLS = "button, a[href]";
 export function useInitialFocus(screen: unknown): void {
   const { shell } = useHost();
   function focusFirst(): void {
-    const { host, container, frame } = shell;
-    const root = host.getRootNode();
-    const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const { host, root, container, frame } = shell;
+    const around = host.getRootNode();
+    const active = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null;
     // What had the focus may have gone with the screen before: the focus is then on the body.
-    const isHere = active === null || active === document.body || host.contains(active);
-    if (!frame?.isOpen || !isHere) return;
+    const isFree = active === null || active === document.body;
+    const isOnHeading = root.activeElement?.getAttribute("part") === "title";
+    if (!frame?.isOpen || !(isFree || isOnHeading)) return;
     const first =
       container.querySelector<HTMLElement>(FIELDS) ?? container.querySelector<HTMLElement>(CONTROLS);
     first?.focus({ preventScroll: true });

@@ -17,14 +17,19 @@ export function AuthModalView(props: Props): ReactNode {
   const { mode, onScreenChange, onSignedIn, onRegistered } = props;
   const frame = useFrame();
   const email = useRef("");
-  const leave = useLeaving(props.return);
-  const { screen, opening, show } = useScreen(mode, leave.onClose);
+  const leave = useLeaving(props.return || undefined);
+  const { screen, round, show } = useScreen(mode, leave.onClose);
   useWidgetState("ready");
-  useInitialFocus(`${screen} ${opening}`);
-  useChangeOf(screen, () => onScreenChange({ screen }));
+  useInitialFocus(`${screen} ${round}`);
+  useChangeOf(screen, () => {
+    if (frame.isOpen) onScreenChange({ screen });
+  });
 
-  function enter(): void {
+  /** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
+  function enter(next: () => void): void {
     leave.entered.current = true;
+    if (frame.isOpen) next();
+    else leave.onClose();
   }
   function renderScreen(): ReactNode {
     const shared = {
@@ -40,9 +45,8 @@ export function AuthModalView(props: Props): ReactNode {
           <SignInScreen
             {...shared}
             onSignedIn={() => {
-              enter();
               onSignedIn(null);
-              frame.close("done");
+              enter(() => frame.close("done"));
             }}
           />
         );
@@ -51,9 +55,8 @@ export function AuthModalView(props: Props): ReactNode {
           <RegistrationScreen
             {...shared}
             onRegistered={(emailAddress) => {
-              enter();
               onRegistered({ emailAddress });
-              show("profile_settings");
+              enter(() => show("profile_settings"));
             }}
           />
         );
@@ -64,7 +67,7 @@ export function AuthModalView(props: Props): ReactNode {
     }
   }
   return (
-    <div className="quire-auth" key={`${screen} ${opening}`}>
+    <div className="quire-auth" key={`${screen} ${round}`}>
       {renderScreen()}
     </div>
   );

@@ -181,6 +181,21 @@ it("robustness 40: double click and Enter send one request", async () => {
   await expect.element(alert()).toBeVisible();
 });
 
+it("goes on after a sign-in that succeeds when the dialog was closed meanwhile", async () => {
+  let reply = (_: Response) => {};
+  const modal = await signIn(
+    () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+  );
+  await expect.poll(() => calls("/authenticate")).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  expect(dialog(modal)?.open).toBe(false);
+  reply(Response.json({ authenticated: true }));
+  await expect.poll(() => calls("/api/user/profile")).toHaveLength(1);
+});
+
 it("robustness 41: every attempt carries a fresh captcha token", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {

@@ -1,31 +1,31 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
 import { onSwitchScreen } from "./switch-screen.js";
 
-/** Which screen is shown, and how often the modal was opened: each time begins afresh. */
+/** Which screen is shown, and how often the modal was closed: each time begins afresh. */
 export interface ShownScreen {
   readonly screen: Screen;
-  readonly opening: number;
+  readonly round: number;
   readonly show: (screen: Screen) => void;
 }
 
-/** Opens with `mode`, follows it while open, and keeps the frame's title right. */
+/** Begins with `mode`, follows it, goes back to it when the modal closes; keeps the frame's title right. */
 export function useScreen(mode: string, onClose: () => void): ShownScreen {
   const frame = useFrame();
   const { shell } = useHost();
   const [screen, show] = useState<Screen>(() => openingScreen(mode));
-  const [opening, setOpening] = useState(0);
-  const isFresh = useRef(true);
-  useFrameEvents(() => {
-    const first = openingScreen(mode);
-    show(first);
-    // The frame has just taken the title of its host's attribute; in React that says nothing of the mode.
-    frame.setTitle(screenTitle(first));
-    if (!isFresh.current) setOpening((count) => count + 1);
-    isFresh.current = false;
-  }, onClose);
+  const [round, setRound] = useState(0);
+  useFrameEvents(
+    // The frame has just taken the title of its host's attribute, which a switch has not changed.
+    () => frame.setTitle(screenTitle(screen)),
+    () => {
+      show(openingScreen(mode));
+      setRound(round + 1);
+      onClose();
+    },
+  );
   useLayoutEffect(() => show(openingScreen(mode)), [mode]);
   useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
   useEffect(() => {
@@ -33,5 +33,5 @@ export function useScreen(mode: string, onClose: () => void): ShownScreen {
     onSwitchScreen(shell.host, show, abort.signal);
     return () => abort.abort();
   }, [shell]);
-  return { screen, opening, show };
+  return { screen, round, show };
 }
