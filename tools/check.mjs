@@ -8,7 +8,8 @@ import { supplyChain } from "./check/supply-chain.mjs";
 
 const steps = {
   types: () => command("node_modules/typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
-  lint: () => command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off"]),
+  lint: () =>
+    command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   hygiene,

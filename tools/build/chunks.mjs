@@ -18,8 +18,9 @@ const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
 
 /**
- * Says in which shared chunk a module lies: React once, ui once, floating-ui once, the API client once, each
- * service once; what the page script needs before the first paint is one chunk, so that it costs one round trip.
+ * Says in which shared chunk a module lies: React once, ui once, floating-ui once, the API client once, the calls of
+ * each service once. What runs early is kept apart from what comes later: the page script's modules are one chunk,
+ * so that they cost one round trip, and nothing that shows before React waits for the API client.
  * What undefined is returned for is Rollup's to place: a widget's own code, what only triggers and shells need, and
  * what is imported on demand.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
@@ -33,36 +34,27 @@ export function chunks(early) {
     if (early.isOnPage(id)) return "page";
     if (lastPart(id)) return library(id);
     const [, layer, folder] = id.match(place) ?? [];
-    if (!layer || (getModuleInfo(id)?.dynamicImporters.length && layer === "base")) return undefined;
-    const needsReact = reaches(id, "react", getModuleInfo);
-    // What positions by floating-ui goes with it: the rest of ui must not bring it along.
-    if (folder === "ui" && importsDirectly(id, /^floating/, getModuleInfo)) return "floating";
-    if (layer === "base") return baseChunk(folder, needsReact);
-    if (early.isEarly(id) || needsReact || (SHARED.has(folder) && !early.isWithoutWidgets(id)))
-      return undefined;
+    const { dynamicImporters = [], importedIds = [] } = getModuleInfo(id) ?? {};
+    if (layer === "base")
+      return dynamicImporters.length > 0 ? undefined : baseChunk(folder, id, early, importedIds);
+    if (layer !== "services" || early.isEarly(id) || !early.isWithoutWidgets(id)) return undefined;
     return serviceChunk(folder, id, services);
   };
 }
 
-function baseChunk(folder, needsReact) {
-  if (folder === "element") return needsReact ? "react" : "core";
-  return { core: "core", bridge: "core", frame: "frame", ui: "ui" }[folder];
+/** The base packages that have no chunk of their own are split by who needs a module first. */
+function baseChunk(folder, id, early, importedIds) {
+  if (folder === "loader") return undefined;
+  if (folder === "element") return "react";
+  // What places panels is not for forms: only who imports it loads floating-ui.
+  if (importedIds.some((imported) => library(imported)?.startsWith("floating"))) return undefined;
+  if (folder === "ui" || folder === "frame") return folder;
+  if (early.isEarly(id)) return "core";
+  return early.isWithoutWidgets(id) ? "client" : "ui";
 }
 
 /** A schema file of the contract goes with the service of its name, so that a page loads the schemas it calls. */
 function serviceChunk(folder, id, services) {
   if (folder === "contract" && services.has(basename(id, ".js"))) return basename(id, ".js");
   return SHARED.has(folder) ? "client" : folder;
-}
-
-const importsDirectly = (id, pattern, getModuleInfo) =>
-  getModuleInfo(id)?.importedIds.some((imported) => pattern.test(library(imported) ?? ""));
-
-/** Whether a module of the package, or one of ours that it imports, imports the library. */
-function reaches(id, name, getModuleInfo, seen = new Set()) {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (getModuleInfo(id)?.importedIds ?? []).some((imported) =>
-    lastPart(imported) ? library(imported) === name : reaches(imported, name, getModuleInfo, seen),
-  );
 }

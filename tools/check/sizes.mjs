@@ -11,6 +11,9 @@ const withImports = (files, all) => [
   ...new Set(files.flatMap((file) => [file, ...(all[file]?.imports ?? [])])),
 ];
 
+/** Chunks that have budgets of their own, or that every widget needs. */
+const COMMON = new Set(["react", "ui", "floating", "floating-react", "client", "core", "frame", "page"]);
+
 /** What a widget loads and no other widget does: its shell and its chunks, eager and lazy. */
 function own(widget, all) {
   const loads = (name) =>
@@ -21,7 +24,7 @@ function own(widget, all) {
     .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
     .flatMap((file) => loads(file.slice("widgets/".length, -".js".length)));
   const shared = new Set([...others, ...all["page.js"].imports, ...all["page.js"].lazy]);
-  return [...new Set(loads(widget))].filter((file) => !shared.has(file));
+  return [...new Set(loads(widget))].filter((file) => !shared.has(file) && !COMMON.has(chunkName(file)));
 }
 
 function filesOf(row, all) {
