@@ -1,0 +1,14 @@
+import { describeConformance } from "@quire/testing";
+import { MyWidgetElement } from "./element.js";
+import { MyWidget, myWidget } from "./my-widget.js";
+
+describeConformance({
+  widget: myWidget,
+  element: MyWidgetElement,
+  component: MyWidget,
+  sample: { heading: "Strategy" },
+  shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Strategy",
+  events: {
+    onGreet: (view) => view.querySelector<HTMLElement>('[part="button"]')?.click(),
+  },
+});
