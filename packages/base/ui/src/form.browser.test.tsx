@@ -6,11 +6,12 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
-import { Form, type FormControl } from "./form.js";
+import { Form } from "./form.js";
 import { FormMessage } from "./form-message.js";
 import { PasswordField } from "./password-field.js";
 import { Select } from "./select.js";
 import { SubmitButton } from "./submit-button.js";
+import type { FormControl } from "./use-sending.js";
 
 const required = v.pipe(v.string(), v.nonEmpty("This field is required."));
 const schema = v.object({ email: required, password: required, news: v.boolean(), industry: v.string() });

@@ -1,32 +1,24 @@
-import { report } from "@quire/core";
 import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { FormProvider } from "./form-context.js";
-import { createFormStore, type FormSchema, type FormStore } from "./form-store.js";
-import { fieldsOf, isField, readValues } from "./form-values.js";
-import { text } from "./text.js";
-
-/** What a sender may do to the form afterwards. */
-export interface FormControl {
-  /** Shows an error at a field until one of `until`, by default the field itself, is edited. */
-  fail(name: string, message: string, until?: readonly string[]): void;
-  focus(name: string): void;
-}
+import { createFormStore, type FormSchema } from "./form-store.js";
+import { isField, readValues } from "./form-values.js";
+import { type Send, useSending } from "./use-sending.js";
+import { useSilentChanges } from "./use-silent-changes.js";
 
 export interface FormProps<Output> {
   /** Judges the values by field name, texts and booleans; it stays the same for the form's life. */
   readonly schema: FormSchema<Output>;
   /** Sends. What it resolves to is shown where the form's message stands. */
-  readonly onSubmit: (values: Output, form: FormControl) => Promise<ReactNode>;
+  readonly onSubmit: Send<Output>;
   /** Where the browser would send the form by itself; password managers look at it too. */
   readonly action?: string;
   readonly children: ReactNode;
@@ -93,58 +85,4 @@ export function Form<Output>({ schema, onSubmit, action, children }: FormProps<O
 function keepTyping(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key.length === 1 && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
-}
-
-/** Sends a valid form, once at a time; an invalid one shows its errors and focuses the first. */
-function useSending<Output>(
-  element: { readonly current: HTMLFormElement | null },
-  store: FormStore<Output>,
-  onSubmit: FormProps<Output>["onSubmit"],
-): { send: () => void; busy: boolean; message: ReactNode } {
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<ReactNode>();
-  const sending = useRef(false);
-
-  function focus(test: (name: string) => boolean): void {
-    const field = element.current && fieldsOf(element.current).find(({ name }) => test(name));
-    field?.focus();
-  }
-  async function sendValues(values: Output): Promise<void> {
-    setBusy(true);
-    setMessage(undefined);
-    const control = { fail: store.fail, focus: (name: string) => focus((other) => other === name) };
-    try {
-      setMessage(await onSubmit(values, control));
-    } catch (cause) {
-      report(cause);
-      setMessage(text("failed"));
-    } finally {
-      setBusy(false);
-    }
-  }
-  async function send(): Promise<void> {
-    // A ref, not the state: a second press may come before React has rendered.
-    if (sending.current || !element.current) return;
-    const values = store.check(readValues(element.current));
-    if (values === undefined) return focus((name) => Object.hasOwn(store.getState().errors, name));
-    sending.current = true;
-    await sendValues(values);
-    sending.current = false;
-  }
-  return { send, busy, message };
-}
-
-const LOOK_AGAIN = 300;
-
-/** While the form is invalid it looks again now and then: autofill may correct it without an event. */
-function useSilentChanges(
-  element: { readonly current: HTMLFormElement | null },
-  store: FormStore<unknown>,
-): void {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (element.current && !store.getState().valid) store.refresh(readValues(element.current));
-    }, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [element, store]);
 }

@@ -1,6 +1,6 @@
 export { Checkbox } from "./checkbox.js";
 export { Field } from "./field.js";
-export { Form, type FormControl, type FormProps } from "./form.js";
+export { Form, type FormProps } from "./form.js";
 export { useFormState } from "./form-context.js";
 export { FormMessage } from "./form-message.js";
 export { lightStyles } from "./light-styles.js";
@@ -11,3 +11,4 @@ export { controlsSheet, formSheet } from "./sheets.js";
 export { SubmitButton } from "./submit-button.js";
 export { useInitialFocus } from "./use-initial-focus.js";
 export { usePlacement } from "./use-placement.js";
+export type { FormControl } from "./use-sending.js";
