@@ -1,1 +1,1 @@
-export { MyWidget, type MyWidgetProps } from "./my-widget.js";
+export { type GreetDetail, MyWidget, type MyWidgetProps } from "./my-widget.js";
