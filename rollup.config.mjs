@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
@@ -6,7 +6,6 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { chunks } from "./tools/build/chunks.mjs";
-import { clean } from "./tools/build/clean.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { early } from "./tools/build/early.mjs";
@@ -16,10 +15,18 @@ import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { styles } from "./tools/build/styles.mjs";
+import { sweep } from "./tools/build/sweep.mjs";
 import { at, examples, packages, root } from "./tools/workspace.mjs";
 
 const { version } = JSON.parse(readFileSync(at("packages/base/loader/package.json"), "utf8"));
 const record = manifest(version);
+
+/** Examples that Vite builds keep their dist to themselves. */
+const served = () => examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
+const swept = {
+  npm: sweep(() => [...packages(), ...served()].map(({ dir }) => join(dir, "dist"))),
+  cdn: sweep(() => [at("dist/cdn")]),
+};
 
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = () => [
@@ -48,12 +55,13 @@ function bundle(kind, input, last = false) {
       input,
       external: (id) => !id.startsWith(".") && !isAbsolute(id),
       plugins: [
-        clean(() => [...packages(), ...examples()].map(({ dir }) => join(dir, "dist"))),
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
         messages(),
         directives(),
         declarations(),
+        swept.npm.note,
+        swept.npm.end,
       ],
       onLog: quiet,
       output: {
@@ -71,13 +79,14 @@ function bundle(kind, input, last = false) {
   return {
     input,
     plugins: [
-      kind === "page" && clean(() => [at("dist/cdn")]),
       beforeReact,
       ...forBrowsers(),
       minify(),
       licenses(),
       record.collect,
       last && record.write,
+      swept.cdn.note,
+      last && swept.cdn.end,
     ],
     onLog: quiet,
     output: {

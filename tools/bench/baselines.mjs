@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { build } from "vite";
+import { transform } from "lightningcss";
+import { build, minify } from "vite";
 import { at } from "../workspace.mjs";
 
 const folder = at("tools/bench/baselines");
@@ -11,25 +12,26 @@ async function bundleR2wc() {
     logLevel: "warn",
     root: folder,
     define: { "process.env.NODE_ENV": '"production"' },
-    oxc: { jsx: { runtime: "automatic", development: false } },
     build: { write: false, target: "chrome123", rollupOptions: { input: `${folder}/r2wc/main.tsx` } },
   });
   return output.find(({ type }) => type === "chunk").code;
 }
 
-async function minified(file, loader) {
-  const { transform } = await import("lightningcss");
-  if (loader === "css") return transform({ filename: file, code: await readFile(file), minify: true }).code;
-  const { minify } = await import("vite");
-  return (await minify(file, await readFile(file, "utf8"))).code;
+async function minifiedScript(file) {
+  const { code } = await minify(file, await readFile(file, "utf8"));
+  return code;
+}
+
+async function minifiedStyle(filename) {
+  const { code } = transform({ filename, code: await readFile(filename), minify: true });
+  return code;
 }
 
 /** The files of the two baselines, by the path under which they are served. */
 export async function baselineFiles() {
-  const css = await minified(`${folder}/vanilla/page.css`, "css");
-  return {
-    "/vanilla/page.js": await minified(`${folder}/vanilla/page.js`, "js"),
-    "/vanilla/page.css": css,
-    "/r2wc/main.js": await bundleR2wc(),
-  };
+  return new Map([
+    ["/baseline.css", await minifiedStyle(`${folder}/vanilla/page.css`)],
+    ["/vanilla.js", await minifiedScript(`${folder}/vanilla/page.js`)],
+    ["/r2wc.js", await bundleR2wc()],
+  ]);
 }

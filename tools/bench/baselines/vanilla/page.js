@@ -112,4 +112,4 @@ document.addEventListener("click", (event) => {
 
 window.paintCarts(document);
 loadReader();
-if (location.search === "?dialog") document.querySelector("[data-sign-in]").click();
+if (document.querySelector("[data-open-sign-in]")) document.querySelector("[data-sign-in]").click();

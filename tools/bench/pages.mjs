@@ -1,0 +1,86 @@
+const TOPICS = [
+  "Strategy",
+  "Negotiation",
+  "Economics",
+  "Innovation",
+  "Marketing",
+  "Leading Teams",
+  "Finance",
+];
+const topic = (index) => TOPICS[index % TOPICS.length];
+const times = (count, markup) => Array.from({ length: count }, (_, index) => markup(index)).join("\n");
+
+const TEXT = times(
+  12,
+  (index) =>
+    `<p>${topic(index)} is what a company does when nobody is looking, and what it wishes it had done when everybody is. Most plans survive their first meeting; few survive their first quarter, and those that do are seldom the ones that were written down.</p>`,
+);
+
+/**
+ * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, and what makes
+ * the dialog open by itself.
+ */
+const contenders = {
+  quire: {
+    head: (html, hints) => `
+      <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
+      ${hints({ html, loader: "quire.js" })
+        .map((href) => `<link rel="modulepreload" href="${href}">`)
+        .join("\n")}
+      <script type="module" src="/quire/quire.js"></script>`,
+    signIn: `<a id="sign-in" href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
+    follow: (name) =>
+      `<button type="button" data-quire-do="follow" data-type="topic" data-name="${name}">Follow ${name}</button>`,
+    cart: `<quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>`,
+    mountedCart: `<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>`,
+    openDialog: `<quire-auth-modal open loading="eager"></quire-auth-modal>`,
+  },
+  vanilla: {
+    head: () => `
+      <link rel="stylesheet" href="/baseline.css">
+      <script type="module" src="/vanilla.js"></script>`,
+    signIn: `<a id="sign-in" href="/sign-in" data-sign-in>Sign in</a>`,
+    follow: (name) => `<button type="button" data-follow="${name}">Follow ${name}</button>`,
+    cart: `<div data-cart><a href="/shopping-cart">Cart</a></div>`,
+    openDialog: `<template data-open-sign-in></template>`,
+  },
+  r2wc: {
+    head: () => `
+      <link rel="stylesheet" href="/baseline.css">
+      <script type="module" src="/r2wc.js"></script>`,
+    signIn: `<bare-sign-in id="sign-in"><a href="/sign-in">Sign in</a></bare-sign-in>`,
+    follow: (name) => `<bare-follow name="${name}"></bare-follow>`,
+    cart: `<bare-cart></bare-cart>`,
+    openDialog: `<bare-sign-in opened="true"></bare-sign-in>`,
+  },
+};
+
+export const CONTENDERS = Object.keys(contenders);
+
+/** The kinds of pages, and what each has between its head and its text. */
+const KINDS = {
+  blank: () => "",
+  reading: ({ signIn, follow, cart }) => signIn + follow("Strategy") + cart,
+  dialog: ({ signIn, openDialog }) => signIn + openDialog,
+  follows: ({ follow }) => times(1000, (index) => follow(topic(index))),
+  carts: ({ cart }) => times(100, () => cart),
+  mounted: ({ mountedCart, cart }) => times(100, () => mountedCart ?? cart),
+};
+
+function pageOf(contender, kind, hints) {
+  const body = KINDS[kind](contender);
+  const head = kind === "blank" ? "" : contender.head(body, hints);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}</head>
+    <body><header>${body}</header><main>${TEXT}</main></body></html>`;
+}
+
+/** Every page by its path, as `/quire/reading.html`. `hints` gives the addresses that a page of Quire preloads. */
+export function pages(hints) {
+  const made = CONTENDERS.flatMap((name) =>
+    Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, pageOf(contenders[name], kind, hints)]),
+  );
+  return new Map(made);
+}
+
+/** The markup of `count` follow buttons, for pages that insert them later. */
+export const followMarkup = (name, count) => times(count, (index) => contenders[name].follow(topic(index)));

@@ -1,0 +1,70 @@
+// Runs in every measured page before anything else; what it costs, it costs each contender alike.
+{
+  const HOSTS = "quire-mini-cart, quire-auth-modal";
+  const roots = () => [
+    document,
+    ...Array.from(document.querySelectorAll(HOSTS), ({ shadowRoot }) => shadowRoot).filter(Boolean),
+  ];
+  const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0);
+  const focused = () => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
+  const conditions = {
+    badges: (least) => count(`:is(.badge, [part~="badge"]):not([hidden])`) >= least,
+    painted: (least) => document.querySelectorAll("[aria-pressed]").length >= least,
+    mounted: (least) =>
+      document.querySelectorAll("quire-mini-cart:is([data-state=ready], [data-state=empty])").length >= least,
+    dialog: () => count("dialog[open]") > 0,
+    form: () => document.querySelector(":is(quire-auth-modal, dialog[open]) input") !== null,
+    field: () => focused() instanceof HTMLInputElement,
+  };
+  /** Milliseconds since the navigation when the frame in which `condition` came true had been painted. */
+  const when = (condition, least = 1) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!conditions[condition](least)) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  /** Bytes of scripts and styles, as they were sent, that had arrived at a time. */
+  const bytes = (time) =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd <= time)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  /** Milliseconds from the next click to each of the conditions. */
+  const afterClick = (...names) => {
+    window.clicked = new Promise((resolve) => {
+      const onClick = ({ timeStamp }) =>
+        resolve(Promise.all(names.map(async (name) => (await when(name)) - timeStamp)));
+      addEventListener("click", onClick, { capture: true, once: true });
+    });
+  };
+  const idle = new Promise((resolve) => {
+    addEventListener("load", () => requestIdleCallback(() => resolve(performance.now())));
+  });
+  let blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
+  }).observe({ type: "longtask", buffered: true });
+  let reacts = 0;
+  // React tells its developer tools that it runs.
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => ++reacts,
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+  const reactRequests = async () => {
+    const time = await idle;
+    const isReact = ({ name, startTime }) => /\/react-|\/r2wc\.js/.test(name) && startTime < time;
+    return performance.getEntriesByType("resource").filter(isReact).length;
+  };
+  window.bench = { when, bytes, afterClick, reactRequests, blocked: () => blocked, reacts: () => reacts };
+  localStorage.setItem("shopping-cart", JSON.stringify({ count: 3, total: "59.85", modifiedTime: null }));
+}

@@ -1,0 +1,63 @@
+/** The rows of the table: what is measured, its unit, and the number's name in the scenarios. */
+const ROWS = [
+  ["Scripts and styles until the mini-cart's button and badge show", "KB", "badgeBytes"],
+  ["… until a follow button shows what the reader follows", "KB", "followBytes"],
+  ["… until the auth modal's frame shows, cold", "KB", "frameBytes"],
+  ["… until the auth modal's form shows, cold", "KB", "formBytes"],
+  ["Navigation → mini-cart's button and badge", "ms", "badgeTime"],
+  ["Navigation → follow button shows what the reader follows", "ms", "followTime"],
+  ["Navigation → auth modal's frame, open from the start", "ms", "frameTime"],
+  ["Navigation → auth modal's form, open from the start", "ms", "formTime"],
+  ["Click → dialog, code cold", "ms", "coldDialog"],
+  ["Click → dialog, hovered for 300 ms", "ms", "hoveredDialog"],
+  ["Click → dialog, code warm", "ms", "warmDialog"],
+  ["Click → focused first field, code cold", "ms", "coldField"],
+  ["Click → focused first field, hovered for 300 ms", "ms", "hoveredField"],
+  ["Click → focused first field, code warm", "ms", "warmField"],
+  ["1,000 follow buttons: navigation → all painted", "ms", "followsTime"],
+  ["1,000 follow buttons inserted: main-thread work", "ms", "followsInserted"],
+  ["1,000 follow buttons: listeners", "", "followsListeners"],
+  ["1,000 follow buttons: heap", "KB", "followsHeap"],
+  ["100 mini-carts: navigation → all badges", "ms", "cartsTime"],
+  ["100 mini-carts: main-thread work until then", "ms", "cartsWork"],
+  ["100 mini-carts: listeners", "", "cartsListeners"],
+  ["100 mini-carts: heap", "KB", "cartsHeap"],
+  ["100 mini-carts with their React views: navigation → ready", "ms", "mountedTime"],
+  ["100 mini-carts with their React views: listeners", "", "mountedListeners"],
+  ["100 mini-carts with their React views: heap", "KB", "mountedHeap"],
+  ["Total blocking time until the first intent", "ms", "blocked"],
+  ["React requested before the page is idle", "", "reactRequests"],
+  ["React run before the first intent", "", "reacts"],
+];
+
+/** The middle of the numbers; between the two middle ones where there are as many on either side. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function written(value, unit) {
+  if (value === undefined) return "–";
+  if (unit === "KB") return `${(value / 1000).toFixed(1)} KB`;
+  return unit === "ms" ? `${Math.round(value).toLocaleString("en-US")} ms` : value.toLocaleString("en-US");
+}
+
+function ratio(value, baseline) {
+  return value === undefined || !baseline ? "" : ` (${(value / baseline).toFixed(2)}×)`;
+}
+
+function line([title, unit, name], { quire, vanilla, r2wc }) {
+  const own = quire[name];
+  const against = (baseline) => written(baseline[name], unit) + ratio(own, baseline[name]);
+  return `| ${title} | ${written(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
+}
+
+/** Medians by contender and name, as a table in Markdown; in brackets how many times the baseline Quire takes. */
+export function table(medians) {
+  return [
+    "| | Quire | hand-written | bare r2wc |",
+    "| --- | ---: | ---: | ---: |",
+    ...ROWS.map((row) => line(row, medians)),
+  ].join("\n");
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { median, table } from "./table.mjs";
+
+it("takes the middle, or lies between the two in the middle", () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 3])).toBe(4);
+});
+
+it("writes units, and in brackets how many times the baseline Quire takes", () => {
+  const medians = {
+    quire: { badgeBytes: 7500, coldDialog: 60 },
+    vanilla: { badgeBytes: 2500, coldDialog: 40 },
+    r2wc: {},
+  };
+  const text = table(medians);
+  expect(text).toContain("button and badge show | 7.5 KB | 2.5 KB (3.00×) | – |");
+  expect(text).toContain("Click → dialog, code cold | 60 ms | 40 ms (1.50×) | – |");
+});

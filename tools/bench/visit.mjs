@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { at } from "../workspace.mjs";
+
+/** Slow 4G, and a phone's processor: what the browser emulates. Bytes a second, milliseconds a round trip. */
+export const CONDITIONS = {
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+  cpu: 4,
+};
+
+const probe = readFileSync(at("tools/bench/probe.js"), "utf8");
+
+/**
+ * Opens a page as a first-time visitor on a slow line, and lets `measure` look at it.
+ * @param page the path of the page
+ */
+export async function visit(browser, address, measure) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const failures = [];
+    page.on("pageerror", (error) => failures.push(error));
+    await page.addInitScript(probe);
+    const session = await context.newCDPSession(page);
+    const { cpu, ...network } = CONDITIONS;
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+    await session.send("Performance.enable");
+    await page.goto(address, { waitUntil: "commit" });
+    const measured = await measure({ page, session, ...questions(page, session) });
+    if (failures.length > 0) throw new Error(`${address}: ${failures[0].message}`);
+    return measured;
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a measurement asks of its page. */
+function questions(page, session) {
+  const when = (condition, least) =>
+    page.evaluate(([name, number]) => window.bench.when(name, number), [condition, least]);
+  return {
+    when,
+    /** When the condition came true, and the bytes that it took. */
+    async arrival(condition, least) {
+      const time = await when(condition, least);
+      return { time, bytes: await page.evaluate((until) => window.bench.bytes(until), time) };
+    },
+    /** Presses the sign-in trigger; milliseconds until each condition. */
+    async clickUntil(...conditions) {
+      await page.evaluate((names) => window.bench.afterClick(...names), conditions);
+      await page.mouse.click(...(await centre(page)));
+      return page.evaluate(() => window.clicked);
+    },
+    async hover() {
+      await page.mouse.move(...(await centre(page)));
+    },
+    /** Until the page has loaded, and nothing more has arrived for a second and a half. */
+    async settle() {
+      await page.waitForLoadState("load");
+      const arrived = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+      for (let before = -1, now = await arrived(); before !== now; now = await arrived()) {
+        before = now;
+        await page.waitForTimeout(1500);
+      }
+    },
+    /** Milliseconds that the main thread has worked so far. */
+    async work() {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+    },
+    /** Event listeners and bytes of heap that are left after the garbage has been collected. */
+    async footprint() {
+      for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
+      const { jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+      const { usedSize: heap } = await session.send("Runtime.getHeapUsage");
+      return { listeners, heap };
+    },
+  };
+}
+
+async function centre(page) {
+  const trigger = page.locator("#sign-in");
+  const { x, y, width, height } = await trigger.boundingBox();
+  return [x + width / 2, y + height / 2];
+}

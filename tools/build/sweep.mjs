@@ -1,0 +1,30 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "../workspace.mjs";
+
+/**
+ * Takes away what an older build has left in folders, after the new files are there: a server that runs meanwhile
+ * always finds a whole build.
+ * @param {() => string[]} folders
+ */
+export function sweep(folders) {
+  const written = new Set();
+  const note = {
+    name: "quire-sweep-note",
+    writeBundle({ dir }, bundle) {
+      for (const { fileName } of Object.values(bundle)) written.add(join(dir, fileName));
+    },
+  };
+  const end = {
+    name: "quire-sweep",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const left = folders().flatMap(filesBelow);
+        await Promise.all(left.filter((file) => !written.has(file)).map((file) => rm(file, { force: true })));
+      },
+    },
+  };
+  return { note, end };
+}
