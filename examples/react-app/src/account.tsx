@@ -1,5 +1,5 @@
 import type { Screen } from "@quire/auth-modal";
-import { configuration } from "@quire/configuration-service";
+import { tiers } from "@quire/configuration-service";
 import { signOut, subscriberTypeOf, useSession } from "@quire/session-service";
 import { useState } from "react";
 
@@ -20,7 +20,7 @@ export function Account({ onAsk }: { readonly onAsk: (screen: Screen) => void })
       </div>
     );
   }
-  const tier = subscriberTypeOf(session.user, configuration().tiers);
+  const tier = subscriberTypeOf(session.user, tiers());
   return (
     <div className="account">
       <span>

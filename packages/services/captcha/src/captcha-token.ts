@@ -1,5 +1,5 @@
 import { call } from "@quire/client-service";
-import { type Configuration, configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { recaptchaEnabled } from "@quire/contract-service";
 import { shared } from "@quire/core";
 import type { CaptchaAction } from "./captcha-action.js";
@@ -10,7 +10,7 @@ import { executeRecaptcha, hasRecaptcha } from "./recaptcha.js";
 /** The library has this many milliseconds to load and to answer. */
 const LIMIT = 10_000;
 
-type Captcha = NonNullable<Configuration["captcha"]>;
+type Captcha = NonNullable<ReturnType<typeof configuration.captcha>>;
 
 /**
  * A fresh token for one submission; a token is good for one. The empty text where the page has no captcha
@@ -18,7 +18,7 @@ type Captcha = NonNullable<Configuration["captcha"]>;
  * @throws CaptchaError when the library is blocked, missing or silent; asked again, it is loaded anew.
  */
 export async function captchaToken(action: CaptchaAction): Promise<string> {
-  const { captcha } = configuration();
+  const captcha = configuration.captcha();
   return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action) : "";
 }
 

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { type CartItem, CartItemSchema } from "@quire/contract-service";
 import {
   type Activation,
@@ -62,7 +62,7 @@ function wordsFor(outcome: Exclude<AddOutcome, { kind: "added" }>): string {
   if (outcome.kind === "maintenance") return text("maintenance");
   if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");
   if (outcome.kind === "failed" && outcome.error.status === undefined) return text("lost");
-  const { phone, phoneElsewhere } = configuration().customerService;
+  const { phone, phoneElsewhere } = configuration.customerService();
   const values = { count: outcome.productIds.length, productIds: outcome.productIds.join(", ") };
   return phone ? text("notAddedPhone", { ...values, phone, phoneElsewhere }) : text("notAdded", values);
 }

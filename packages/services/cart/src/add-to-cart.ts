@@ -1,5 +1,5 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { addToShoppingCart, type CartItem } from "@quire/contract-service";
 import { intentKey, track } from "@quire/core";
 import { writeCart } from "./write-cart.js";
@@ -24,7 +24,7 @@ export type AddOutcome =
  * tries again after a lost connection, so that nothing is added twice.
  */
 export async function addToCart(items: readonly CartItem[], key = intentKey()): Promise<AddOutcome> {
-  const { referral } = configuration();
+  const referral = configuration.referral();
   const sent = items.map((item) => ({ referral, ...item }));
   const answer = await writeCart((signal) => call(addToShoppingCart, { body: { items: sent }, key, signal }));
   const productIds = items.map(({ productId }) => productId);

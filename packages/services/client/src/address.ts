@@ -1,17 +1,19 @@
-import { type Configuration, configuration } from "@quire/configuration-service";
+import { api, identity, service, site } from "@quire/configuration-service";
 import type { Base, Endpoint } from "@quire/contract-service";
 import { QuireError } from "@quire/core";
+
+const bases = { site, api, service, identity };
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Where an endpoint lies on this page: its configured base, one slash, its path, its query. */
 export function addressOf({ base, path, name }: Endpoint, params: unknown, query: unknown): string {
-  const root = baseOf(base, configuration(), name).replace(/\/+$/, "");
+  const root = baseOf(base, name).replace(/\/+$/, "");
   return `${root}/${fillPath(path, valuesOf(params))}${queryOf(valuesOf(query))}`;
 }
 
-function baseOf(base: Base, settings: Configuration, name: string): string {
-  const address = settings[base];
+function baseOf(base: Base, name: string): string {
+  const address = bases[base]();
   if (address !== null) return address;
   throw new QuireError("configuration/invalid", `The call "${name}" has no address.`, {
     why: `The configuration's "${base}" is null.`,

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@quire/contract-service";
 import ky, { type Options, type RetryOptions } from "ky";
 import * as v from "valibot";
@@ -17,7 +17,7 @@ const RETRY: RetryOptions = {
   statusCodes: [408, 429, 500, 502, 503, 504],
   afterStatusCodes: [429, 503],
   maxRetryAfter: 5000,
-  jitter: true,
+  delay: (attempt) => 300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2),
 };
 
 type Given<Name extends string, Value> = undefined extends Value
@@ -96,7 +96,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
 
 /** A read's limit covers all its tries, any call's the reading of the body. */
 function limitsOf(endpoint: Endpoint, { signal, retry }: AnyOptions): Options {
-  const timeout = endpoint.timeout ?? configuration().timeout;
+  const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
   return {

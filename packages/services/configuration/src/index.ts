@@ -1,3 +1,5 @@
-export { configuration, configure } from "./configuration.js";
+export { checkConfiguration } from "./check-configuration.js";
+export { type ConfigurationInput, configure } from "./configure.js";
+export type { Setting } from "./define-setting.js";
 export type { PasswordPolicy } from "./password-policy.js";
-export type { Configuration, ConfigurationInput } from "./settings.js";
+export * from "./settings.js";

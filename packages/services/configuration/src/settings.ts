@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { passwordPolicies } from "./password-policy.js";
+import { defineSetting } from "./define-setting.js";
+import { passwordPolicies as policies } from "./password-policy.js";
 
 const Base = v.pipe(
   v.string(),
@@ -17,21 +18,27 @@ const DEFAULT_TIERS = {
   ROLE_HBRG_ALLACCESS: { tier: "All Access", caption: "All Access" },
 };
 
-/** What a page may set: by key, the schema of its value with its default. */
-export const settings = {
-  /** Root of the pages' own site: `authenticate` and `logout` lie there. */
-  site: v.optional(Base, "/"),
-  api: v.optional(Base, "/api/"),
-  /** Base of the older calls. */
-  service: v.optional(Base, "/service/"),
-  /** Base of the second identity service; null: there is none, its sign-out is skipped. */
-  identity: v.optional(v.nullable(Base), null),
-  /** Address of the country lookup; null: the region is unknown. */
-  geolocation: v.optional(v.nullable(Base), null),
-  /** Accounts, keys and bases of the video services, as their widgets read them. */
-  video: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
-  /** The captcha; null: none is used, and the server decides. */
-  captcha: v.optional(
+/** Root of the pages' own site: `authenticate` and `logout` lie there. */
+export const site = defineSetting("site", v.optional(Base, "/"));
+
+export const api = defineSetting("api", v.optional(Base, "/api/"));
+
+/** Base of the older calls. */
+export const service = defineSetting("service", v.optional(Base, "/service/"));
+
+/** Base of the second identity service; null: there is none, its sign-out is skipped. */
+export const identity = defineSetting("identity", v.optional(v.nullable(Base), null));
+
+/** Address of the country lookup; null: the region is unknown. */
+export const geolocation = defineSetting("geolocation", v.optional(v.nullable(Base), null));
+
+/** Accounts, keys and bases of the video services, as their widgets read them. */
+export const video = defineSetting("video", v.optional(v.nullable(v.record(v.string(), v.unknown())), null));
+
+/** The captcha; null: none is used, and the server decides. */
+export const captcha = defineSetting(
+  "captcha",
+  v.optional(
     v.nullable(
       v.object({
         provider: v.optional(v.literal("recaptcha-v3"), "recaptcha-v3"),
@@ -42,8 +49,12 @@ export const settings = {
     ),
     null,
   ),
-  /** Contacts that messages name (accounts §8, content §8). */
-  customerService: v.optional(
+);
+
+/** Contacts that messages name (accounts §8, content §8). */
+export const customerService = defineSetting(
+  "customerService",
+  v.optional(
     v.object({
       phone: Text,
       phoneElsewhere: Text,
@@ -52,34 +63,47 @@ export const settings = {
     }),
     {},
   ),
-  /** Variant by experiment. */
-  experiments: v.optional(v.record(v.string(), v.string()), {}),
-  /** ICU messages by locale and full key. */
-  messages: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
-  /** BCP 47; empty: the document's language. */
-  locale: Text,
-  /** Whether the loader checks every chunk's hash before it runs. */
-  integrity: Flag,
-  /** Goes in front of every name in the browser's storage. */
-  storagePrefix: Text,
-  /** After sign-in: the page reloads (accounts §4), or its widgets update in place. */
-  afterSignIn: v.optional(v.picklist(["reload", "update"]), "reload"),
-  tiers: v.optional(
+);
+
+/** Variant by experiment. */
+export const experiments = defineSetting("experiments", v.optional(v.record(v.string(), v.string()), {}));
+
+/** ICU messages by locale and full key. */
+export const messages = defineSetting(
+  "messages",
+  v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+);
+
+/** BCP 47; empty: the document's language. */
+export const locale = defineSetting("locale", Text);
+
+/** Whether the loader checks every chunk's hash before it runs. */
+export const integrity = defineSetting("integrity", Flag);
+
+/** Goes in front of every name in the browser's storage. */
+export const storagePrefix = defineSetting("storagePrefix", Text);
+
+/** After sign-in: the page reloads (accounts §4), or its widgets update in place. */
+export const afterSignIn = defineSetting(
+  "afterSignIn",
+  v.optional(v.picklist(["reload", "update"]), "reload"),
+);
+
+export const tiers = defineSetting(
+  "tiers",
+  v.optional(
     v.record(v.string(), v.object({ tier: v.string(), caption: v.nullable(v.string()) })),
     DEFAULT_TIERS,
   ),
-  passwordPolicies: passwordPolicies(),
-  /** The referral code of items that are added to the cart without one of their own (content §3). */
-  referral: v.optional(v.string(), "00000"),
-  /** Milliseconds after which a call that says nothing else is given up. */
-  timeout: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
-};
+);
 
-type Settings = typeof settings;
-type SettingKey = keyof Settings;
+export const passwordPolicies = defineSetting("passwordPolicies", policies());
 
-/** Every setting with its value or default. */
-export type Configuration = { readonly [Key in SettingKey]: v.InferOutput<Settings[Key]> };
+/** The referral code of items that are added to the cart without one of their own (content §3). */
+export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
 
-/** What `configure` takes. */
-export type ConfigurationInput = { readonly [Key in SettingKey]?: v.InferInput<Settings[Key]> };
+/** Milliseconds after which a call that says nothing else is given up. */
+export const timeout = defineSetting(
+  "timeout",
+  v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
+);

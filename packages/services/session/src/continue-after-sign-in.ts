@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { returnPathOf, safeReturnPath } from "@quire/core";
 import { loadSession } from "./load-session.js";
 
@@ -15,7 +15,7 @@ export interface ContinueOptions {
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
   const target = targetAfterSignIn(location, options);
-  if (target === undefined && configuration().afterSignIn === "update") await loadSession();
+  if (target === undefined && configuration.afterSignIn() === "update") await loadSession();
   else visit(target ?? location.href);
 }
 

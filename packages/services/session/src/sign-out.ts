@@ -1,5 +1,5 @@
 import { call } from "@quire/client-service";
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { identityLogout, logout } from "@quire/contract-service";
 import { pageStorage, report, safeReturnPath } from "@quire/core";
 import { loadSession } from "./load-session.js";
@@ -33,7 +33,7 @@ export async function signOut(returnPath?: string): Promise<void> {
 
 /** A second service that fails does not keep the reader from signing out of the first. */
 async function signOutOfIdentity(): Promise<void> {
-  if (configuration().identity === null) return;
+  if (configuration.identity() === null) return;
   await call(identityLogout).catch(report);
 }
 

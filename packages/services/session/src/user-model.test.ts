@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import { tiers } from "@quire/configuration-service";
 import { CurrentUserSchema } from "@quire/contract-service";
 import * as v from "valibot";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { ascendQuotaOf, fullNameOf, isSubscriber, quotaOf, subscriberTypeOf } fr
 
 const user = (more: object = {}) => v.parse(CurrentUserSchema, { id: "1", firstName: "Ada", ...more });
 const tierOf = (...codes: string[]) =>
-  subscriberTypeOf(user({ tiers: codes.map((roleCode) => ({ roleCode })) }), configuration().tiers);
+  subscriberTypeOf(user({ tiers: codes.map((roleCode) => ({ roleCode })) }), tiers());
 
 it.each([
   ["ROLE_HBRG_GOOD", "Good", "Digital"],

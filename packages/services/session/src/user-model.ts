@@ -1,4 +1,4 @@
-import type { Configuration } from "@quire/configuration-service";
+import type { tiers as tierTable } from "@quire/configuration-service";
 import { type CurrentUser, DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA, type Quota } from "@quire/contract-service";
 import type { Session } from "./session-store.js";
 
@@ -24,7 +24,7 @@ export function isSubscriber(session: Session): boolean {
 /** The tier of the first role code; null where the table has none (accounts §4). */
 export function subscriberTypeOf(
   { tiers }: CurrentUser,
-  table: Configuration["tiers"],
+  table: ReturnType<typeof tierTable>,
 ): SubscriberType | null {
   const code = tiers[0]?.roleCode ?? "";
   return Object.hasOwn(table, code) ? (table[code] ?? null) : null;

@@ -1,11 +1,11 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { createElement, type ReactNode } from "react";
 import { HelpSentence } from "./help-sentence.js";
 import { text } from "./text.js";
 
 /** The generic message with the contacts of the configuration (accounts §8). */
 export function GenericFailure(): ReactNode {
-  const { phone, phoneElsewhere, email } = configuration().customerService;
+  const { phone, phoneElsewhere, email } = configuration.customerService();
   return (
     <>
       <HelpSentence message="generic" />

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { createElement, type ReactNode } from "react";
 import { text } from "./text.js";
 
@@ -11,7 +11,7 @@ interface HelpSentenceProps {
 
 /** A message whose `<help>` is a link to customer service. */
 export function HelpSentence({ message, values = {} }: HelpSentenceProps): ReactNode {
-  const { href } = configuration().customerService;
+  const { href } = configuration.customerService();
   const help = (words: string) => (
     <a className="quire-link" href={href}>
       {words}

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import { passwordPolicies } from "@quire/configuration-service";
 import { useHost } from "@quire/element";
 import { emailAddress, newPassword, passwordHint, personName } from "@quire/forms-service";
 import { type RegisterOutcome, register } from "@quire/session-service";
@@ -17,7 +17,7 @@ function registrationSchema() {
     firstName: personName("firstName"),
     lastName: personName("lastName"),
     emailAddress: emailAddress("registration"),
-    password: newPassword(configuration().passwordPolicies.registration),
+    password: newPassword(passwordPolicies().registration),
     optIn: v.boolean(),
   });
 }
@@ -61,7 +61,7 @@ export function RegistrationScreen({
       <PasswordField
         name="password"
         label={text("password")}
-        hint={passwordHint(configuration().passwordPolicies.registration)}
+        hint={passwordHint(passwordPolicies().registration)}
         autoComplete="new-password"
         required
       />

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import { site } from "@quire/configuration-service";
 import { useHost } from "@quire/element";
 import { requiredText, signInName } from "@quire/forms-service";
 import { type SignInOutcome, signIn } from "@quire/session-service";
@@ -71,7 +71,7 @@ export function SignInScreen({
 
 /** Where the form goes without script. */
 function authenticatePath(): string {
-  return `${configuration().site.replace(/\/$/, "")}/authenticate`;
+  return `${site().replace(/\/$/, "")}/authenticate`;
 }
 
 function failureMessage(outcome: Exclude<SignInOutcome, { kind: "signed-in" }>): ReactNode {

@@ -1,4 +1,4 @@
-import { configuration } from "@quire/configuration-service";
+import * as configuration from "@quire/configuration-service";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
@@ -25,7 +25,7 @@ export function ReadProblem({ kind, isStale, onRetry }: ReadProblemProps): React
 }
 
 function Contacts(): ReactNode {
-  const { phone, phoneElsewhere, email } = configuration().customerService;
+  const { phone, phoneElsewhere, email } = configuration.customerService();
   const links = [
     ...[phone, phoneElsewhere]
       .filter(Boolean)

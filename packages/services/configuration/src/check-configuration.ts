@@ -1,0 +1,29 @@
+import { pageConfiguration, reportFault } from "@quire/core";
+import * as settings from "./settings.js";
+
+const keys = Object.values(settings).map(({ key }) => key as string);
+
+/** Judges the whole configuration of the page: values that nobody has read yet, and keys that nobody will. */
+export function checkConfiguration(): void {
+  for (const key of Object.keys(pageConfiguration())) {
+    if (!keys.includes(key)) reportUnknown(key);
+  }
+  for (const setting of Object.values(settings)) setting();
+}
+
+function reportUnknown(key: string): void {
+  const nearest = nearestKey(key);
+  reportFault("configuration/unknown-key", `The configuration's "${key}" is not a setting.`, {
+    why: "It is ignored.",
+    fix: nearest ? `Did you mean "${nearest}"?` : `Settings are: ${keys.join(", ")}.`,
+  });
+}
+
+/** The setting that differs in case, in a part, or after the first letters. */
+function nearestKey(key: string): string | undefined {
+  const wanted = key.toLowerCase();
+  return keys.find((known) => {
+    const name = known.toLowerCase();
+    return name.includes(wanted) || wanted.includes(name) || name.slice(0, 4) === wanted.slice(0, 4);
+  });
+}

@@ -1,0 +1,15 @@
+import { setPageConfiguration } from "@quire/core";
+import type * as v from "valibot";
+import type * as settings from "./settings.js";
+
+type Settings = typeof settings;
+
+/** What `configure` takes: any of the settings. */
+export type ConfigurationInput = {
+  readonly [Key in keyof Settings]?: v.InferInput<Settings[Key]["schema"]>;
+};
+
+/** Sets values from code, over what the page's script block says. Wrong ones are reported, as there. */
+export function configure(values: ConfigurationInput): void {
+  setPageConfiguration(values);
+}
