@@ -49,7 +49,7 @@ async function bundles() {
 function applications() {
   for (const { dir } of examples().filter(({ dir }) => existsSync(join(dir, "vite.config.ts")))) {
     const vite = at("node_modules/vite/bin/vite.js");
-    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "error"], {
       cwd: dir,
       stdio: "inherit",
     });

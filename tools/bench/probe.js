@@ -37,11 +37,21 @@
       .getEntriesByType("resource")
       .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd <= time)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  /** Milliseconds from the next click to each of the conditions. */
-  const afterClick = (...names) => {
+  /** When each condition came true, and the bytes that it took. */
+  const arrivals = (wanted) =>
+    Promise.all(
+      wanted.map(async ([condition, least]) => {
+        const time = await when(condition, least);
+        return { time, bytes: bytes(time) };
+      }),
+    );
+  /** The same for the next click: milliseconds from it. */
+  const afterClick = (wanted) => {
     window.clicked = new Promise((resolve) => {
-      const onClick = ({ timeStamp }) =>
-        resolve(Promise.all(names.map(async (name) => (await when(name)) - timeStamp)));
+      const onClick = async ({ timeStamp }) => {
+        const found = await arrivals(wanted);
+        resolve(found.map(({ time, bytes }) => ({ time: time - timeStamp, bytes })));
+      };
       addEventListener("click", onClick, { capture: true, once: true });
     });
   };
@@ -65,6 +75,6 @@
     const isReact = ({ name, startTime }) => /\/react-|\/r2wc\.js/.test(name) && startTime < time;
     return performance.getEntriesByType("resource").filter(isReact).length;
   };
-  window.bench = { when, bytes, afterClick, reactRequests, blocked: () => blocked, reacts: () => reacts };
+  window.bench = { arrivals, afterClick, reactRequests, blocked: () => blocked, reacts: () => reacts };
   localStorage.setItem("shopping-cart", JSON.stringify({ count: 3, total: "59.85", modifiedTime: null }));
 }

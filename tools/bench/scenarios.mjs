@@ -4,34 +4,38 @@ const THOUSAND = 1000;
 const HUNDRED = 100;
 
 /** A page with a sign-in link, a follow button and a cart, read, then its link pressed when all is there. */
-async function reading({ page, arrival, settle, hover, clickUntil }) {
-  const badge = await arrival("badges");
-  const painted = await arrival("painted");
+async function reading({ page, arrivals, settle, hover, clickUntil }) {
+  const [badge, follow] = await arrivals(["badges"], ["painted"]);
   await settle();
-  const before = await page.evaluate(async () => ({
+  const untilIntent = await page.evaluate(async () => ({
     blocked: window.bench.blocked(),
     reactRequests: await window.bench.reactRequests(),
     reacts: window.bench.reacts(),
   }));
   await hover();
   await settle();
-  const [dialog, field] = await clickUntil("dialog", "field");
+  const [dialog, field] = await clickUntil(["dialog"], ["field"]);
   return {
     badgeTime: badge.time,
     badgeBytes: badge.bytes,
-    followTime: painted.time,
-    followBytes: painted.bytes,
-    ...before,
-    warmDialog: dialog,
-    warmField: field,
+    followTime: follow.time,
+    followBytes: follow.bytes,
+    ...untilIntent,
+    warmDialog: dialog.time,
+    warmField: field.time,
   };
 }
 
 /** The link is pressed as soon as the page has loaded: the dialog's code may not be there. */
 async function coldClick({ page, clickUntil }) {
   await page.waitForLoadState("load");
-  const [dialog, field] = await clickUntil("dialog", "field");
-  return { coldDialog: dialog, coldField: field };
+  const [dialog, field] = await clickUntil(["dialog"], ["field"]);
+  return {
+    coldDialog: dialog.time,
+    dialogBytes: dialog.bytes,
+    coldField: field.time,
+    fieldBytes: field.bytes,
+  };
 }
 
 /** The pointer rests on the link for 300 ms before it is pressed. */
@@ -39,25 +43,24 @@ async function hoveredClick({ page, hover, clickUntil }) {
   await page.waitForLoadState("load");
   await hover();
   await page.waitForTimeout(300);
-  const [dialog, field] = await clickUntil("dialog", "field");
-  return { hoveredDialog: dialog, hoveredField: field };
+  const [dialog, field] = await clickUntil(["dialog"], ["field"]);
+  return { hoveredDialog: dialog.time, hoveredField: field.time };
 }
 
 /** The dialog is open from the start. */
-async function openDialog({ arrival }) {
-  const frame = await arrival("dialog");
-  const form = await arrival("form");
-  return { frameTime: frame.time, frameBytes: frame.bytes, formTime: form.time, formBytes: form.bytes };
+async function openDialog({ arrivals }) {
+  const [form] = await arrivals(["form"]);
+  return { formTime: form.time };
 }
 
 /** A thousand follow buttons in the page, and a thousand more that a script inserts later. */
-async function follows({ page, when, arrival, settle, footprint, work }, name, blank) {
-  const painted = await arrival("painted", THOUSAND);
+async function follows({ page, arrivals, settle, footprint, work }, name, blank) {
+  const [painted] = await arrivals(["painted", THOUSAND]);
   await settle();
   const { listeners, heap } = await footprint();
   const before = await work();
   await page.evaluate(insert, followMarkup(name, THOUSAND));
-  await when("painted", 2 * THOUSAND);
+  await arrivals(["painted", 2 * THOUSAND]);
   return {
     followsTime: painted.time,
     followsInserted: (await work()) - before,
@@ -74,8 +77,8 @@ function insert(markup) {
 }
 
 /** A hundred carts; without code for it, nothing of them opens yet. */
-async function carts({ arrival, settle, footprint, work }, _, blank) {
-  const shown = await arrival("badges", HUNDRED);
+async function carts({ arrivals, settle, footprint, work }, _, blank) {
+  const [shown] = await arrivals(["badges", HUNDRED]);
   const busy = await work();
   await settle();
   const { listeners, heap } = await footprint();
@@ -87,14 +90,13 @@ async function carts({ arrival, settle, footprint, work }, _, blank) {
   };
 }
 
-/** A hundred carts, each with its view; a contender that has nothing else is measured by `carts`. */
-async function mounted({ when, settle, footprint }, name, blank) {
-  if (name !== "quire") return {};
-  const time = await when("mounted", HUNDRED);
+/** A hundred carts, each with its React view; the baselines' carts are what `carts` measures. */
+async function mounted({ arrivals, settle, footprint }, _, blank) {
+  const [ready] = await arrivals(["mounted", HUNDRED]);
   await settle();
   const { listeners, heap } = await footprint();
   return {
-    mountedTime: time,
+    mountedTime: ready.time,
     mountedListeners: listeners - blank.listeners,
     mountedHeap: heap - blank.heap,
   };

@@ -39,18 +39,12 @@ export async function visit(browser, address, measure) {
 
 /** What a measurement asks of its page. */
 function questions(page, session) {
-  const when = (condition, least) =>
-    page.evaluate(([name, number]) => window.bench.when(name, number), [condition, least]);
   return {
-    when,
-    /** When the condition came true, and the bytes that it took. */
-    async arrival(condition, least) {
-      const time = await when(condition, least);
-      return { time, bytes: await page.evaluate((until) => window.bench.bytes(until), time) };
-    },
-    /** Presses the sign-in trigger; milliseconds until each condition. */
-    async clickUntil(...conditions) {
-      await page.evaluate((names) => window.bench.afterClick(...names), conditions);
+    /** When each `[condition, least]` came true, and the bytes that it took. */
+    arrivals: (...wanted) => page.evaluate((all) => window.bench.arrivals(all), wanted),
+    /** Presses the sign-in trigger; the same for what comes of it, in milliseconds from the press. */
+    async clickUntil(...wanted) {
+      await page.evaluate((all) => window.bench.afterClick(all), wanted);
       await page.mouse.click(...(await centre(page)));
       return page.evaluate(() => window.clicked);
     },
