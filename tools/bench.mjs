@@ -51,9 +51,10 @@ const mediansOf = (numbers) =>
 async function measureAll(runs) {
   const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
+  const cdn = at("dist/cdn");
   const site = await serve({ file: ":memory:", passwordCost: 10 });
-  const files = new Map([...pages(createPreloadHints(at("dist/cdn"))), ...(await baselineFiles())]);
-  const server = await openServer(files, site.site);
+  const files = new Map([...pages(createPreloadHints(cdn)), ...(await baselineFiles())]);
+  const server = await openServer({ files, cdn, site: site.site });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
   try {

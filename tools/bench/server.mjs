@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, request } from "node:http";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { at } from "../workspace.mjs";
 
 const TYPES = {
   ".css": "text/css",
@@ -15,14 +14,15 @@ const TYPES = {
  * Serves pages, the baselines' files and the build under /quire/, each compressed once with brotli; every other
  * path goes to the site with the reference API.
  * @param files path → content
+ * @param cdn the folder of the build
  * @param site the origin of the site
  */
-export async function openServer(files, site) {
+export async function openServer({ files, cdn, site }) {
   const compressed = new Map();
 
   function find(path) {
     if (files.has(path)) return files.get(path);
-    const file = at("dist/cdn", path.replace(/^\/quire\//, ""));
+    const file = join(cdn, path.slice("/quire/".length));
     return path.startsWith("/quire/") && existsSync(file) && statSync(file).isFile()
       ? readFileSync(file)
       : undefined;

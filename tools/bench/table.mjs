@@ -48,7 +48,7 @@ function ratio(value, baseline) {
 
 function line([title, unit, name], { quire, vanilla, r2wc }) {
   const own = quire[name];
-  const against = (baseline) => written(baseline[name], unit) + ratio(own, baseline[name]);
+  const against = (baseline) => written(baseline[name], unit) + (unit ? ratio(own, baseline[name]) : "");
   return `| ${title} | ${written(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
 }
 
