@@ -24,7 +24,9 @@ export interface Site {
 }
 
 export async function openSite(): Promise<Site> {
-  const served = await serve({ file: ":memory:", faults: true });
+  // QUIRE_CDN names another build to try the same tests on, as the last release.
+  const { QUIRE_CDN: cdn } = process.env;
+  const served = await serve({ file: ":memory:", faults: true, ...(cdn ? { cdn } : {}) });
   const front = await openHostFront({ [OWN]: served.site, [PARTNER]: served.partner });
   let stopped: Promise<void> | undefined;
   return {

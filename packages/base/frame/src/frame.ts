@@ -74,7 +74,7 @@ function createParts(kind: FrameKind, close: () => void): Parts {
   cross.addEventListener("click", close);
   const busy = element("p", { part: "busy", role: "status" }, text("loading"));
   const body = element("div", { part: "body" });
-  const header = element("header", { part: "header" }, title, cross);
+  const header = element("div", { part: "header" }, title, cross);
   const dialog = element("dialog", { part: `panel ${kind}`, "aria-labelledby": id }, header, busy, body);
   return { dialog, title, busy, body };
 }

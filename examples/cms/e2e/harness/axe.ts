@@ -1,0 +1,28 @@
+import { createRequire } from "node:module";
+import type { Page } from "playwright";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core");
+
+/** What axe finds on a page as it stands, one line a node. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  // By the debugger's way in: the page's policy holds for its own scripts.
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(await readAxe());
+  }
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, "axe").run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; target: unknown }[] }) =>
+      nodes.map(({ html, target }) => `${id}: ${JSON.stringify(target)} ${html.slice(0, 200)}`),
+    );
+  });
+}
+
+let text: Promise<string> | undefined;
+
+function readAxe(): Promise<string> {
+  text ??= import("node:fs/promises").then(({ readFile }) => readFile(AXE, "utf8"));
+  return text;
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { READER } from "./site.js";
+
+/** Waits until the page knows who is reading. */
+export async function becomes(page: Page, user: "unknown" | "anonymous" | "known"): Promise<void> {
+  await expect
+    .poll(() => page.locator("html").getAttribute("data-quire-user"), { timeout: 15_000 })
+    .toBe(user);
+}
+
+export const authModal = (page: Page): Locator => page.locator("quire-auth-modal");
+export const miniCart = (page: Page): Locator => page.locator("quire-mini-cart");
+export const badge = (page: Page): Locator => page.locator("quire-mini-cart [part=badge]");
+
+/** The button of some product, as `/store` and `/product/…` have them. */
+export const addButton = (page: Page, index = 0): Locator =>
+  page.locator('button[data-quire-do="add-to-cart"]').nth(index);
+
+/** Opens the modal for signing in, with its fields there. */
+export async function openSignIn(page: Page): Promise<Locator> {
+  await becomes(page, "anonymous");
+  await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().click();
+  const modal = authModal(page);
+  await modal.locator('input[name="password"]').waitFor();
+  return modal;
+}
+
+export async function fillSignIn(modal: Locator, { emailAddress, password } = READER): Promise<void> {
+  await modal.locator('input[name="username"]').fill(emailAddress);
+  await modal.locator('input[name="password"]').fill(password);
+}
+
+export const submitSignIn = (modal: Locator): Promise<void> =>
+  modal.locator('form button[type="submit"]').click();
+
+/** Signs in through the modal, and waits until the reloaded page knows the reader. */
+export async function signIn(page: Page, account = READER): Promise<void> {
+  const modal = await openSignIn(page);
+  await fillSignIn(modal, account);
+  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+  await becomes(page, "known");
+}
+
+/** Presses "add to cart" and waits until it is there. */
+export async function add(page: Page, index = 0): Promise<void> {
+  const button = addButton(page, index);
+  await button.click();
+  await expect.poll(() => button.getAttribute("data-state"), { timeout: 15_000 }).toBe("done");
+}
+
+/** The badge's number; nothing where it is hidden. */
+export async function showsInCart(page: Page, count: number): Promise<void> {
+  const shown = () => badge(page).evaluate((element) => (element.hidden ? "" : element.textContent));
+  await expect.poll(shown, { timeout: 15_000 }).toBe(count === 0 ? "" : String(count));
+}

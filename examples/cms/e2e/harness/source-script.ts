@@ -1,0 +1,17 @@
+import { build, defaultClientConditions } from "vite";
+import { messages } from "../../../../tools/build/messages.mjs";
+
+/** A module of the workspace as one classic script, whose exports stand on `window` under `name`. */
+export async function sourceScript(entry: string, name: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [messages()],
+    resolve: { conditions: ["quire-source", ...defaultClientConditions] },
+    build: { write: false, minify: false, lib: { entry, name, formats: ["iife"] } },
+  });
+  const first = Array.isArray(output) ? output[0] : output;
+  const chunk = first && "output" in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error(`${entry} gave no script.`);
+  return chunk.code;
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { add, addButton, authModal, becomes, miniCart, openSignIn, submitSignIn } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const HOSTILE = `
+  * { all: unset !important; font-size: 3px !important }
+  html { font-size: 62.5% }
+  quire-auth-modal, quire-mini-cart { display: none !important }`;
+
+/** Gives the site's page a part more, as its own template would have it. */
+async function withMarkup(page: Page, path: string, change: (html: string) => string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.goto(path);
+}
+
+/** Parts of a widget with text of their own that are invisible, or smaller than 14 px. */
+const badlySeen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts
+      .filter((part) => [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()))
+      .filter((part) => part.checkVisibility() && Number.parseFloat(getComputedStyle(part).fontSize) < 14)
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+
+it("robustness 33: under rules that undo everything, widgets are visible, in 14 px or more", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/assets/hostile.css", (route) => route.fulfill({ contentType: "text/css", body: HOSTILE }));
+  await withMarkup(page, "/topics", (html) =>
+    html.replace("</head>", '<link rel="stylesheet" href="/assets/hostile.css"></head>'),
+  );
+  const modal = await openSignIn(page);
+  for (const part of ["dialog", "h2", 'input[name="username"]', "label", 'button[type="submit"]']) {
+    expect(await modal.locator(part).first().isVisible(), part).toBe(true);
+  }
+  expect(await badlySeen(page, "quire-auth-modal *")).toEqual([]);
+  const field = modal.locator('input[name="username"]');
+  const { borderTopWidth, display } = await field.evaluate((input) => {
+    const { borderTopWidth, display } = getComputedStyle(input);
+    return { borderTopWidth, display };
+  });
+  expect(borderTopWidth).not.toBe("0px");
+  expect(display).not.toBe("inline");
+  await page.keyboard.press("Escape");
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+  expect(await badlySeen(page, "quire-mini-cart *")).toEqual([]);
+});
+
+it("robustness 34: with the whole page in a form, nothing of Quire's submits it", async ({ visits }) => {
+  const page = await visits.blank();
+  await withMarkup(page, "/", (html) =>
+    html
+      .replace(/<body[^>]*>/, (tag) => `${tag}<form id="host" action="/submitted">`)
+      .replace("</body>", "</form></body>"),
+  );
+  await page.evaluate(() => {
+    Reflect.set(window, "submits", 0);
+    document.querySelector("#host")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      Reflect.set(window, "submits", Reflect.get(window, "submits") + 1);
+    });
+  });
+  await becomes(page, "anonymous");
+  await add(page);
+  await page.locator('[data-quire-do="follow"]').first().click();
+  const modal = authModal(page);
+  await modal.locator('input[name="password"]').waitFor();
+  await modal.locator('input[name="username"]').press("Enter");
+  await modal.getByText("This field is required.").first().waitFor();
+  await modal.locator(".quire-reveal, [aria-controls]").first().click();
+  await submitSignIn(modal);
+  await page.keyboard.press("Escape");
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).locator("[part=remove]").click();
+  await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, "submits"))).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+for (const path of ["/", "/topics"]) {
+  it(`robustness 35: with window.define.amd on ${path}, widgets register`, async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(() => {
+      Reflect.set(window, "define", Object.assign(() => Reflect.set(window, "defined", true), { amd: {} }));
+    });
+    await page.goto(path);
+    await becomes(page, "anonymous");
+    await miniCart(page).getByRole("button").first().click();
+    await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+    expect(await page.evaluate(() => customElements.get("quire-mini-cart") !== undefined)).toBe(true);
+  });
+}
+
+it("robustness 36: 10,000 changes of the page in 5 s cost at most one scan a frame, and no long task", async ({
+  visits,
+}) => {
+  const page = await visits.open("/topics");
+  await becomes(page, "anonymous");
+  await page.waitForTimeout(1500); // What the page does at its start is over.
+  const seen = await page.evaluate(async () => {
+    let [scans, frames, longest] = [0, 0, 0];
+    const find = Document.prototype.querySelectorAll;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector.includes("data-quire-do")) scans += 1;
+      return find.call(this, selector);
+    } as typeof find;
+    const watch = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    watch.observe({ entryTypes: ["longtask"] });
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    const list = document.createElement("ul");
+    document.querySelector("main")?.append(list);
+    for (let batch = 0; batch < 500; batch++) {
+      for (let one = 0; one < 20; one++) {
+        list.append(document.createElement("li"));
+        if (list.childElementCount > 200) list.firstElementChild?.remove();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    Document.prototype.querySelectorAll = find;
+    watch.disconnect();
+    return { scans, frames, longest };
+  });
+  expect(seen.scans).toBeGreaterThan(0);
+  expect(seen.scans).toBeLessThanOrEqual(seen.frames + 1);
+  expect(seen.longest).toBeLessThan(200);
+});
+
+it("a host's click handlers that stop everything do not keep triggers from working", async ({ visits }) => {
+  const page = await visits.open("/");
+  await page.evaluate(() => {
+    document.body.addEventListener("click", (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await add(page);
+  expect(await addButton(page).getAttribute("data-state")).toBe("done");
+});

@@ -1,0 +1,217 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import {
+  add,
+  addButton,
+  authModal,
+  badge,
+  becomes,
+  miniCart,
+  openSignIn,
+  showsInCart,
+  signIn,
+} from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+
+/** Presses Tab until something that matches has the focus, also inside shadow roots. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    const isThere = await page.evaluate((wanted) => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active?.matches(wanted) ?? false;
+    }, selector);
+    if (isThere) return;
+  }
+  throw new Error(`Tab never came to ${selector}.`);
+}
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  describe(`at ${place}`, () => {
+    it("a reader signs in by keyboard alone", async ({ visits }) => {
+      const page = await visits.open("/", { viewport });
+      await becomes(page, "anonymous");
+      await tabTo(page, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
+      await page.keyboard.press("Enter");
+      const modal = authModal(page);
+      const email = modal.locator('input[name="username"]');
+      await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.type(READER.emailAddress);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(READER.password);
+      await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+      await becomes(page, "known");
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+
+    it("adds from two tabs, and signs out in one", async ({ visits, site }) => {
+      const account = { ...READER, ...(await site.scenario.account()) };
+      const first = await visits.open("/", { viewport });
+      await signIn(first, account);
+      const second = await first.context().newPage();
+      await second.goto("/");
+      await becomes(second, "known");
+      await add(first, 0);
+      await showsInCart(second, 1);
+      await add(second, 1);
+      await showsInCart(first, 2);
+      await second.bringToFront();
+      await Promise.all([
+        second.waitForEvent("load"),
+        second.locator('[data-quire-do="sign-out"]').first().click(),
+      ]);
+      await becomes(second, "anonymous");
+      await becomes(first, "anonymous");
+      await showsInCart(first, 0);
+      await showsInCart(second, 0);
+    });
+
+    it("the server goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
+      visits,
+      site,
+    }) => {
+      const page = await visits.open("/", { viewport });
+      const modal = await openSignIn(page);
+      await page.route("**/*", (route) => route.abort("connectionrefused"));
+      await modal.locator('input[name="username"]').fill(READER.emailAddress);
+      await modal.locator('input[name="password"]').fill(READER.password);
+      await modal.locator('form button[type="submit"]').click();
+      await modal.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
+      expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
+      expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
+      await expect.poll(() => modal.locator('form button[type="submit"]').isEnabled()).toBe(true);
+      await page.keyboard.press("Escape");
+      await addButton(page).click();
+      await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
+      await page.unroute("**/*");
+      await add(page);
+      await showsInCart(page, 1);
+      expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(0);
+    });
+
+    it("opens the cart, and takes out what is in it", async ({ visits }) => {
+      const page = await visits.open("/", { viewport });
+      await add(page);
+      await miniCart(page).getByRole("button").first().click();
+      await miniCart(page).locator("[part=item]").first().waitFor();
+      expect(await miniCart(page).locator("dialog[open]").isVisible()).toBe(true);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await miniCart(page).locator("[part=remove]").first().click();
+      await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+      await showsInCart(page, 0);
+      expect(await badge(page).isVisible()).toBe(false);
+    });
+  });
+}
+
+it("what a guest wanted to follow is followed after sign-in, after the reload, exactly once", async ({
+  visits,
+  site,
+}) => {
+  const account = { ...READER, ...(await site.scenario.account()) };
+  const page = await visits.open("/topic/strategy");
+  await becomes(page, "anonymous");
+  const button = page.locator('[data-quire-do="follow"]').first();
+  const name = (await button.getAttribute("data-name")) ?? "";
+  await site.scenario.forgetRequests();
+  await button.click();
+  const modal = authModal(page);
+  await modal.locator('input[name="password"]').waitFor();
+  await modal.locator('input[name="username"]').fill(account.emailAddress);
+  await modal.locator('input[name="password"]').fill(account.password);
+  await Promise.all([page.waitForEvent("load"), modal.locator('form button[type="submit"]').click()]);
+  await becomes(page, "known");
+  await expect.poll(() => button.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
+  await page.reload();
+  await becomes(page, "known");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+  expect(await button.isDisabled()).toBe(true);
+  const posts = await site.scenario.requests("POST", "/api/user/subscribe");
+  expect(posts.map(({ body }) => JSON.parse(body))).toEqual([{ type: "topic", name }]);
+});
+
+it("every button of a topic is in step, and unfollow gives them back", async ({ visits, site }) => {
+  const account = { ...READER, ...(await site.scenario.account()) };
+  const page = await visits.open("/topic/strategy");
+  await signIn(page, account);
+  const follow = page.locator('[data-quire-do="follow"]').first();
+  const name = (await follow.getAttribute("data-name")) ?? "";
+  await page.evaluate((topic) => {
+    const twin = document.createElement("button");
+    Object.assign(twin.dataset, { quireDo: "follow", type: "topic", name: topic });
+    twin.id = "twin";
+    twin.textContent = "Follow";
+    document.querySelector("main")?.append(twin);
+  }, name);
+  await follow.click();
+  for (const button of [follow, page.locator("#twin")]) {
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => button.isDisabled()).toBe(true);
+  }
+  await page.locator(`[data-quire-do="unfollow"][data-name="${name}"]`).first().click();
+  for (const button of [follow, page.locator("#twin")]) {
+    await expect.poll(() => button.isDisabled()).toBe(false);
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+  }
+});
+
+it("a reader registers, and is asked a few optional questions", async ({ visits }) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await page.locator('[data-quire-open="auth-modal"][data-mode="registration"]').first().click();
+  const modal = authModal(page);
+  await modal.locator('input[name="firstName"]').fill("Noor");
+  await modal.locator('input[name="lastName"]').fill("O'Neil");
+  await modal.locator('input[name="emailAddress"]').fill(`o'neil-${Date.now()}@example.ie`);
+  await modal.locator('input[name="password"]').fill("Reader#2026");
+  await modal.locator('form button[type="submit"]').click();
+  await page.getByRole("heading", { name: "Your account has been created." }).waitFor();
+  await page.getByRole("button", { name: "Maybe later" }).waitFor();
+});
+
+describe("without script", () => {
+  it("a reader signs in with a form, wrongly first, and comes back to where he was", async ({
+    visits,
+    site,
+  }) => {
+    const account = await site.scenario.account();
+    const page = await visits.open("/topics", { javaScriptEnabled: false });
+    await page.locator('a[href^="/sign-in"]:visible').first().click();
+    await page.locator('input[name="username"]').fill(account.emailAddress);
+    await page.locator('input[name="password"]').fill("Wrong#2026");
+    await page.locator('main form button[type="submit"]').click();
+    expect(await page.getByRole("alert").textContent()).toContain(
+      "You have entered an invalid email and password combination.",
+    );
+    await page.locator('input[name="username"]').fill(account.emailAddress);
+    await page.locator('input[name="password"]').fill(account.password);
+    await page.locator('main form button[type="submit"]').click();
+    expect(new URL(page.url()).pathname).toBe("/topics");
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === "quire_session")?.httpOnly).toBe(true);
+  });
+
+  it("a reader registers with a form", async ({ visits }) => {
+    const page = await visits.open("/register", { javaScriptEnabled: false });
+    await page.locator('input[name="firstName"]').fill("Noor");
+    await page.locator('input[name="lastName"]').fill("Haddad");
+    await page.locator('input[name="emailAddress"]').fill(`noor-${Date.now()}@example.com`);
+    await page.locator('input[name="password"]').fill("Reader#2026");
+    await page.locator('main form button[type="submit"]').click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect((await page.context().cookies()).some(({ name }) => name === "quire_session")).toBe(true);
+  });
+
+  it("the cart's link leads to its page", async ({ visits }) => {
+    const page = await visits.open("/store", { javaScriptEnabled: false });
+    await page
+      .locator('quire-mini-cart a[href="/shopping-cart"], [data-quire] a[href="/shopping-cart"]')
+      .click();
+    expect(new URL(page.url()).pathname).toBe("/shopping-cart");
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { add, becomes, miniCart, showsInCart, signIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
+
+/** How often each cart below `main` shows its button and its view. */
+const anatomy = (page: Page) =>
+  page.locator("main quire-mini-cart").evaluateAll((carts) =>
+    carts.map(({ shadowRoot, dataset }) => ({
+      state: (dataset as DOMStringMap).state,
+      buttons: shadowRoot?.querySelectorAll("[part=button]").length,
+      views: shadowRoot?.querySelectorAll("[part=cart]").length,
+    })),
+  );
+const WHOLE = { state: "empty", buttons: 1, views: 1 };
+
+it("robustness 26: from the parser, createElement, innerHTML, a clone and a template, each is mounted once", async ({
+  visits,
+}) => {
+  const page = await visits.open("/");
+  await page.evaluate((markup) => {
+    const main = document.querySelector("main");
+    const made = document.createElement("quire-mini-cart");
+    made.setAttribute("loading", "eager");
+    main?.append(made);
+    const section = document.createElement("section");
+    section.innerHTML = markup;
+    main?.append(section);
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    main?.append(template.content.cloneNode(true));
+  }, MARKUP);
+  await expect.poll(() => anatomy(page)).toEqual([WHOLE, WHOLE, WHOLE]);
+  await page.evaluate(() => {
+    const first = document.querySelector("main quire-mini-cart");
+    if (first) document.querySelector("main")?.append(first.cloneNode(true));
+  });
+  await expect.poll(() => anatomy(page)).toEqual([WHOLE, WHOLE, WHOLE, WHOLE]);
+});
+
+it("robustness 29: moved, swapped by jQuery and by a page that navigates by itself: one live root each", async ({
+  visits,
+}) => {
+  const page = await visits.open("/");
+  await page.evaluate((markup) => {
+    const jQuery = Reflect.get(window, "jQuery");
+    jQuery("main").prepend(`<div id="swap">${markup}</div>`);
+  }, MARKUP);
+  await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
+  await page.evaluate(() => {
+    const cart = document.querySelector("main quire-mini-cart");
+    const places = [document.querySelector("footer"), document.querySelector("#swap")];
+    for (let move = 0; move < 10; move++) if (cart) places[move % 2]?.append(cart);
+    Reflect.set(window, "kept", cart?.shadowRoot?.querySelector("[part=cart]"));
+  });
+  const kept = () =>
+    page.evaluate(
+      () =>
+        Reflect.get(window, "kept") ===
+        document.querySelector("main quire-mini-cart")?.shadowRoot?.querySelector("[part=cart]"),
+    );
+  expect(await kept()).toBe(true);
+  await page.evaluate((markup) => Reflect.get(window, "jQuery")("#swap").html(markup), MARKUP);
+  await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "kept").isConnected))
+    .toBe(false);
+  await page.evaluate((markup) => {
+    history.pushState({}, "", "/elsewhere");
+    const main = document.querySelector("main");
+    if (main) main.innerHTML = markup;
+  }, MARKUP);
+  await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
+});
+
+it("robustness 31: the same loader run twice gives one page, one mount and no error", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const twice = html.replace(/<script type="module" src="\/quire\/quire\.js"[^>]*><\/script>/, (tag) =>
+      [tag, tag.replace("quire.js", "quire.js?again"), tag.replace('type="module" ', "").replace("quire.js", "quire.classic.js")].join(""),
+    );
+    await route.fulfill({ response, body: twice });
+  });
+  await page.goto("/");
+  expect(await page.locator('script[src^="/quire/quire"]').count()).toBe(3);
+  await becomes(page, "anonymous");
+  await add(page);
+  await showsInCart(page, 1);
+  const buttons = await miniCart(page).evaluate(
+    ({ shadowRoot }) => shadowRoot?.querySelectorAll("[part=button]").length,
+  );
+  expect(buttons).toBe(1);
+});
+
+it("robustness 32: signed out elsewhere, then back through the cache: signed out within a second", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/topics");
+  await signIn(page, { ...READER, ...(await site.scenario.account()) });
+  await page.evaluate(() => {
+    Reflect.set(window, "before", true);
+    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
+  });
+  await page.goto("/privacy-policy");
+  await becomes(page, "known");
+  await page.locator('[data-quire-do="sign-out"]').first().click();
+  await becomes(page, "anonymous");
+  await page.evaluate(() => history.go(-1));
+  for (let steps = 0; steps < 4 && !page.url().endsWith("/topics"); steps++) {
+    await page.waitForTimeout(500);
+    if (!page.url().endsWith("/topics")) await page.evaluate(() => history.back());
+  }
+  await page.waitForURL("**/topics");
+  expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
+  await expect.poll(() => page.locator("html").getAttribute("data-quire-user"), { timeout: 1000 }).toBe("anonymous");
+});
+
+it("robustness 30: 200 carts come and go, and leave neither nodes nor listeners behind", async ({ visits }) => {
+  const page = await visits.open("/");
+  const session = await page.context().newCDPSession(page);
+  const cycle = (times: number) =>
+    page.evaluate(
+      async ([markup, count]) => {
+        const place = document.createElement("div");
+        document.querySelector("main")?.append(place);
+        for (let done = 0; done < count; done++) {
+          place.innerHTML = markup;
+          const cart = place.querySelector("quire-mini-cart");
+          const until = performance.now() + 5000;
+          while (!(cart as HTMLElement | null)?.dataset.state?.match(/empty|ready/)) {
+            if (performance.now() > until) throw new Error("It never was there.");
+            await new Promise((resolve) => setTimeout(resolve, 4));
+          }
+          place.replaceChildren();
+        }
+        place.remove();
+      },
+      [MARKUP, times] as const,
+    );
+  const measure = async () => {
+    for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return { nodes, listeners: jsEventListeners, heap: usedSize };
+  };
+  await cycle(30);
+  const before = await measure();
+  await cycle(200);
+  const after = await measure();
+  expect(after.nodes - before.nodes).toBeLessThan(60);
+  expect(after.listeners - before.listeners).toBeLessThan(60);
+  expect(after.heap - before.heap).toBeLessThan(500_000);
+});

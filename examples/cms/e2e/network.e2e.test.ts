@@ -1,0 +1,249 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import {
+  add,
+  addButton,
+  authModal,
+  becomes,
+  fillSignIn,
+  miniCart,
+  openSignIn,
+  showsInCart,
+  signIn,
+  submitSignIn,
+} from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const CART = "/api/shopping-cart";
+
+/** Opens the cart, and waits until it says what `state` it is in. */
+async function opened(page: Page, state: string): Promise<void> {
+  await miniCart(page).getByRole("button").first().click();
+  await expect.poll(() => miniCart(page).getAttribute("data-state"), { timeout: 22_000 }).toBe(state);
+}
+
+const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
+  headers["idempotency-key"] ?? "";
+
+it("robustness 18: a sign-in that is never answered ends in an alert, with everything as it was typed", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/topics");
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  await site.scenario.fault({ kind: "hang", path: "/authenticate" });
+  await submitSignIn(modal);
+  const submit = modal.locator('form button[type="submit"]');
+  await modal.getByRole("alert").filter({ hasText: "We are sorry." }).waitFor({ timeout: 20_000 });
+  expect(await submit.isEnabled()).toBe(true);
+  expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
+  expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
+  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+  await becomes(page, "known");
+});
+
+it("robustness 19: a read that fails twice is shown after three requests", async ({ visits, site }) => {
+  await site.scenario.fault({ kind: "status", status: 500, method: "GET", path: CART, times: 2 });
+  await site.scenario.forgetRequests();
+  const page = await visits.open("/");
+  await opened(page, "empty");
+  expect(await site.scenario.requests("GET", CART)).toHaveLength(3);
+});
+
+it("robustness 19: a write that fails is sent once", async ({ visits, site }) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: CART });
+  await site.scenario.forgetRequests();
+  await addButton(page).click();
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
+  await page.waitForTimeout(1500); // Time enough for a repetition that must not come.
+  expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
+});
+
+it("a read that keeps failing is an error within 20 s, whatever Retry-After says", async ({
+  visits,
+  site,
+}) => {
+  const headers = { "retry-after": "3600" };
+  await site.scenario.fault({ kind: "status", status: 503, method: "GET", path: CART, headers, times: 50 });
+  const page = await visits.open("/");
+  await opened(page, "error");
+  await site.scenario.clearFaults();
+  await miniCart(page).getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("empty");
+});
+
+const WRONG = {
+  "a page": { body: "<h1>Portal</h1>", contentType: "text/html" },
+  "half of a JSON": { body: '{"cart": {"id":', contentType: "application/json" },
+  "204": { status: 204 },
+  nothing: { body: "" },
+  "another shape": { body: { cart: { id: 7, line_items: "none" } } },
+};
+
+for (const [what, wrong] of Object.entries(WRONG)) {
+  it(`robustness 20: ${what} in answer to a call is one error, and what was known stays`, async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open("/");
+    await add(page);
+    await showsInCart(page, 1);
+    const stored = () => page.evaluate(() => localStorage.getItem("cart"));
+    const before = await stored();
+    await site.scenario.fault({ kind: "body", path: CART, method: "POST", ...wrong });
+    await addButton(page, 1).click();
+    await expect.poll(() => addButton(page, 1).getAttribute("data-state")).toBe("failed");
+    await showsInCart(page, 1);
+    expect(await stored()).toBe(before);
+    expect(await page.getByText("Portal").count()).toBe(0);
+  });
+}
+
+it("robustness 21: the write was done, the answer was cut off, and the next try adds nothing twice", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await site.scenario.forgetRequests();
+  // The browser itself repeats a request whose kept-alive connection breaks: the second break is ours to mend.
+  await site.scenario.fault({ kind: "cut-after", method: "POST", path: CART, times: 2 });
+  const state = () => addButton(page).getAttribute("data-state");
+  for (let tries = 0; tries < 3 && (await state()) !== "done"; tries++) {
+    await addButton(page).click();
+    await expect.poll(state).toMatch(/failed|done/);
+  }
+  expect(await state()).toBe("done");
+  await showsInCart(page, 1);
+  const keys = (await site.scenario.requests("POST", CART)).map(keyOf);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]?.length).toBeGreaterThanOrEqual(16);
+  await add(page, 1);
+  expect((await site.scenario.requests("POST", CART)).map(keyOf).at(-1)).not.toBe(keys[0]);
+});
+
+it("robustness 22: an older answer that comes later changes nothing", async ({ visits, site }) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await site.scenario.fault({ kind: "delay", method: "GET", path: CART, delayMs: 2500, times: 3 });
+  await miniCart(page).getByRole("button").first().click();
+  await page.keyboard.press("Escape");
+  await add(page);
+  await showsInCart(page, 1);
+  await page.waitForTimeout(3000); // The older answer has come by now.
+  await showsInCart(page, 1);
+  await opened(page, "ready");
+});
+
+it("robustness 23: a modal that is removed in mid-request gives it up without a word", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/topics");
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 1500 });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/authenticate"));
+  await submitSignIn(modal);
+  await page.waitForTimeout(300);
+  await authModal(page).evaluate((element) => element.remove());
+  expect((await failed).failure()?.errorText).toContain("ERR_ABORTED");
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+});
+
+it("robustness 24: a 401 signs out once, with at most two requests more", async ({ visits, site }) => {
+  const page = await visits.open("/");
+  await signIn(page, { ...READER, ...(await site.scenario.account()) });
+  await page.waitForLoadState("networkidle");
+  await site.scenario.fault({ kind: "status", status: 401, path: CART, method: "POST", body: {} });
+  await site.scenario.forgetRequests();
+  await addButton(page).click();
+  await becomes(page, "anonymous");
+  await page.waitForTimeout(1500); // Time enough for a loop that must not begin.
+  const calls = (await site.scenario.requests()).filter(({ path }) => /^\/(api|service|logout)/.test(path));
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
+it("robustness 40: a double click, and Enter beside it, are one request", async ({ visits, site }) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await site.scenario.forgetRequests();
+  await site.scenario.fault({ kind: "delay", path: CART, method: "POST", delayMs: 800 });
+  await addButton(page).dblclick();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("done");
+  expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 800 });
+  const loaded = page.waitForEvent("load");
+  await modal.locator('form button[type="submit"]').dblclick({ noWaitAfter: true });
+  await modal.locator('input[name="password"]').press("Enter");
+  await loaded;
+  expect(await site.scenario.requests("POST", "/authenticate")).toHaveLength(1);
+});
+
+it("robustness 41: after a failed sign-in the next one carries a fresh captcha token", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.open("/topics");
+  const modal = await openSignIn(page);
+  await site.scenario.forgetRequests();
+  await fillSignIn(modal, { ...READER, emailAddress: account.emailAddress, password: "Wrong#2026" });
+  await submitSignIn(modal);
+  await modal.getByText("You have entered an invalid email and password combination.").waitFor();
+  await modal.locator('input[name="password"]').fill(account.password);
+  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+  const tokens = (await site.scenario.requests("POST", "/authenticate")).map(({ body }) =>
+    new URLSearchParams(body).get("reCaptchaToken"),
+  );
+  expect(tokens).toHaveLength(2);
+  expect(tokens.every((token) => token && token.length > 8)).toBe(true);
+  expect(new Set(tokens).size).toBe(2);
+});
+
+for (const hours of [24, -24]) {
+  it(`robustness 42: with a clock ${hours} h off, and with Last-Modified missing or garbage, all is the same`, async ({
+    visits,
+    site,
+  }) => {
+    const account = { ...READER, ...(await site.scenario.account()) };
+    const page = await visits.blank();
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await page.goto("/");
+    await signIn(page, account);
+    await page.reload();
+    await becomes(page, "known");
+    for (const headers of [{}, { "last-modified": "garbage" }]) {
+      await site.scenario.fault({
+        kind: "status",
+        status: 200,
+        method: "HEAD",
+        path: "/api/user/profile",
+        headers,
+      });
+      await site.scenario.forgetRequests();
+      await page.reload();
+      await becomes(page, "known");
+      expect((await site.scenario.requests("GET", "/api/user/profile")).length).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+it("a blocked captcha is said in words with a next step, and what was typed stays", async ({ visits }) => {
+  const page = await visits.open("/topics");
+  await page.route("**/captcha/**", (route) => route.abort());
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  await submitSignIn(modal);
+  await modal.getByRole("alert").filter({ hasText: "security check" }).waitFor();
+  expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
+});

@@ -1,0 +1,133 @@
+import { fileURLToPath } from "node:url";
+import type { CDPSession, Page } from "playwright";
+import { beforeAll, expect } from "vitest";
+import { expectInert, settled } from "./harness/inert.js";
+import { OWN } from "./harness/site.js";
+import { sourceScript } from "./harness/source-script.js";
+import { it } from "./harness/test.js";
+
+const ENTRY = fileURLToPath(new URL("../../../packages/base/bridge/src/index.ts", import.meta.url));
+const PAGE = `${OWN}/privacy-policy`;
+const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
+const BARE = { type: "enable-paywall" };
+
+/** Opens a gate that shows a paywall; fields are taken as they are, the page has no schemas at hand. */
+const OPEN_GATE = `
+  window.gate = quireBridge.openGate({
+    schemas: { "enable-paywall": { "~run": (dataset) => ({ ...dataset, typed: true, value: {} }) } },
+    handlers: {
+      "enable-paywall": (_, sender) => {
+        document.body.append(Object.assign(document.createElement("aside"), { className: "paywall" }));
+        sender.reply({ type: "paywall-shown" });
+      },
+    },
+    bare: ["enable-paywall"],
+  });`;
+
+let bridge = "";
+
+beforeAll(async () => {
+  bridge = await sourceScript(ENTRY, "quireBridge");
+});
+
+const paywalls = (page: Page) => page.locator("aside.paywall").count();
+
+/** A page of a stranger that has opened the product's page, as a link with an opener does. */
+async function openedBy(stranger: Page): Promise<Page> {
+  const opening = stranger.context().waitForEvent("page");
+  await stranger.evaluate((address) => {
+    Reflect.set(window, "victim", window.open(address));
+  }, PAGE);
+  const victim = await opening;
+  await victim.waitForLoadState("load");
+  await settled(victim);
+  await victim.evaluate(bridge + OPEN_GATE);
+  return victim;
+}
+
+const post = (page: Page, ...messages: unknown[]) =>
+  page.evaluate((all) => {
+    for (const message of all) Reflect.get(window, "victim").postMessage(message, "*");
+  }, messages);
+
+const STRANGERS = [
+  "https://evil.test",
+  "https://quire.test.evil.test",
+  "http://quire.test",
+  "https://quire.test:444",
+  "https://evilquire.test",
+];
+
+for (const origin of STRANGERS) {
+  it(`robustness 2: enable-paywall from ${origin} is inert`, async ({ visits, site }) => {
+    site.front.pages.set(`${origin}/`, { html: "<title>Stranger</title>" });
+    const stranger = await visits.open(`${origin}/`);
+    expect(await stranger.evaluate(() => location.origin)).toBe(origin);
+    const victim = await openedBy(stranger);
+    await expectInert(victim, () => post(stranger, ENABLE, BARE, ENABLE, BARE, ENABLE));
+    expect(await victim.evaluate("window.gate.rejected.origin")).toBe(5);
+    expect(await paywalls(victim)).toBe(0);
+  });
+}
+
+it("robustness 2: the same message from the product's own origin is heard, and answered", async ({
+  visits,
+}) => {
+  const opener = await visits.open(`${OWN}/subscriber-help`);
+  const page = await openedBy(opener);
+  const answer = opener.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("message", ({ data, origin }) => resolve({ data, origin }));
+      }),
+  );
+  await post(opener, ENABLE);
+  expect(await answer).toEqual({ data: { ...ENABLE, type: "paywall-shown" }, origin: OWN });
+  expect(await paywalls(page)).toBe(1);
+});
+
+async function messageListeners(session: CDPSession): Promise<number> {
+  const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+  const { listeners } = await session.send("DOMDebugger.getEventListeners", {
+    objectId: result.objectId ?? "",
+  });
+  return listeners.filter(({ type }) => type === "message").length;
+}
+
+it("robustness 5: after the last gate is closed the window has as many message listeners as before", async ({
+  visits,
+}) => {
+  const page = await visits.open(PAGE);
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  const baseline = await messageListeners(session);
+  await page.evaluate(bridge + OPEN_GATE);
+  await page.evaluate(`window.second = quireBridge.openGate({ schemas: {}, handlers: {} });`);
+  expect(await messageListeners(session)).toBe(baseline + 1);
+  await page.evaluate("window.gate.close(); window.second.close();");
+  expect(await messageListeners(session)).toBe(baseline);
+  await expectInert(page, () => page.evaluate((message) => window.postMessage(message, "*"), ENABLE));
+});
+
+it("robustness 6: a partner's frame that went elsewhere is told nothing", async ({ visits, site }) => {
+  const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
+  const { pages } = site.front;
+  pages.set("https://shop.test/", { html: `<iframe src="https://friend.test/"></iframe>` });
+  pages.set("https://friend.test/", { html: listen });
+  pages.set("https://evil.test/", { html: listen });
+  const page = await visits.open("https://shop.test/");
+  const frame = page.frames().find((one) => one.url() === "https://friend.test/");
+  await page.evaluate(bridge);
+  const tell = (name: string) =>
+    page.evaluate(
+      `quireBridge.send(document.querySelector("iframe").contentWindow, "https://friend.test", { type: "reader", name: ${JSON.stringify(name)} })`,
+    );
+  await tell("Robin");
+  await expect
+    .poll(() => frame?.evaluate("window.heard"))
+    .toEqual([{ source: "quire", version: 1, type: "reader", name: "Robin" }]);
+  await frame?.goto("https://evil.test/");
+  await tell("Robin");
+  await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage("last", "*"));
+  await expect.poll(() => frame?.evaluate("window.heard")).toEqual(["last"]);
+});

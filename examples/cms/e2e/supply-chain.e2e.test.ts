@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { becomes, miniCart, openSignIn, showsInCart, signIn } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const CDN = process.env.QUIRE_CDN ?? fileURLToPath(new URL("../../../dist/cdn", import.meta.url));
+const WIDGET = "**/quire/widgets/mini-cart.js*";
+
+/** Switches `integrity` on, as a page does in its configuration. */
+async function openWithIntegrity(page: Page, path = "/"): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace("data-quire-config>{", 'data-quire-config>{"integrity":true,') });
+  });
+  await page.goto(path);
+}
+
+it("robustness 43: with integrity, a widget's altered file does not run; its fallback stays and the page goes on", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await page.route(WIDGET, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.altered = true;\n${await response.text()}` });
+  });
+  await openWithIntegrity(page);
+  await becomes(page, "anonymous");
+  await miniCart(page).getByRole("button").first().click();
+  await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
+  expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
+  await page.keyboard.press("Escape");
+  await openSignIn(page);
+});
+
+it("robustness 43: with integrity, a shared chunk that was altered runs nowhere", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/quire/chunks/react-*.js*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.altered = true;\n${await response.text()}` });
+  });
+  await openWithIntegrity(page);
+  await becomes(page, "anonymous");
+  await miniCart(page).getByRole("button").first().click();
+  await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
+  expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
+});
+
+it("with integrity and nothing altered, all works", async ({ visits }) => {
+  const page = await visits.blank();
+  await openWithIntegrity(page);
+  await signIn(page);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+});
+
+for (const integrity of [true, false]) {
+  it(`robustness 43: a widget's file that is missing shows a message there alone, and a later try works, ${integrity ? "with" : "without"} integrity`, async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    await page.route(WIDGET, (route) => route.fulfill({ status: 404, body: "" }));
+    if (integrity) await openWithIntegrity(page);
+    else await page.goto("/");
+    await becomes(page, "anonymous");
+    await miniCart(page).getByRole("button").first().click();
+    await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
+    await page.unroute(WIDGET);
+    await miniCart(page).getByRole("button", { name: "Try again" }).click();
+    await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+    await showsInCart(page, 0);
+  });
+}
+
+it("robustness 43: when an overlay's code cannot be had, its link is followed", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/quire/widgets/auth-modal.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/topics");
+  await becomes(page, "anonymous");
+  await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().click();
+  await page.waitForURL("**/sign-in?return=*");
+});
+
+/** Every file of the build, by its path in it. */
+const files = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+
+it("robustness 44: the build evaluates no text", () => {
+  const evaluating = files.filter((file) =>
+    /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\s*\(\s*["'`]/.test(readFileSync(join(CDN, file), "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(evaluating).toEqual([]);
+});
+
+it("robustness 44: the published hashes are those of the files", () => {
+  const published: unknown = JSON.parse(readFileSync(join(CDN, "sri.json"), "utf8"));
+  const hashes = Object.fromEntries(
+    files.map((file) => {
+      const hash = createHash("sha384").update(readFileSync(join(CDN, file))).digest("base64");
+      return [file.replaceAll("\\", "/"), `sha384-${hash}`];
+    }),
+  );
+  expect(published).toMatchObject(hashes);
+});
+
+it("robustness 44: scripts come from the page's own origin, and from the captcha's", async ({ visits, site }) => {
+  const scripts = new Set<string>();
+  const page = await visits.blank();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).origin);
+  });
+  await page.goto("/");
+  await signIn(page);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+  expect([...scripts].sort()).toEqual([site.origin, site.outside].sort());
+});
+
+it("robustness 44: on a partner's page scripts come from its own origin and the loader's", async ({ visits, site }) => {
+  const scripts = new Set<string>();
+  const page = await visits.blank();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).origin);
+  });
+  await page.goto(site.partner);
+  await expect.poll(() => scripts.has(site.origin)).toBe(true);
+  await page.waitForTimeout(1500); // What comes on idle has come.
+  for (const origin of scripts) expect([site.origin, new URL(site.partner).origin]).toContain(origin);
+});
