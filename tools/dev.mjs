@@ -41,9 +41,10 @@ function changed(_event, file) {
   waiting = setTimeout(rebuild, 200);
 }
 
+// Ctrl-C reaches the server by itself; this process goes when the server has.
 process.once("SIGINT", () => {
-  server?.kill("SIGTERM");
-  process.exit(0);
+  if (!server || server.exitCode !== null) process.exit(0);
+  server.once("exit", () => process.exit(0));
 });
 for (const folder of ["packages", "examples"]) watch(at(folder), { recursive: true }, changed);
 await rebuild();
