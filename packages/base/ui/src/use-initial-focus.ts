@@ -23,5 +23,6 @@ export function useInitialFocus(screen: unknown): void {
     first?.focus({ preventScroll: true });
   }
   useFrameEvents(focusFirst, () => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is what moves the focus, nothing else.
   useEffect(focusFirst, [screen]);
 }
