@@ -75,7 +75,8 @@ function bundle(kind, input, last = false) {
     };
   }
 
-  const beforeReact = kind === "page" && early(without(input, "widgets/"), forBrowsers);
+  const beforeReact =
+    kind === "page" && early({ ...without(input, "widgets/"), ...laterEntry() }, forBrowsers);
   return {
     input,
     plugins: [
@@ -114,6 +115,9 @@ const without = (input, prefix) =>
 
 const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
+
+/** No entry of the page build: page.js imports it on demand. */
+const laterEntry = () => ({ "after-paint": built(loaderEntries()["after-paint-entry"]) });
 
 function pageEntries() {
   const { widgets, shells, triggers } = places();

@@ -7,14 +7,18 @@ const modules = {
   /** `shells: string[]`, the names that have a shell. */
   shells: () => `export const shells = ${JSON.stringify(Object.keys(places().shells))};`,
   /** `starts`, the `start` functions of all services' page.ts. */
-  page: ({ source }) => {
-    const pages = places().pages.map((file) => (source ? file : built(file)));
-    const imports = pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
-    return `${imports.join("\n")}\nexport const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`;
-  },
+  page: ({ source }) => startsOf(places().pages, source),
+  /** The same of their after-paint.ts. */
+  "after-paint": ({ source }) => startsOf(places().afterPaint, source),
   /** `pageChunks: string[]`, what page.js imports: the loader fetches it all at once. */
   "page-chunks": ({ pageChunks }) => `export const pageChunks = ${JSON.stringify(pageChunks())};`,
 };
+
+function startsOf(sources, source) {
+  const files = sources.map((file) => (source ? file : built(file)));
+  const imports = files.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
+  return `${imports.join("\n")}\nexport const starts = [${files.map((_, i) => `start${i}`).join(", ")}];`;
+}
 
 /**
  * Gives `virtual:quire/…`, in Rollup (from what the npm build made) and, with `source`, in Vite.

@@ -54,13 +54,16 @@ export function places() {
     ),
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
     pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
+    afterPaint: services
+      .map(({ dir }) => join(dir, "src", "after-paint.ts"))
+      .filter((file) => existsSync(file)),
   };
 }
 
 /** The loader's files that become scripts of their own; no package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
-    ["quire", "quire-classic", "page-entry"].flatMap((name) =>
+    ["quire", "quire-classic", "page-entry", "after-paint-entry"].flatMap((name) =>
       packages()
         .map(({ dir }) => join(dir, "src", `${name}.ts`))
         .filter((file) => existsSync(file))
@@ -79,11 +82,17 @@ const mainsOf = ({ dir }) =>
 
 /** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, shells, triggers, pages } = places();
+  const { widgets, shells, triggers, pages, afterPaint } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
   const byPlace = [widgets, shells, triggers, loaderEntries()].flatMap((found) => Object.values(found));
   return [
-    ...new Set([...packages().flatMap(exportedSources), ...byPlace, ...pages, ...served.flatMap(mainsOf)]),
+    ...new Set([
+      ...packages().flatMap(exportedSources),
+      ...byPlace,
+      ...pages,
+      ...afterPaint,
+      ...served.flatMap(mainsOf),
+    ]),
   ];
 }
 

@@ -12,7 +12,7 @@ const withImports = (files, all) => [
 ];
 
 /** Chunks that have budgets of their own, or that every widget needs. */
-const COMMON = new Set(["react", "ui", "floating", "floating-react", "client", "core", "frame", "page"]);
+const COMMON = new Set(["react", "ui", "floating", "floating-react", "after-paint", "core", "frame", "page"]);
 
 /** What a widget loads and no other widget does: its shell and its chunks, eager and lazy. */
 function own(widget, all) {

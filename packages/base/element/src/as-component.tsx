@@ -36,6 +36,7 @@ export type WidgetProps<Attributes, Events> = {
  * The React form of a widget. On the server it renders its children, the fallback; in the browser a
  * `<div>` with the same shell as the custom element's, and the view in it as a portal, so that the
  * contexts of the application reach it.
+ * @__NO_SIDE_EFFECTS__
  */
 export function asComponent<Attributes, Events>(
   declared: Widget<Attributes, Events> & AnyWidget,

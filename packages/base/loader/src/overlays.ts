@@ -20,6 +20,7 @@ export interface Overlays {
 
 export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widgets): Overlays {
   const expected = new Set<string>();
+  const given = new WeakMap<HTMLElement, readonly string[]>();
 
   function hostOf(name: string): HTMLElement {
     const known = roots.find(`quire-${name}`)[0];
@@ -31,7 +32,11 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
 
   async function open({ name, attributes = {}, trigger, keyboard }: OverlayRequest): Promise<HTMLElement> {
     const host = hostOf(name);
+    // What an earlier trigger set and this one does not say falls back to the default.
+    for (const attribute of given.get(host) ?? [])
+      if (!(attribute in attributes)) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
+    given.set(host, Object.keys(attributes));
     const { frame } = await widgets.shell(host, name);
     if (!frame) throw new Error(`<quire-${name}> has nothing to open.`);
     frame.open({ trigger, keyboard });

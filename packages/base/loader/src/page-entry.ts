@@ -4,6 +4,7 @@ import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
 import { createOverlays } from "./overlays.js";
 import { watchRoots } from "./roots.js";
+import { startAll } from "./start-all.js";
 import type { StartPage } from "./start-loader.js";
 import { createTriggers } from "./triggers.js";
 import { afterPaint } from "./when.js";
@@ -25,17 +26,18 @@ export const startPage: StartPage = (chunks) => {
   }
 
   watchIntent(widgets);
+  startAll(starts);
   discover();
-  afterPaint(startServices);
+  afterPaint(startLater);
   return triggers;
 };
 
-function startServices(): void {
-  for (const start of starts) {
-    try {
-      start();
-    } catch (error) {
-      report(error); // One service's fault must not keep the others from starting.
-    }
-  }
+function startLater(): void {
+  import("./after-paint-entry.js").then(
+    ({ startAfterPaint }) => startAfterPaint(),
+    (error) => {
+      report(error);
+      addEventListener("online", startLater, { once: true });
+    },
+  );
 }

@@ -1,14 +1,16 @@
 import { pageConfiguration, reportFault } from "@quire/core";
-import * as settings from "./settings.js";
+import * as callSettings from "./call-settings.js";
+import * as pageSettings from "./settings.js";
 
-const keys = Object.values(settings).map(({ key }) => key as string);
+const settings = Object.values({ ...callSettings, ...pageSettings });
+const keys = settings.map(({ key }): string => key);
 
 /** Judges the whole configuration of the page: values that nobody has read yet, and keys that nobody will. */
 export function checkConfiguration(): void {
   for (const key of Object.keys(pageConfiguration())) {
     if (!keys.includes(key)) reportUnknown(key);
   }
-  for (const setting of Object.values(settings)) setting();
+  for (const setting of settings) setting();
 }
 
 function reportUnknown(key: string): void {

@@ -1,17 +1,9 @@
 import { runtime, setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
+import { api, identity, service, timeout } from "./call-settings.js";
 import { checkConfiguration } from "./check-configuration.js";
 import { configure } from "./configure.js";
-import {
-  afterSignIn,
-  api,
-  customerService,
-  identity,
-  passwordPolicies,
-  service,
-  tiers,
-  timeout,
-} from "./settings.js";
+import { afterSignIn, customerService, passwordPolicies, tiers } from "./settings.js";
 
 let errors: MockInstance<typeof console.error>;
 

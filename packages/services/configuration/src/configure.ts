@@ -1,8 +1,9 @@
 import { setPageConfiguration } from "@quire/core";
 import type * as v from "valibot";
-import type * as settings from "./settings.js";
+import type * as callSettings from "./call-settings.js";
+import type * as pageSettings from "./settings.js";
 
-type Settings = typeof settings;
+type Settings = typeof callSettings & typeof pageSettings;
 
 /** What `configure` takes: any of the settings. */
 export type ConfigurationInput = {

@@ -1,3 +1,4 @@
+export * from "./call-settings.js";
 export { checkConfiguration } from "./check-configuration.js";
 export { type ConfigurationInput, configure } from "./configure.js";
 export type { Setting } from "./define-setting.js";

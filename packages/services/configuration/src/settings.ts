@@ -1,11 +1,8 @@
 import * as v from "valibot";
+import { BaseAddress } from "./base-address.js";
 import { defineSetting } from "./define-setting.js";
 import { passwordPolicies as policies } from "./password-policy.js";
 
-const Base = v.pipe(
-  v.string(),
-  v.regex(/^(https?:\/\/[^/]|\/(?!\/))[^\s\\]*$/i, 'Expected a path as "/api/" or an http(s) address'),
-);
 const Text = v.optional(v.string(), "");
 const Flag = v.optional(v.boolean(), false);
 
@@ -18,19 +15,8 @@ const DEFAULT_TIERS = {
   ROLE_HBRG_ALLACCESS: { tier: "All Access", caption: "All Access" },
 };
 
-/** Root of the pages' own site: `authenticate` and `logout` lie there. */
-export const site = defineSetting("site", v.optional(Base, "/"));
-
-export const api = defineSetting("api", v.optional(Base, "/api/"));
-
-/** Base of the older calls. */
-export const service = defineSetting("service", v.optional(Base, "/service/"));
-
-/** Base of the second identity service; null: there is none, its sign-out is skipped. */
-export const identity = defineSetting("identity", v.optional(v.nullable(Base), null));
-
 /** Address of the country lookup; null: the region is unknown. */
-export const geolocation = defineSetting("geolocation", v.optional(v.nullable(Base), null));
+export const geolocation = defineSetting("geolocation", v.optional(v.nullable(BaseAddress), null));
 
 /** Accounts, keys and bases of the video services, as their widgets read them. */
 export const video = defineSetting("video", v.optional(v.nullable(v.record(v.string(), v.unknown())), null));
@@ -44,7 +30,7 @@ export const captcha = defineSetting(
         provider: v.optional(v.literal("recaptcha-v3"), "recaptcha-v3"),
         siteKey: v.pipe(v.string(), v.nonEmpty()),
         /** Address of the provider's script. */
-        src: Base,
+        src: BaseAddress,
       }),
     ),
     null,
@@ -59,7 +45,7 @@ export const customerService = defineSetting(
       phone: Text,
       phoneElsewhere: Text,
       email: Text,
-      href: v.optional(Base, "/subscriber-help#contact-customer-service"),
+      href: v.optional(BaseAddress, "/subscriber-help#contact-customer-service"),
     }),
     {},
   ),
@@ -101,9 +87,3 @@ export const passwordPolicies = defineSetting("passwordPolicies", policies());
 
 /** The referral code of items that are added to the cart without one of their own (content §3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
-
-/** Milliseconds after which a call that says nothing else is given up. */
-export const timeout = defineSetting(
-  "timeout",
-  v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
-);

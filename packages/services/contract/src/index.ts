@@ -4,6 +4,7 @@ export * from "./cart.js";
 export * from "./endpoint.js";
 export * from "./failure.js";
 export * from "./following.js";
+export * from "./profile.js";
 export * from "./registration.js";
 export * from "./session.js";
 export * from "./user.js";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { CurrentUserSchema, ProfileUpdateSchema, QuotaSchema } from "./user.js";
+import { ProfileUpdateSchema, QuotaSchema } from "./user.js";
 
 /** What the sign-in form sends (accounts §3). Without a captcha token the server allows fewer tries. */
 export const CredentialsSchema = v.object({
@@ -55,25 +55,6 @@ export const identityLogout = endpoint({
   method: "POST",
   base: "identity",
   path: "logout",
-  spec: "accounts §7",
-});
-
-/** Read for its Last-Modified alone (accounts §4, user fetch). */
-export const profileHead = endpoint({
-  name: "profileHead",
-  method: "HEAD",
-  base: "api",
-  path: "user/profile",
-  spec: "accounts §7",
-});
-
-/** 401 means that nobody is signed in. */
-export const profile = endpoint({
-  name: "profile",
-  method: "GET",
-  base: "api",
-  path: "user/profile",
-  answer: CurrentUserSchema,
   spec: "accounts §7",
 });
 

@@ -1,9 +1,9 @@
+export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";
 export { type IntentHandler, onIntent } from "./intent-handlers.js";
 export { loadSession, patchUser, refreshSession } from "./load-session.js";
-export { start as startSession } from "./page.js";
 export { loadAscendQuota, loadQuota } from "./quotas.js";
 export { type RegisterInput, type RegisterOptions, type RegisterOutcome, register } from "./register.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";

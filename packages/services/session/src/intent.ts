@@ -1,8 +1,8 @@
 import { pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
+import { INTENT_KEY } from "./has-intent.js";
 import { intentHandlers } from "./intent-handlers.js";
 
-const KEY = "quire:intent";
 const LIFETIME = 30 * 60_000;
 
 const IntentSchema = v.object({
@@ -22,12 +22,15 @@ export interface Intent {
 
 /** Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. */
 export function keepIntent({ action, data }: Intent): void {
-  pageStorage("session").set(KEY, JSON.stringify({ version: 1, action, data, until: Date.now() + LIFETIME }));
+  pageStorage("session").set(
+    INTENT_KEY,
+    JSON.stringify({ version: 1, action, data, until: Date.now() + LIFETIME }),
+  );
 }
 
 /** Forgets it: the guest has turned away. */
 export function dropIntent(): void {
-  pageStorage("session").remove(KEY);
+  pageStorage("session").remove(INTENT_KEY);
 }
 
 /** The handler of the kept intent. The intent is gone with this: it runs once, whatever comes of it. */
@@ -41,7 +44,7 @@ export function takeIntent(): (() => Promise<string>) | undefined {
 
 function readIntent(): Intent | undefined {
   try {
-    const intent = v.parse(IntentSchema, parseJson(pageStorage("session").get(KEY) ?? ""));
+    const intent = v.parse(IntentSchema, parseJson(pageStorage("session").get(INTENT_KEY) ?? ""));
     if (intent.until > Date.now() && intent.until <= Date.now() + LIFETIME) return intent;
   } catch {
     // Not ours or an older version's: like one that is too old, it is dropped.

@@ -1,7 +1,7 @@
-import { storageName } from "@quire/core";
+import { report, storageName } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
+import { hasIntent } from "./has-intent.js";
 import { loadSession } from "./load-session.js";
-import { runKeptIntent } from "./run-intent.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
@@ -11,7 +11,7 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 export function watchSession(): void {
   const store = sessionStore();
   store.subscribe(({ status }) => {
-    if (status === "known") void runKeptIntent();
+    if (status === "known" && hasIntent()) runIntent();
   });
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
@@ -27,6 +27,10 @@ export function watchSession(): void {
     if (store.getState().status === "unknown") void loadSession();
   });
   void loadSession();
+}
+
+function runIntent(): void {
+  import("./run-intent.js").then(({ runKeptIntent }) => runKeptIntent()).catch(report);
 }
 
 /** Somebody may have signed in elsewhere: nothing of the reader before is shown meanwhile. */

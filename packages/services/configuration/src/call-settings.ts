@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { BaseAddress } from "./base-address.js";
+import { defineSetting } from "./define-setting.js";
+
+/** Root of the pages' own site: `authenticate` and `logout` lie there. */
+export const site = defineSetting("site", v.optional(BaseAddress, "/"));
+
+export const api = defineSetting("api", v.optional(BaseAddress, "/api/"));
+
+/** Base of the older calls. */
+export const service = defineSetting("service", v.optional(BaseAddress, "/service/"));
+
+/** Base of the second identity service; null: there is none, its sign-out is skipped. */
+export const identity = defineSetting("identity", v.optional(v.nullable(BaseAddress), null));
+
+/** Milliseconds after which a call that says nothing else is given up. */
+export const timeout = defineSetting(
+  "timeout",
+  v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
+);
