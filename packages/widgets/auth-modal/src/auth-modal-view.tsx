@@ -5,6 +5,7 @@ import { useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { attributes, events } from "./attributes.js";
 import { ForgotPasswordScreen } from "./forgot-password-screen.js";
+import { loadCalls } from "./load-calls.js";
 import { ProfileSettingsScreen } from "./profile-settings-screen.js";
 import { RegistrationScreen } from "./registration-screen.js";
 import { SignInScreen } from "./sign-in-screen.js";
@@ -21,6 +22,9 @@ export function AuthModalView(props: Props): ReactNode {
   const { screen, round, show } = useScreen(mode, leave.onClose);
   useWidgetState("ready");
   useInitialFocus(`${screen} ${round}`);
+  useEffect(() => {
+    loadCalls().catch(report); // A form that is sent asks again.
+  }, []);
   useChangeOf(screen, () => {
     if (frame.isOpen) onScreenChange({ screen });
   });

@@ -1,8 +1,8 @@
-import { updateProfile } from "@quire/session-service";
 import { Form, FormMessage, Select, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { GenericFailure } from "./generic-failure.js";
+import { loadCalls } from "./load-calls.js";
 import { COMPANY_SIZES, INDUSTRIES, JOB_TITLES } from "./profile-options.js";
 import { text } from "./text.js";
 
@@ -22,6 +22,7 @@ export function ProfileSettingsScreen({ onDone }: { readonly onDone: () => void 
       .filter((name) => answers[name] !== "")
       .map((name) => ({ name, value: answers[name] }));
     if (attributes.length > 0) {
+      const { updateProfile } = await loadCalls();
       const outcome = await updateProfile({ attributes });
       if (outcome.kind === "rejected") return outcome.message;
       if (outcome.kind === "failed") return <GenericFailure />;

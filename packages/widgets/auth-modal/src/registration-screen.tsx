@@ -1,7 +1,7 @@
 import { passwordPolicies } from "@quire/configuration-service";
 import { useHost } from "@quire/element";
 import { emailAddress, newPassword, passwordHint, personName } from "@quire/forms-service";
-import { type RegisterOutcome, register } from "@quire/session-service";
+import type { RegisterOutcome } from "@quire/session-service";
 import { Checkbox, Field, Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
@@ -9,8 +9,8 @@ import { GenericFailure } from "./generic-failure.js";
 import { HelpSentence } from "./help-sentence.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
+import { sendWithCaptcha } from "./send-with-captcha.js";
 import { text } from "./text.js";
-import { withCaptcha } from "./with-captcha.js";
 
 function registrationSchema() {
   return v.object({
@@ -34,7 +34,7 @@ export function RegistrationScreen({
   const [schema] = useState(registrationSchema);
 
   function send(person: Person, form: FormControl): Promise<ReactNode> {
-    return withCaptcha("register_modal", async (captcha) => {
+    return sendWithCaptcha("register_modal", async ({ register }, captcha) => {
       const outcome = await register({ ...person, captcha }, { signal });
       if (outcome.kind !== "registered") return show(outcome, form);
       onRegistered(outcome.emailAddress);

@@ -1,7 +1,7 @@
 import { site } from "@quire/configuration-service";
 import { useHost } from "@quire/element";
 import { requiredText, signInName } from "@quire/forms-service";
-import { type SignInOutcome, signIn } from "@quire/session-service";
+import type { SignInOutcome } from "@quire/session-service";
 import { Field, Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
@@ -9,9 +9,9 @@ import { GenericFailure } from "./generic-failure.js";
 import { HelpSentence } from "./help-sentence.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
+import { sendWithCaptcha } from "./send-with-captcha.js";
 import { text } from "./text.js";
 import { unlockTime } from "./unlock-time.js";
-import { withCaptcha } from "./with-captcha.js";
 
 interface Credentials {
   readonly username: string;
@@ -29,7 +29,7 @@ export function SignInScreen({
   const [schema] = useState(() => v.object({ username: signInName(), password: requiredText() }));
 
   function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
-    return withCaptcha("sign_in_modal", async (captcha) => {
+    return sendWithCaptcha("sign_in_modal", async ({ signIn }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
       if (outcome.kind === "signed-in") {
         onSignedIn();
