@@ -70,7 +70,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await showsInCart(second, 0);
     });
 
-    it("the server goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
+    it("the network goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
       visits,
       site,
     }) => {

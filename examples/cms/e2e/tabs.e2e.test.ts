@@ -18,7 +18,9 @@ it("robustness 37: signed out in one tab, the other is signed out within a secon
   await first.bringToFront();
   await first.locator('[data-quire-do="sign-out"]').first().click();
   await becomes(first, "anonymous");
-  await expect.poll(() => second.locator("html").getAttribute("data-quire-user"), { timeout: 1000 }).toBe("anonymous");
+  await expect
+    .poll(() => second.locator("html").getAttribute("data-quire-user"), { timeout: 1000 })
+    .toBe("anonymous");
   await second.waitForTimeout(4500); // The answer has come by now.
   expect(await follow.getAttribute("aria-pressed")).not.toBe("true");
   expect(await second.evaluate(() => localStorage.getItem("user"))).toBeNull();
@@ -34,7 +36,9 @@ it("robustness 37: a storage that is cleared in another tab makes the reader ano
   await second.goto("/privacy-policy");
   await becomes(second, "known");
   await first.evaluate(() => localStorage.clear());
-  await expect.poll(() => second.locator("html").getAttribute("data-quire-user"), { timeout: 1000 }).toBe("anonymous");
+  await expect
+    .poll(() => second.locator("html").getAttribute("data-quire-user"), { timeout: 1000 })
+    .toBe("anonymous");
 });
 
 it("robustness 38: one tab adds X while the other adds Y, and both hold both, after a reload too", async ({
@@ -47,8 +51,17 @@ it("robustness 38: one tab adds X while the other adds Y, and both hold both, af
   const second = await first.context().newPage();
   await second.goto("/");
   await showsInCart(second, 1);
-  await site.scenario.fault({ kind: "delay", method: "POST", path: "/api/shopping-cart", delayMs: 700, times: 2 });
-  await Promise.all([addButton(first, 0).dispatchEvent("click"), addButton(second, 1).dispatchEvent("click")]);
+  await site.scenario.fault({
+    kind: "delay",
+    method: "POST",
+    path: "/api/shopping-cart",
+    delayMs: 700,
+    times: 2,
+  });
+  await Promise.all([
+    addButton(first, 0).dispatchEvent("click"),
+    addButton(second, 1).dispatchEvent("click"),
+  ]);
   for (const page of [first, second]) await showsInCart(page, 3);
   for (const page of [first, second]) {
     await page.reload();
@@ -79,7 +92,7 @@ it("robustness 39: after another reader has signed in, no tab shows the first on
   await signIn(first, { ...READER, ...two });
   await becomes(second, "known");
   await expect.poll(() => follow.getAttribute("aria-pressed")).toBe("false");
-  await expect.poll(() => badge(second).evaluate((shown) => shown.hidden)).toBe(true);
+  await expect.poll(() => badge(second).evaluate((shown: HTMLElement) => shown.hidden)).toBe(true);
   for (const page of [first, second]) {
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain("Philippa");

@@ -51,6 +51,7 @@ export async function add(page: Page, index = 0): Promise<void> {
 
 /** The badge's number; nothing where it is hidden. */
 export async function showsInCart(page: Page, count: number): Promise<void> {
-  const shown = () => badge(page).evaluate((element) => (element.hidden ? "" : element.textContent));
+  const shown = () =>
+    badge(page).evaluate((element: HTMLElement) => (element.hidden ? "" : element.textContent));
   await expect.poll(shown, { timeout: 15_000 }).toBe(count === 0 ? "" : String(count));
 }

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import { add, addButton, miniCart, showsInCart, signIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+it("the server stops while a reader is on the page: all that fails says so, all that was known stays", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/", { viewport: { width: 375, height: 740 } });
+  await signIn(page, { ...READER, ...(await site.scenario.account()) });
+  await add(page);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).locator("[part=item]").first().waitFor();
+  await site.stop();
+  await miniCart(page).locator("[part=remove]").click();
+  await miniCart(page)
+    .getByText("This item could not be removed. Please try again.")
+    .waitFor({ timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  const second = addButton(page, 1);
+  await second.click();
+  await expect.poll(() => second.getAttribute("data-state"), { timeout: 20_000 }).toBe("failed");
+  await showsInCart(page, 1);
+  const follow = page.locator('[data-quire-do="follow"]').first();
+  await follow.click();
+  await expect.poll(() => follow.getAttribute("data-state"), { timeout: 20_000 }).toBe("failed");
+  await page.locator('[data-quire-do="sign-out"]').first().click();
+  await expect
+    .poll(() => page.locator('[data-quire-do="sign-out"]').first().getAttribute("data-state"), {
+      timeout: 20_000,
+    })
+    .toBe("failed");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
