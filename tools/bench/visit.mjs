@@ -9,6 +9,9 @@ export const CONDITIONS = {
   cpu: 4,
 };
 
+/** After this many milliseconds a visit has failed: what it waits for does not come. */
+const LONGEST = 60_000;
+
 const probe = readFileSync(at("tools/bench/probe.js"), "utf8");
 
 /**
@@ -29,7 +32,11 @@ export async function visit(browser, address, measure) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     await session.send("Performance.enable");
     await page.goto(address, { waitUntil: "commit" });
-    const measured = await measure({ page, session, ...questions(page, session) });
+    const tooLong = setTimeout(() => context.close(), LONGEST);
+    const measured = await measure({ page, session, ...questions(page, session) }).catch((cause) => {
+      throw new Error(`${address} could not be measured: ${cause.message}`, { cause });
+    });
+    clearTimeout(tooLong);
     if (failures.length > 0) throw new Error(`${address}: ${failures[0].message}`);
     return measured;
   } finally {
