@@ -17,6 +17,7 @@ export interface Text<Key extends string> {
 /**
  * Declares a package's messages, in ICU syntax, in its `text.ts`. The build compiles them; a page
  * overrides one as `"<scope>.<key>"` under `messages` in its configuration.
+ * @__NO_SIDE_EFFECTS__
  */
 export function defineText<Key extends string>(
   scope: string,

@@ -12,16 +12,8 @@ export interface PageStorage {
 }
 
 function browserStorage(area: StorageArea): Storage | undefined {
-  try {
-    // The getter itself throws where storage is blocked, as in a sandboxed frame.
-    return area === "local" ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch (cause) {
-    reportFault("storage/unavailable", `The browser's ${area} storage is blocked.`, {
-      why: "Values are kept in memory until the page is left.",
-      cause,
-    });
-    return undefined;
-  }
+  // The getter itself throws where storage is blocked, as in a sandboxed frame.
+  return attempt(() => (area === "local" ? globalThis.localStorage : globalThis.sessionStorage));
 }
 
 function createPageStorage(area: StorageArea): PageStorage {
@@ -54,8 +46,8 @@ function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (cause) {
-    reportFault("storage/unavailable", "The browser's storage refused a value.", {
-      why: "It is full or blocked; the value is kept in memory until the page is left.",
+    reportFault("storage/unavailable", "The browser's storage is full or blocked.", {
+      why: "Values are kept in memory until the page is left.",
       cause,
     });
     return undefined;

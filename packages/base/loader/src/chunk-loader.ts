@@ -59,7 +59,7 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
       loading.delete(file);
       const code = integrity ? "chunk/integrity" : "chunk/failed";
       throw new QuireError(code, `${file} could not be loaded.`, {
-        fix: "Check that the whole release lies in one folder, and that the page's policy allows it.",
+        fix: "Check that the whole release lies in one folder and the page's CSP allows it.",
         cause,
       });
     }

@@ -1,7 +1,8 @@
-import { pageSetting, report, shared, showTriggerState } from "@quire/core";
+import { report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
 import { hastenPage } from "./hasten-page.js";
+import { wantsIntegrity } from "./wants-integrity.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
 export interface Page {
@@ -19,7 +20,7 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  */
 export function startLoader(base: string): void {
   shared("loader", () => {
-    const integrity = pageSetting("integrity") === true;
+    const integrity = wantsIntegrity();
     if (!integrity) hastenPage(base); // With it, the manifest's hashes have to be there first.
     run(createChunkLoader(base, integrity));
     return base;

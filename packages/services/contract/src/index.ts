@@ -5,6 +5,7 @@ export * from "./endpoint.js";
 export * from "./failure.js";
 export * from "./following.js";
 export * from "./profile.js";
+export * from "./profile-update.js";
 export * from "./registration.js";
 export * from "./session.js";
 export * from "./user.js";

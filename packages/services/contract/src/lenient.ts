@@ -12,10 +12,7 @@ export const TextSchema = v.nullish(v.string(), "");
 export const FlagSchema = v.nullish(v.boolean(), false);
 
 /** An identifier, which some systems send as a number; read as text. */
-export const IdSchema = v.pipe(
-  v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
-  v.transform(String),
-);
+export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String));
 
 /**
  * A list; missing or null reads as an empty one.

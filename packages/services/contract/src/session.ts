@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { ProfileUpdateSchema, QuotaSchema } from "./user.js";
+import { ProfileUpdateSchema } from "./profile-update.js";
+import { QuotaSchema } from "./user.js";
 
 /** What the sign-in form sends (accounts §3). Without a captcha token the server allows fewer tries. */
 export const CredentialsSchema = v.object({

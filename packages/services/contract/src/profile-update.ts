@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/** accounts §3, profile update. `attributes` are `industry`, `job-title` and `company-size`. */
+export const ProfileUpdateSchema = v.object({
+  displayName: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  emailAddress: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  attributes: v.optional(
+    v.array(v.object({ name: v.picklist(["industry", "job-title", "company-size"]), value: v.string() })),
+  ),
+});
+export type ProfileUpdate = v.InferOutput<typeof ProfileUpdateSchema>;
