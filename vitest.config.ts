@@ -88,6 +88,7 @@ export default defineConfig({
           include: [END_TO_END],
           exclude: INSTALLED,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -40,9 +40,10 @@ export const it = test.extend<Fixtures>({
     },
     { scope: "file" },
   ],
-  visits: async ({ browser, site }, use) => {
+  visits: async ({ browser, site, task }, use) => {
     const visits = createVisits(browser, site.origin);
     await use(visits);
+    if (task.result?.state === "fail") console.error(visits.log.join("\n"));
     await visits.close();
     await site.scenario.clearFaults().catch(() => {}); // The test has stopped the server.
     expect(visits.faults).toEqual({ errors: [], violations: [] });

@@ -14,17 +14,22 @@ export interface Visits {
   blank(options?: BrowserContextOptions): Promise<Page>;
   /** Uncaught errors, unhandled rejections and breaches of the page's policy so far. */
   readonly faults: Faults;
+  /** What the pages said on their consoles and could not fetch: told when a test fails. */
+  readonly log: string[];
   close(): Promise<void>;
 }
 
 export function createVisits(browser: Browser, origin: string): Visits {
   const contexts: BrowserContext[] = [];
   const faults: Faults = { errors: [], violations: [] };
+  const log: string[] = [];
 
   async function blank(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, ...options });
     contexts.push(context);
     context.setDefaultTimeout(15_000);
+    context.on("console", (message) => log.push(`${message.page()?.url()}: ${message.text()}`));
+    context.on("requestfailed", (request) => log.push(`${request.url()}: ${request.failure()?.errorText}`));
     context.on("weberror", (error) => faults.errors.push(String(error.error())));
     await context.exposeBinding("__violation", (_, text: string) => faults.violations.push(text));
     await context.addInitScript(watchPolicy);
@@ -34,6 +39,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
   return {
     blank,
     faults,
+    log,
     async open(address, options) {
       const page = await blank(options);
       await page.goto(address);

@@ -23,8 +23,13 @@ export function whenVisible(element: Element, task: () => void): void {
   observer.observe(element);
 }
 
-/** Runs `task` after the first paint, or soon where nothing is painted. */
+/** Runs `task` after the first paint, or soon where nothing is painted, as in a window that lies under others. */
 export function afterPaint(task: () => void): void {
-  if (document.hidden) setTimeout(task);
-  else requestAnimationFrame(() => setTimeout(task));
+  let waits = true;
+  const run = () => {
+    if (waits) setTimeout(task);
+    waits = false;
+  };
+  if (!document.hidden) requestAnimationFrame(run);
+  setTimeout(run, document.hidden ? 0 : 1_000);
 }
