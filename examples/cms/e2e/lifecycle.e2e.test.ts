@@ -156,8 +156,14 @@ it("robustness 30: 200 carts come and go, and leave neither nodes nor listeners 
   await cycle(30);
   const before = await measure();
   await cycle(200);
-  const after = await measure();
-  expect(after.nodes - before.nodes).toBeLessThan(60);
-  expect(after.listeners - before.listeners).toBeLessThan(60);
-  expect(after.heap - before.heap).toBeLessThan(500_000);
+  // What a busy browser has not let go of yet goes with a later collection; a leak stays.
+  const isBack = async () => {
+    const after = await measure();
+    return {
+      nodes: after.nodes - before.nodes < 60,
+      listeners: after.listeners - before.listeners < 60,
+      heap: after.heap - before.heap < 500_000,
+    };
+  };
+  await expect.poll(isBack).toEqual({ nodes: true, listeners: true, heap: true });
 });
