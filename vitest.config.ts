@@ -72,6 +72,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           browser: browser(),
         },
       },

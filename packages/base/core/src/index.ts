@@ -1,3 +1,4 @@
+export { afterPaint } from "./after-paint.js";
 export { announce } from "./announce.js";
 export { defineText, type Text } from "./define-text.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";

@@ -32,7 +32,7 @@ function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | und
     return version === undefined ? v.parse(schema, stored) : v.parse(wrapper, stored).value;
   } catch (cause) {
     reportFault("storage/corrupt", `The stored "${storageName(key)}" cannot be read.`, {
-      why: "It is not JSON of the expected shape; the default is used and the value removed.",
+      why: "It is not of the expected shape and was removed.",
       cause,
     });
     pageStorage(options.area).remove(key);

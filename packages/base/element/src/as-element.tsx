@@ -1,4 +1,4 @@
-import { messagesReady, reportFault } from "@quire/core";
+import { afterPaint, messagesReady, reportFault } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
@@ -77,8 +77,14 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
       if (this.#isMisconfigured()) return;
       showState(this, name, "loading");
       messagesReady().then(() => {
-        if (this.#mounted) super.connectedCallback();
+        // An open frame is painted before React takes its time.
+        if (this.#shell?.frame?.isOpen) afterPaint(() => this.#render(), 100);
+        else this.#render();
       });
+    }
+
+    #render(): void {
+      if (this.#mounted) super.connectedCallback();
     }
 
     override disconnectedCallback(): void {

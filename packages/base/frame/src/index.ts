@@ -1,10 +1,10 @@
-export {
-  type CloseReason,
-  createFrame,
-  type Frame,
-  type FrameKind,
-  type FrameOptions,
-  type OpenOptions,
+export { createFrame } from "./create-frame.js";
+export type {
+  CloseReason,
+  Frame,
+  FrameKind,
+  FrameOptions,
+  OpenOptions,
 } from "./frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";

@@ -1,4 +1,5 @@
-import { createFrame, type FrameOptions } from "./frame.js";
+import { createFrame } from "./create-frame.js";
+import type { FrameOptions } from "./frame.js";
 import { createContainer, hostRoot, type ShellRoot } from "./shell.js";
 import type { CreateShell } from "./shell-registry.js";
 

@@ -1,4 +1,5 @@
 import { QuireError } from "@quire/core";
+import { preload } from "./preload.js";
 
 /** The part of `manifest.json` that the loader reads: what each file needs, and its hash. */
 interface Manifest {
@@ -74,35 +75,16 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
     async prefetch(file) {
       const { files } = await readManifest();
       const needed = [file, ...(files[file]?.imports ?? [])];
-      await Promise.all(needed.map((one) => preload(base + one, files[one]?.integrity)));
+      const loads: Promise<void>[] = [];
+      for (const one of needed) {
+        loads.push(preload(base + one, files[one]?.integrity));
+        await pause(); // Each in a task of its own: together they would be felt on a slow phone.
+      }
+      await Promise.all(loads);
     },
   };
 }
 
-/** A failed preload is removed, so that it can be tried again. */
-function preload(href: string, integrity = ""): Promise<void> {
-  const known = Array.from(document.querySelectorAll<HTMLLinkElement>("link[data-quire-preload]"));
-  if (known.some((link) => link.href === href && link.dataset.quirePreload === "done")) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    Object.assign(link, {
-      rel: "modulepreload",
-      href,
-      integrity,
-      crossOrigin: "anonymous",
-      fetchPriority: "low",
-    });
-    link.dataset.quirePreload = "";
-    link.onload = () => {
-      link.dataset.quirePreload = "done";
-      resolve();
-    };
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} is not there, or not what the manifest says.`));
-    };
-    document.head.append(link);
-  });
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

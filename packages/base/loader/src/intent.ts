@@ -1,16 +1,27 @@
-import { isName, widgetName } from "./names.js";
+import { isName, ownData, widgetName } from "./names.js";
+import type { Overlays } from "./overlays.js";
 import type { Widgets } from "./widgets.js";
 
 const EVENTS = ["pointerover", "focusin", "touchstart", "quire-open"];
 
 /** Runs a widget's code at the first sign that a reader turns to it, or to a trigger that opens it. */
-export function watchIntent(widgets: Widgets): void {
+export function watchIntent(widgets: Widgets, overlays: Overlays): void {
+  const warmed = new WeakSet<Element>();
+
+  function turnTo(element: HTMLElement): Promise<void> | undefined {
+    const { quireOpen: overlay } = element.dataset;
+    const name = widgetName(element);
+    if (isName(overlay)) return overlays.warm(overlay, ownData(element));
+    return name && !customElements.get(`quire-${name}`) ? widgets.define(name) : undefined;
+  }
   const onIntent = (event: Event) => {
     for (const node of event.composedPath()) {
-      if (!(node instanceof HTMLElement)) continue;
-      const name = node.dataset.quireOpen ?? widgetName(node);
-      if (!isName(name) || customElements.get(`quire-${name}`)) continue;
-      widgets.define(name).catch(() => {}); // Reported where it failed; the next sign tries again.
+      if (!(node instanceof HTMLElement) || warmed.has(node)) continue;
+      const done = turnTo(node);
+      if (!done) continue;
+      warmed.add(node);
+      // Reported where it failed; the next sign tries again.
+      done.catch(() => warmed.delete(node));
     }
   };
   for (const name of EVENTS) document.addEventListener(name, onIntent, { capture: true, passive: true });

@@ -6,6 +6,7 @@ import {
   showTriggerState,
   type TriggerState,
 } from "@quire/core";
+import type { Frame } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { attributeOf, isName } from "./names.js";
 import type { Roots } from "./roots.js";
@@ -14,6 +15,8 @@ import type { Widgets } from "./widgets.js";
 /** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
 export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
+  /** A reader turns to a trigger for it: its code runs now, so that a click finds it ready. */
+  warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
   /** A trigger for it is on the page: its frame is fetched now, its code when the page is idle. */
   expect(name: string): void;
 }
@@ -30,22 +33,29 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     return host;
   }
 
-  async function open({ name, attributes = {}, trigger, keyboard }: OverlayRequest): Promise<HTMLElement> {
+  /** Has the overlay's element on the page, closed, as the request wants it. */
+  async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
     const host = hostOf(name);
     // What an earlier trigger set and this one does not say falls back to the default.
-    for (const attribute of given.get(host) ?? [])
-      if (!(attribute in attributes)) host.removeAttribute(attribute);
+    const stale = (given.get(host) ?? []).filter((attribute) => !(attribute in attributes));
+    for (const attribute of stale) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
     given.set(host, Object.keys(attributes));
     const { frame } = await widgets.shell(host, name);
     if (!frame) throw new Error(`<quire-${name}> has nothing to open.`);
+    return frame;
+  }
+
+  async function open(request: OverlayRequest): Promise<Frame> {
+    const { name, trigger, keyboard } = request;
+    const frame = await prepare(request);
     frame.open({ trigger, keyboard });
     widgets.define(name).catch(() => {
       if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
       frame.close();
       location.assign(trigger.href);
     });
-    return host;
+    return frame;
   }
 
   document.addEventListener(OPEN_OVERLAY, (event) => {
@@ -57,10 +67,7 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
 
   return {
     async open(name, { element, data, keyboard }) {
-      const attributes = Object.fromEntries(
-        Object.entries(data).map(([key, value]) => [attributeOf(key), value]),
-      );
-      const host = await open({ name, attributes, trigger: element, keyboard });
+      const { host } = await open({ name, attributes: attributesOf(data), trigger: element, keyboard });
       host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });
       return "on";
     },
@@ -70,5 +77,14 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
       chunks.load(`shells/${name}.js`).catch(report);
       widgets.expect(name);
     },
+    async warm(name, data) {
+      if (roots.find(`quire-${name}[open]`).length > 0) return;
+      await prepare({ name, attributes: attributesOf(data) });
+      await widgets.define(name);
+    },
   };
+}
+
+function attributesOf(data: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [attributeOf(key), value]));
 }

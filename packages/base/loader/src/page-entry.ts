@@ -1,13 +1,12 @@
 import { starts } from "virtual:quire/page";
-import { report } from "@quire/core";
+import { afterPaint, report } from "@quire/core";
 import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
 import { createOverlays } from "./overlays.js";
 import { watchRoots } from "./roots.js";
-import { startAll } from "./start-all.js";
 import type { StartPage } from "./start-loader.js";
+import { startSafely } from "./start-safely.js";
 import { createTriggers } from "./triggers.js";
-import { afterPaint } from "./when.js";
 import { createWidgets } from "./widgets.js";
 
 /** What runs on a page besides the loader: mounts, widgets, triggers, overlays, and each service's start. */
@@ -25,8 +24,8 @@ export const startPage: StartPage = (chunks) => {
     triggers.discover();
   }
 
-  watchIntent(widgets);
-  startAll(starts);
+  watchIntent(widgets, overlays);
+  starts.forEach(startSafely);
   discover();
   afterPaint(startLater);
   return triggers;

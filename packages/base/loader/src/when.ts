@@ -22,14 +22,3 @@ export function whenVisible(element: Element, task: () => void): void {
   // A host without size is where its content will be; an undefined element is inline and may be empty.
   observer.observe(element);
 }
-
-/** Runs `task` after the first paint, or soon where nothing is painted, as in a window that lies under others. */
-export function afterPaint(task: () => void): void {
-  let waits = true;
-  const run = () => {
-    if (waits) setTimeout(task);
-    waits = false;
-  };
-  if (!document.hidden) requestAnimationFrame(run);
-  setTimeout(run, document.hidden ? 0 : 1_000);
-}

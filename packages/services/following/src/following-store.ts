@@ -1,7 +1,7 @@
-import { shared } from "@quire/core";
+import { shared, type TriggerSet } from "@quire/core";
 import { type Session, sessionStore, userOf } from "@quire/session-service";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { followedBy } from "./followed-keys.js";
+import { followedBy, followKey } from "./followed-keys.js";
 
 export interface FollowingState {
   /** Whether it is known who is reading; before that, nothing is shown as followed or not. */
@@ -34,4 +34,22 @@ export function showSignUp(key: string, isSignedUp: boolean): void {
     else next.delete(key);
     return { followed: next };
   });
+}
+
+type Paint = (element: HTMLElement, isFollowed: boolean) => void;
+
+/** Keeps all triggers of an action in step with what is followed: one pass, writing only what differs. */
+export function paintTriggers(triggers: TriggerSet, paint: Paint): void {
+  const store = followingStore();
+  const paintAll = (elements: readonly HTMLElement[]) => {
+    const { isSettled, followed } = store.getState();
+    if (!isSettled) return;
+    for (const element of elements) paint(element, isAmong(followed, element.dataset));
+  };
+  triggers.onDiscover(paintAll);
+  store.subscribe(() => paintAll(triggers.elements()));
+}
+
+function isAmong(followed: ReadonlySet<string>, { type = "topic", name = "" }: DOMStringMap): boolean {
+  return followed.has(followKey(type, name));
 }

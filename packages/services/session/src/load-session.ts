@@ -60,8 +60,8 @@ export function readCachedUser(): CurrentUser | undefined {
   try {
     return v.parse(CurrentUserSchema, parseJson(text));
   } catch (cause) {
-    reportFault("storage/corrupt", "The cached user cannot be read.", {
-      why: "It is not a profile in JSON; it is removed, and the profile fetched.",
+    reportFault("storage/corrupt", 'The stored "user" cannot be read.', {
+      why: "It is not of the expected shape and was removed.",
       cause,
     });
     dropCachedUser();

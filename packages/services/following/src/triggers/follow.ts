@@ -1,5 +1,5 @@
 import type { Trigger } from "@quire/core";
-import { paintTriggers } from "../paint-triggers.js";
+import { paintTriggers } from "../following-store.js";
 
 /** `data-quire-do="follow"`: disabled and pressed while followed. */
 export const trigger: Trigger = {

@@ -1,5 +1,5 @@
 import type { Trigger } from "@quire/core";
-import { paintTriggers } from "../paint-triggers.js";
+import { paintTriggers } from "../following-store.js";
 
 /** `data-quire-do="unfollow"`: `on` while there is something to end. */
 export const trigger: Trigger = {

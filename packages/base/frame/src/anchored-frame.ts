@@ -1,0 +1,70 @@
+import type { CloseReason, FrameOptions } from "./frame.js";
+import { placeBeside } from "./place-beside.js";
+import { PlainFrame } from "./plain-frame.js";
+
+/**
+ * A panel beside its trigger. It lies on the top layer as a popover, so that no stacking context and no
+ * overflow of the page clips it; a press or the focus elsewhere closes it.
+ */
+export class AnchoredFrame extends PlainFrame {
+  constructor(host: HTMLElement, content: Node, options: FrameOptions) {
+    super(host, content, options);
+    this.parts.dialog.popover = "manual";
+  }
+
+  protected show(signal: AbortSignal): void {
+    this.panel.showPopover();
+    this.#closeFromOutside(signal);
+    this.placed(signal);
+    this.anchor?.setAttribute("aria-expanded", "true");
+  }
+
+  protected hide(): void {
+    this.panel.hidePopover();
+    this.anchor?.setAttribute("aria-expanded", "false");
+  }
+
+  protected takesFocus(keyboard: boolean): boolean {
+    return keyboard;
+  }
+
+  protected returnsFocus(reason: CloseReason): boolean {
+    return reason !== "outside";
+  }
+
+  /** The browser has hidden the popover, and with it forgotten that it was open. */
+  moved(): void {
+    if (this.isOpen && !this.panel.matches(":popover-open")) this.panel.showPopover();
+  }
+
+  protected override placed(signal: AbortSignal): void {
+    if (!this.anchor) return;
+    const undo = this.place?.(this) ?? placeBeside(this.panel, this.anchor);
+    signal.addEventListener("abort", undo, { once: true });
+  }
+
+  #closeFromOutside(signal: AbortSignal): void {
+    // Capture: a page that stops the event of a press outside must not keep the panel open.
+    const options = { capture: true, signal };
+    document.addEventListener("pointerdown", (event) => this.#onPress(event), options);
+    document.addEventListener("keydown", (event) => this.#onKey(event), options);
+    this.panel.addEventListener("focusout", (event) => this.#onFocusOut(event), { signal });
+  }
+
+  #onPress(event: Event): void {
+    const path = event.composedPath();
+    if (!path.includes(this.panel) && !(this.anchor && path.includes(this.anchor))) this.close("outside");
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    this.close("escape");
+  }
+
+  #onFocusOut({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node)) return;
+    const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
+    if (!isInside && !this.anchor?.contains(relatedTarget)) this.close("outside");
+  }
+}

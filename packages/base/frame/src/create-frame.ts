@@ -1,0 +1,22 @@
+import { adoptStyles } from "@quire/core";
+import { AnchoredFrame } from "./anchored-frame.js";
+import sheet from "./frame.css?inline";
+import type { Frame, FrameOptions } from "./frame.js";
+import { ModalFrame } from "./modal-frame.js";
+
+/**
+ * Makes the frame of `host` and puts it into `root`. `content` is where React renders: a node of the
+ * shadow root, or a slot for content in the light DOM.
+ */
+export function createFrame(
+  host: HTMLElement,
+  root: ShadowRoot,
+  content: Node,
+  options: FrameOptions,
+): Frame {
+  adoptStyles(root, sheet);
+  const Kind = options.kind === "modal" ? ModalFrame : AnchoredFrame;
+  const frame = new Kind(host, content, options);
+  root.append(frame.panel);
+  return frame;
+}

@@ -1,0 +1,95 @@
+import { emit } from "@quire/core";
+import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
+import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
+
+/** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
+export abstract class PlainFrame implements Frame {
+  readonly host: HTMLElement;
+  protected readonly parts: FrameParts;
+  protected place: ((frame: Frame) => () => void) | undefined;
+  readonly #options: FrameOptions;
+  #trigger: HTMLElement | undefined;
+  /** While it is open; aborts when it closes. */
+  #opened: AbortController | undefined;
+
+  constructor(host: HTMLElement, content: Node, options: FrameOptions) {
+    this.host = host;
+    this.#options = options;
+    this.parts = createFrameParts(options.kind, content);
+    this.parts.close.addEventListener("click", () => this.close("button"));
+  }
+
+  /** Puts the panel on the top layer; what it needs while open ends with the signal. */
+  protected abstract show(signal: AbortSignal): void;
+  protected abstract hide(): void;
+  /** Whether opening takes the focus, and whether closing for a reason gives it back. */
+  protected abstract takesFocus(keyboard: boolean): boolean;
+  protected abstract returnsFocus(reason: CloseReason): boolean;
+  abstract moved(): void;
+
+  get panel(): HTMLElement {
+    return this.parts.dialog;
+  }
+
+  get anchor(): HTMLElement | undefined {
+    return this.#trigger;
+  }
+
+  get isOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
+  open({ trigger, keyboard = false }: OpenOptions = {}): void {
+    if (this.#opened) return;
+    this.#opened = new AbortController();
+    this.#trigger = trigger ?? this.#options.trigger ?? activeElement();
+    this.parts.title.textContent = this.#options.title();
+    this.show(this.#opened.signal);
+    // Until the content is there, focus rests on the heading: the close button would be the wrong start.
+    if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });
+    else this.#trigger?.focus({ preventScroll: true });
+    this.host.toggleAttribute("open", true);
+    emit(this.host, "quire-open");
+  }
+
+  close(reason: CloseReason = "done"): void {
+    if (!this.#opened) return;
+    const hadFocus = this.panel.matches(":focus-within") || this.host.matches(":focus-within");
+    this.#opened.abort();
+    this.#opened = undefined;
+    this.hide();
+    if (hadFocus && this.returnsFocus(reason)) this.#trigger?.focus({ preventScroll: true });
+    this.host.toggleAttribute("open", false);
+    emit(this.host, "quire-close", { reason });
+  }
+
+  setTitle(words: string): void {
+    if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
+  }
+
+  setBusy(busy: boolean): void {
+    showBusy(this.parts, busy);
+  }
+
+  fail(retry: () => void): void {
+    showFailure(this.parts, () => {
+      this.setBusy(true);
+      retry();
+    });
+  }
+
+  onPlace(place: (frame: Frame) => () => void): void {
+    this.place = place;
+    if (this.#opened) this.placed(this.#opened.signal);
+  }
+
+  /** Puts the panel in place; where it has none, nothing happens. */
+  protected placed(_signal: AbortSignal): void {}
+}
+
+/** The focused element, also inside open shadow roots. */
+function activeElement(): HTMLElement | undefined {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : undefined;
+}
