@@ -13,13 +13,14 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   protected show(signal: AbortSignal): void {
-    this.panel.showPopover();
+    this.#showPopover();
     this.#closeFromOutside(signal);
     this.placed(signal);
     this.anchor?.setAttribute("aria-expanded", "true");
   }
 
   protected hide(): void {
+    this.parts.dialog.removeAttribute("open");
     this.panel.hidePopover();
     this.anchor?.setAttribute("aria-expanded", "false");
   }
@@ -34,7 +35,14 @@ export class AnchoredFrame extends PlainFrame {
 
   /** The browser has hidden the popover, and with it forgotten that it was open. */
   moved(): void {
-    if (this.isOpen && !this.panel.matches(":popover-open")) this.panel.showPopover();
+    if (this.isOpen && !this.panel.matches(":popover-open")) this.#showPopover();
+  }
+
+  /** With `open`, it is an open dialog to whoever looks at its attributes; a popover refuses it beforehand. */
+  #showPopover(): void {
+    this.parts.dialog.removeAttribute("open");
+    this.panel.showPopover();
+    this.parts.dialog.setAttribute("open", "");
   }
 
   protected override placed(signal: AbortSignal): void {

@@ -12,7 +12,7 @@ interface Manifest {
 export interface ChunkLoader {
   /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Fetches a file and what it imports at low priority, without running anything. */
+  /** Begins to fetch a file and what it imports, at low priority; nothing runs. */
   prefetch(file: string): Promise<void>;
 }
 
@@ -75,12 +75,10 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
     async prefetch(file) {
       const { files } = await readManifest();
       const needed = [file, ...(files[file]?.imports ?? [])];
-      const loads: Promise<void>[] = [];
       for (const one of needed) {
-        loads.push(preload(base + one, files[one]?.integrity));
+        preload(base + one, files[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
         await pause(); // Each in a task of its own: together they would be felt on a slow phone.
       }
-      await Promise.all(loads);
     },
   };
 }
