@@ -28,7 +28,7 @@ export function createDataMounts(roots: Roots): { discover(): void } {
 function fillMount(mount: HTMLElement): boolean {
   const name = mount.dataset.quire;
   if (!isName(name)) {
-    const fix = 'Write a widget\'s name, as data-quire="mini-cart".';
+    const fix = 'Write data-quire="mini-cart".';
     reportFault("widget/unknown", `data-quire="${name}" names no widget.`, { fix });
     return false;
   }

@@ -1,5 +1,6 @@
 import {
   type Activation,
+  afterPaint,
   OPEN_OVERLAY,
   type OverlayRequest,
   report,
@@ -42,19 +43,24 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
     given.set(host, Object.keys(attributes));
     const { frame } = await widgets.shell(host, name);
-    if (!frame) throw new Error(`<quire-${name}> has nothing to open.`);
+    if (!frame) throw new Error(`<quire-${name}> has no frame.`);
     return frame;
+  }
+
+  function fill(name: string, frame: Frame, trigger: HTMLElement | undefined): void {
+    widgets.define(name).catch(() => {
+      if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
+      frame.close();
+      location.assign(trigger.href);
+    });
   }
 
   async function open(request: OverlayRequest): Promise<Frame> {
     const { name, trigger, keyboard } = request;
     const frame = await prepare(request);
     frame.open({ trigger, keyboard });
-    widgets.define(name).catch(() => {
-      if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
-      frame.close();
-      location.assign(trigger.href);
-    });
+    // The frame is painted before React's code takes its time.
+    afterPaint(() => fill(name, frame, trigger));
     return frame;
   }
 

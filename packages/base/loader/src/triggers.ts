@@ -69,7 +69,7 @@ export function createTriggers(
     if (isName(overlay)) return overlays.open(overlay, activation);
     if (isName(action)) return (await triggerOf(action)).run(activation);
     reportFault("trigger/unknown", "A trigger names neither an action nor an overlay.", {
-      fix: 'Write data-quire-do="add-to-cart" or data-quire-open="auth-modal".',
+      fix: 'Write data-quire-do="follow" or data-quire-open="auth-modal".',
     });
     return "failed";
   }

@@ -1,3 +1,4 @@
+import { afterPaint } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { useEffect } from "react";
 
@@ -22,7 +23,11 @@ export function useInitialFocus(screen: unknown): void {
       container.querySelector<HTMLElement>(FIELDS) ?? container.querySelector<HTMLElement>(CONTROLS);
     first?.focus({ preventScroll: true });
   }
-  useFrameEvents(focusFirst, () => {});
+  // The frame is painted first: it is what the reader waits for.
+  useFrameEvents(
+    () => afterPaint(focusFirst, 100),
+    () => {},
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is what moves the focus, nothing else.
   useEffect(focusFirst, [screen]);
 }
