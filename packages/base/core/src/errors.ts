@@ -45,5 +45,5 @@ export class QuireError<Code extends string = string> extends Error {
 
 /** Tells a QuireError of any copy of this package on the page: by its kind, not by its class. */
 export function isQuireError(value: unknown): value is QuireError {
-  return value instanceof Error && "kind" in value && value.kind === KIND;
+  return value instanceof Error && (value as Partial<QuireError>).kind === KIND;
 }

@@ -1,9 +1,12 @@
 export { afterPaint } from "./after-paint.js";
 export { announce } from "./announce.js";
+export { copyText } from "./copy-text.js";
+export { formatDay } from "./dates.js";
 export { defineText, type Text } from "./define-text.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { intentKey, uniqueId } from "./ids.js";
+export { issuePath } from "./issue-path.js";
 export { parseJson } from "./json.js";
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
@@ -19,11 +22,13 @@ export { messagesReady, pageLocale } from "./page-messages.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { type PersistOptions, persist } from "./persist.js";
 export { report, reportFault } from "./report.js";
+export { reportCorrupt } from "./report-corrupt.js";
 export { type Runtime, runtime, shared } from "./runtime.js";
 export { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
+export { summonToast, type Told, type Tone, tell, toldStore } from "./tell.js";
 export {
   type Activation,
   showTriggerState,

@@ -17,15 +17,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function parseBlock(block: Element): PageConfiguration {
-  const fix =
-    "Write one JSON object, without comments and trailing commas; the defaults are used until then.";
+  const fix = "Write one JSON object, without comments; the defaults are used until then.";
+  let cause: unknown;
   try {
     const value = parseJson(block.textContent ?? "");
     if (isRecord(value)) return value;
-    reportFault("configuration/json", "The configuration block is not a JSON object.", { fix });
-  } catch (cause) {
-    reportFault("configuration/json", "The configuration block is not valid JSON.", { fix, cause });
+  } catch (error) {
+    cause = error;
   }
+  reportFault("configuration/json", "The configuration block is not a JSON object.", { fix, cause });
   return {};
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StoreApi } from "zustand/vanilla";
 import { parseJson } from "./json.js";
 import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
-import { reportFault } from "./report.js";
+import { reportCorrupt } from "./report-corrupt.js";
 
 export interface PersistOptions<State, Saved> {
   /** Name in the storage, without the page's prefix. */
@@ -31,10 +31,7 @@ function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | und
     const wrapper = v.object({ version: v.literal(version ?? 0), value: schema });
     return version === undefined ? v.parse(schema, stored) : v.parse(wrapper, stored).value;
   } catch (cause) {
-    reportFault("storage/corrupt", `The stored "${storageName(key)}" cannot be read.`, {
-      why: "It is not of the expected shape and was removed.",
-      cause,
-    });
+    reportCorrupt(`stored "${storageName(key)}"`, cause);
     pageStorage(options.area).remove(key);
     return undefined;
   }

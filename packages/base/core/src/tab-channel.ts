@@ -4,7 +4,8 @@ import { shared } from "./runtime.js";
 /** What tabs of one origin say to each other about one subject. */
 export interface TabChannel<Message> {
   post(message: Message): void;
-  listen(listener: (message: Message) => void, signal?: AbortSignal): void;
+  /** @returns ends it */
+  listen(listener: (message: Message) => void): () => void;
 }
 
 /**
@@ -40,9 +41,9 @@ function createTabChannel<Message>(
   }
   return {
     post: (message) => channel?.postMessage(message),
-    listen(listener, signal) {
+    listen(listener) {
       listeners.add(listener);
-      signal?.addEventListener("abort", () => listeners.delete(listener), { once: true });
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface Trigger {
    * `userMessage`, where it has one, is announced.
    */
   run(activation: Activation): Promise<TriggerState>;
+  /** Fetches what `run` needs, when the page is idle: a press finds it there, also without a network. */
+  prepare?(): Promise<unknown>;
   /** Keeps the look of the action's triggers in step with a store; called once a page. */
   connect?(triggers: TriggerSet): void;
 }
@@ -49,6 +51,6 @@ export class TriggerFailure extends Error {
 
 /** The trigger's failure message for readers, whichever copy of this package threw it. */
 export function userMessageOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("userMessage" in error)) return undefined;
-  return typeof error.userMessage === "string" ? error.userMessage : undefined;
+  const words: unknown = error instanceof Error && (error as Partial<TriggerFailure>).userMessage;
+  return typeof words === "string" ? words : undefined;
 }

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
-import { numberAttribute } from "./attribute.js";
+import { numberAttribute, textAttribute } from "./attribute.js";
 import { useFrame, useHost, useWidgetState } from "./host-context.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
 
@@ -93,4 +93,23 @@ it("opens and closes an overlay by its prop, and says when the reader closed it"
   await screen.rerender(<Overlay open={false} onClose={onClose} />);
   await screen.rerender(<Overlay open onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(true);
+});
+
+it("gives its element the attribute `for` under the name that React knows", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const Gate = asComponent(
+    defineWidget({
+      name: "probe-gate",
+      description: "",
+      attributes: { for: textAttribute("Who.", "all") },
+      events: {},
+      view: () => null,
+    }),
+  );
+  const { container } = await render(<Gate for="subscribers" />);
+  expect(container.querySelector('[data-quire-widget="probe-gate"]')?.getAttribute("for")).toBe(
+    "subscribers",
+  );
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

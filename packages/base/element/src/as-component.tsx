@@ -104,13 +104,23 @@ export function asComponent<Attributes, Events>(
   return WidgetComponent as unknown as FunctionComponent<WidgetProps<Attributes, Events>>;
 }
 
-/** What a shell may read from its host before the view is there: the attributes that the element would have. */
+/**
+ * What a shell may read from its host before the view is there: the attributes that the element would have.
+ * `action` is not for shells, and React wants it on forms only.
+ */
 function shellAttributes(
   given: Readonly<Record<string, unknown>>,
   props: readonly string[],
 ): Record<string, string> {
-  const written = props.filter((prop) => ["string", "number"].includes(typeof given[prop]));
-  return Object.fromEntries(written.map((prop) => [attributeName(prop), String(given[prop])]));
+  const written = props.filter(
+    (prop) => prop !== "action" && ["string", "number"].includes(typeof given[prop]),
+  );
+  return Object.fromEntries(written.map((prop) => [reactName(prop), String(given[prop])]));
+}
+
+/** React has a name of its own for the attribute `for`. */
+function reactName(prop: string): string {
+  return prop === "for" ? "htmlFor" : attributeName(prop);
 }
 
 function call(listener: unknown, detail: unknown): void {

@@ -59,7 +59,7 @@ export function choiceAttribute<const Choice extends string>(
   const parse = (text: string) => {
     const choice = choices.find((candidate) => candidate === text.trim());
     if (choice !== undefined) return choice;
-    throw invalid(text, `Use one of: ${choices.join(", ")}.`);
+    throw invalid(text, `Use one of: ${choices.filter(Boolean).join(", ")}.`);
   };
   return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse };
 }

@@ -1,6 +1,6 @@
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { placeBeside } from "./place-beside.js";
-import { PlainFrame } from "./plain-frame.js";
+import { isNowhere, PlainFrame } from "./plain-frame.js";
 
 /**
  * A panel beside its trigger. It lies on the top layer as a popover, so that no stacking context and no
@@ -47,7 +47,7 @@ export class AnchoredFrame extends PlainFrame {
 
   protected override placed(signal: AbortSignal): void {
     if (!this.anchor) return;
-    const undo = this.place?.(this) ?? placeBeside(this.panel, this.anchor);
+    const undo = this.place?.(this) ?? placeBeside(this.panel, this.anchor, this.align);
     signal.addEventListener("abort", undo, { once: true });
   }
 
@@ -65,14 +65,34 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   #onKey(event: KeyboardEvent): void {
+    if (event.key === "Tab") this.#afterTab();
     if (event.key !== "Escape") return;
     event.stopPropagation();
     this.close("escape");
   }
 
+  /** Behind the last control of a panel at the page's end there is nothing: the reader goes on from the trigger. */
+  #afterTab(): void {
+    if (!this.panel.matches(":focus-within") && !this.host.matches(":focus-within")) return;
+    setTimeout(() => {
+      if (isNowhere()) this.close("done");
+    });
+  }
+
   #onFocusOut({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node)) return;
     const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
-    if (!isInside && !this.anchor?.contains(relatedTarget)) this.close("outside");
+    if (!isInside && !isOrHolds(relatedTarget, this.anchor)) this.close("outside");
   }
+}
+
+/** Whether the focus has gone to the trigger: of one in a shadow root the page is told the host alone. */
+function isOrHolds(target: Node, trigger: HTMLElement | undefined): boolean {
+  if (trigger?.contains(target)) return true;
+  let root = trigger?.getRootNode();
+  while (root instanceof ShadowRoot) {
+    if (root.host === target) return true;
+    root = root.host.getRootNode();
+  }
+  return false;
 }

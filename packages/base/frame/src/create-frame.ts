@@ -18,5 +18,19 @@ export function createFrame(
   const Kind = options.kind === "modal" ? ModalFrame : AnchoredFrame;
   const frame = new Kind(host, content, options);
   root.append(frame.panel);
+  followOpen(frame);
   return frame;
+}
+
+/** Until the host's class is there to do it, its attribute `open` opens and closes the frame. */
+function followOpen(frame: Frame): void {
+  const { host } = frame;
+  const follow = () => {
+    if (!host.isConnected || customElements.get(host.localName)) return;
+    if (host.hasAttribute("open")) frame.open();
+    else frame.close();
+  };
+  new MutationObserver(follow).observe(host, { attributeFilter: ["open"] });
+  // The shell around it is made first.
+  queueMicrotask(follow);
 }

@@ -64,6 +64,30 @@ it("stands beside its trigger, inside the viewport, and says there that it is ex
   expect(frame.panel.style.left).toBe("");
 });
 
+it("does not stand beside what is focused in itself, as right after a press elsewhere has closed it", () => {
+  const { host, frame, trigger } = make("anchored");
+  trigger.focus();
+  frame.open({ keyboard: true });
+  frame.panel.querySelector<HTMLElement>("[part=close]")?.focus();
+  frame.close("outside");
+  expect(host.shadowRoot?.activeElement).not.toBeNull();
+  frame.open();
+  expect(frame.anchor).toBe(trigger);
+});
+
+it("opens from a trigger in a shadow root, of which the page is told the host alone", () => {
+  const { frame, trigger, host } = make("anchored");
+  const around = document.createElement("div");
+  document.body.append(around);
+  around.attachShadow({ mode: "open" }).append(trigger);
+  const closed = vi.fn();
+  host.addEventListener("quire-close", closed);
+  frame.open({ trigger });
+  expect(frame.isOpen).toBe(true);
+  expect(around.shadowRoot?.activeElement).toBe(trigger);
+  expect(closed).not.toHaveBeenCalled();
+});
+
 it("takes the focus when it was opened by keyboard, and leaves it when by pointer", () => {
   const { host, frame, trigger } = make("anchored");
   frame.open({ trigger });
@@ -71,6 +95,27 @@ it("takes the focus when it was opened by keyboard, and leaves it when by pointe
   frame.close();
   frame.open({ trigger, keyboard: true });
   expect(host.shadowRoot?.activeElement?.textContent).toBe("A title");
+});
+
+it("gives the focus back also where what had it has gone", async () => {
+  const { host, frame, trigger } = make("anchored");
+  frame.open({ trigger, keyboard: true });
+  host.shadowRoot?.querySelector<HTMLElement>("[part=title]")?.blur();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard("{Escape}");
+  expect(frame.isOpen).toBe(false);
+  expect(document.activeElement).toBe(trigger);
+});
+
+it("Tab behind its last control, at the page's end, closes it and goes on from the trigger", async () => {
+  const { frame, trigger } = make("anchored");
+  frame.open({ trigger, keyboard: true });
+  // The button that closes, and the one inside.
+  for (let count = 0; count < 2; count++) await userEvent.tab();
+  expect(frame.isOpen).toBe(true);
+  await userEvent.tab();
+  await expect.poll(() => frame.isOpen).toBe(false);
+  expect(document.activeElement).toBe(trigger);
 });
 
 it("closes on a press outside, also where the page stops its events, but not on one inside", () => {
@@ -124,4 +169,30 @@ it("says that its content could not be loaded, and tries again", () => {
   busy?.querySelector("button")?.click();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(busy?.textContent).toBe("Loading…");
+});
+
+it("before its element is defined, the attribute open opens and closes it", async () => {
+  const { host, frame } = make("modal");
+  host.setAttribute("open", "");
+  await expect.poll(() => frame.isOpen).toBe(true);
+  host.removeAttribute("open");
+  await expect.poll(() => frame.isOpen).toBe(false);
+});
+
+it("a host that is open already when its frame comes is opened", async () => {
+  const host = document.createElement("quire-not-yet");
+  host.setAttribute("open", "");
+  document.body.append(host);
+  const { frame } = shellOf(host, overlayShell({ kind: "modal", title: () => "A title", root: "shadow" }));
+  await expect.poll(() => frame?.isOpen).toBe(true);
+});
+
+it("its close button can be hit on 44 px, and looks like 32", () => {
+  const { host, frame, trigger } = make("modal");
+  frame.open({ trigger });
+  const header = host.shadowRoot?.querySelector("[part=header]")?.getBoundingClientRect();
+  const close = host.shadowRoot?.querySelector("[part=close]");
+  const { width, height } = close?.getBoundingClientRect() ?? new DOMRect();
+  expect([width, height]).toEqual([44, 44]);
+  expect(header?.height).toBeLessThan(70);
 });

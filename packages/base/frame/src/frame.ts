@@ -1,3 +1,5 @@
+import type { Align } from "./place-beside.js";
+
 export type FrameKind = "modal" | "anchored";
 
 /** Why a frame was closed; `detail.reason` of `quire-close`. */
@@ -8,8 +10,12 @@ export interface FrameOptions {
   readonly kind: FrameKind;
   /** The heading; read again whenever the frame opens. */
   readonly title: () => string;
-  /** The trigger where none is given, as when an attribute opens the frame. */
-  readonly trigger?: HTMLElement;
+  /** The trigger where none is given, as when an attribute opens the frame; read whenever it opens. */
+  readonly trigger?: HTMLElement | undefined;
+  /** Anchored: with which edge of the trigger the panel is aligned; its end by default. */
+  readonly align?: Align;
+  /** The content could not be loaded, as the frame says in place of the busy line. */
+  readonly onFail?: () => void;
 }
 
 export interface OpenOptions {
@@ -30,6 +36,8 @@ export interface Frame {
   readonly panel: HTMLElement;
   /** What an anchored frame stands beside while it is open. */
   readonly anchor: HTMLElement | undefined;
+  /** With which edge of it the panel is aligned. */
+  readonly align: Align;
   readonly isOpen: boolean;
   open(options?: OpenOptions): void;
   close(reason?: CloseReason): void;
@@ -38,6 +46,8 @@ export interface Frame {
   setTitle(title: string): void;
   /** Shows or hides the busy line. It stands until the content says that it is there. */
   setBusy(busy: boolean): void;
+  /** The browser styles and lays the closed panel out once, unseen: the click that opens it need not wait. */
+  rehearse(): void;
   /** Says in place of the busy line that the content could not be loaded, with another try. */
   fail(retry: () => void): void;
   /** Keeps the panel in place by other means than its own first placing; undone at close. */

@@ -10,11 +10,11 @@ export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> 
 }
 
 /** The shell of an overlay: a frame that opens at once, with React's container in it. */
-export function overlayShell({ kind, title, root: where }: OverlayOptions): CreateShell {
+export function overlayShell({ title, root: where, ...options }: OverlayOptions): CreateShell {
   return (host) => {
     const root = hostRoot(host);
     const { container, content } = createContainer(host, where);
-    const frame = createFrame(host, root, content, { kind, title: () => title(host) });
+    const frame = createFrame(host, root, content, { ...options, title: () => title(host) });
     return { host, root, container, frame };
   };
 }

@@ -1,6 +1,7 @@
 import { emit } from "@quire/core";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
+import type { Align } from "./place-beside.js";
 
 /** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
 export abstract class PlainFrame implements Frame {
@@ -35,6 +36,10 @@ export abstract class PlainFrame implements Frame {
     return this.#trigger;
   }
 
+  get align(): Align {
+    return this.#options.align ?? "end";
+  }
+
   get isOpen(): boolean {
     return this.#opened !== undefined;
   }
@@ -42,7 +47,7 @@ export abstract class PlainFrame implements Frame {
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
     if (this.#opened) return;
     this.#opened = new AbortController();
-    this.#trigger = trigger ?? this.#options.trigger ?? activeElement();
+    this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.show(this.#opened.signal);
     // Until the content is there, focus rests on the heading: the close button would be the wrong start.
@@ -54,7 +59,7 @@ export abstract class PlainFrame implements Frame {
 
   close(reason: CloseReason = "done"): void {
     if (!this.#opened) return;
-    const hadFocus = this.panel.matches(":focus-within") || this.host.matches(":focus-within");
+    const hadFocus = isNowhere() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
     this.#opened.abort();
     this.#opened = undefined;
     this.hide();
@@ -69,9 +74,24 @@ export abstract class PlainFrame implements Frame {
 
   setBusy(busy: boolean): void {
     showBusy(this.parts, busy);
+    if (!busy && !this.#opened) this.rehearse();
+  }
+
+  rehearse(): void {
+    // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
+    globalThis.requestIdleCallback?.(() => this.#layOut(), { timeout: 2_000 });
+  }
+
+  #layOut(): void {
+    const { panel } = this;
+    if (this.#opened || !panel.isConnected) return;
+    Object.assign(panel.style, { display: "block", visibility: "hidden" });
+    panel.getBoundingClientRect();
+    Object.assign(panel.style, { display: "", visibility: "" });
   }
 
   fail(retry: () => void): void {
+    this.#options.onFail?.();
     showFailure(this.parts, () => {
       this.setBusy(true);
       retry();
@@ -83,9 +103,18 @@ export abstract class PlainFrame implements Frame {
     if (this.#opened) this.placed(this.#opened.signal);
   }
 
+  /** Right after it has closed, what was focused in it can still be: it does not stand beside itself. */
+  #focused(): HTMLElement | undefined {
+    const active = activeElement();
+    return [this.panel, this.host].some((one) => one.contains(active ?? null)) ? undefined : active;
+  }
+
   /** Puts the panel in place; where it has none, nothing happens. */
   protected placed(_signal: AbortSignal): void {}
 }
+
+/** Whether the focus has been lost: what had it is gone, or was the last of the page. */
+export const isNowhere = (): boolean => document.activeElement === document.body;
 
 /** The focused element, also inside open shadow roots. */
 function activeElement(): HTMLElement | undefined {

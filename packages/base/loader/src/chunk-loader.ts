@@ -38,23 +38,23 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   };
 
   /** Waits until every file has arrived as the manifest says: `import()` alone would run one that has not. */
-  const verify = async (file: string) => {
+  const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
     const entry = files[file];
     if (!entry) throw new Error(`manifest.json does not know ${file}.`);
-    await Promise.all(
-      [file, ...entry.imports, ...entry.lazy].map((needed) =>
-        preload(base + needed, files[needed]?.integrity),
-      ),
-    );
+    await Promise.all([
+      preload(address, entry.integrity),
+      ...[...entry.imports, ...entry.lazy].map((needed) => preload(base + needed, files[needed]?.integrity)),
+    ]);
   };
 
   const fetchModule = async (file: string) => {
     const failed = failures.get(file) ?? 0;
+    // A browser may remember that an address failed: another try has another address.
+    const address = base + file + (failed ? `?retry=${failed}` : "");
     try {
-      if (integrity) await verify(file);
-      // A browser may remember that an address failed: another try has another address.
-      return await import(/* @vite-ignore */ base + file + (failed ? `?retry=${failed}` : ""));
+      if (integrity) await verify(file, address);
+      return await import(/* @vite-ignore */ address);
     } catch (cause) {
       failures.set(file, failed + 1);
       loading.delete(file);

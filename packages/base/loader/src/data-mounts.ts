@@ -12,7 +12,7 @@ export function createDataMounts(roots: Roots): { discover(): void } {
   });
   return {
     discover() {
-      for (const mount of roots.find("[data-quire]")) {
+      for (const mount of roots.fresh("[data-quire]")) {
         if (seen.has(mount)) continue;
         seen.add(mount);
         if (fillMount(mount)) observer.observe(mount, { attributes: true });

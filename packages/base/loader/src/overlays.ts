@@ -11,6 +11,7 @@ import type { Frame } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { attributeOf, isName } from "./names.js";
 import type { Roots } from "./roots.js";
+import { whenIdle } from "./when.js";
 import type { Widgets } from "./widgets.js";
 
 /** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
@@ -18,7 +19,7 @@ export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
   /** A reader turns to a trigger for it: its code runs now, so that a click finds it ready. */
   warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
-  /** A trigger for it is on the page: its frame is fetched now, its code when the page is idle. */
+  /** A trigger for it is on the page: its frame is fetched now, and made, closed, when the page is idle. */
   expect(name: string): void;
 }
 
@@ -45,6 +46,10 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     const { frame } = await widgets.shell(host, name);
     if (!frame) throw new Error(`<quire-${name}> has no frame.`);
     return frame;
+  }
+
+  function make(name: string): void {
+    if (roots.find(`quire-${name}`).length === 0) prepare({ name }).then((frame) => frame.rehearse(), report);
   }
 
   function fill(name: string, frame: Frame, trigger: HTMLElement | undefined): void {
@@ -80,7 +85,7 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     expect(name) {
       if (expected.has(name)) return;
       expected.add(name);
-      chunks.load(`shells/${name}.js`).catch(report);
+      chunks.load(`shells/${name}.js`).then(() => whenIdle(() => make(name)), report);
       widgets.expect(name);
     },
     async warm(name, data) {

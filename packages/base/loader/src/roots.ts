@@ -1,14 +1,24 @@
 /** The document and the open shadow roots in it, watched for what is inserted. */
 export interface Roots {
-  /** Looks for shadow roots that came since the last call. */
+  /** Looks at what came since the last call, and for shadow roots in it. */
   refresh(): void;
+  /** The elements of a selector in what the last `refresh` looked at; some may come twice, or again. */
+  fresh(selector: string): HTMLElement[];
   /** All elements of a selector, in all roots that are known. */
   find(selector: string): HTMLElement[];
 }
 
+type Root = Document | ShadowRoot;
+
 /** Calls `onChange`, at most once a frame, when something is inserted anywhere. */
 export function watchRoots(onChange: () => void): Roots {
-  const known = new Set<Document | ShadowRoot>();
+  const known = new Set<Root>();
+  /** What has come: the document as a whole, in shadow roots, where lists may be long, the elements themselves. */
+  const inserted = new Set<Root | Element>([document]);
+  /** Their shadow roots may come later, of which no mutation tells. */
+  const expected = new Set<Element>();
+  const pending = new Set<string>();
+  let looked: (Root | Element)[] = [];
   let waiting = false;
   const schedule = () => {
     if (waiting) return;
@@ -23,36 +33,54 @@ export function watchRoots(onChange: () => void): Roots {
     });
   };
   const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length > 0)) schedule();
+    for (const { target, addedNodes } of records) {
+      if (addedNodes.length === 0) continue;
+      schedule();
+      if (target.getRootNode() === document) inserted.add(document);
+      else for (const node of addedNodes) if (node instanceof Element) inserted.add(node);
+    }
   });
-  const pending = new Set<string>();
 
-  function add(root: Document | ShadowRoot): void {
+  function add(root: Root): void {
     known.add(root);
     observer.observe(root, { childList: true, subtree: true });
   }
-  function search(root: Document | ShadowRoot): void {
-    for (const element of root.querySelectorAll("*")) {
-      const { shadowRoot, localName } = element;
-      if (shadowRoot && !known.has(shadowRoot)) {
-        add(shadowRoot);
-        search(shadowRoot);
-      } else if (localName.includes("-") && !pending.has(localName) && !customElements.get(localName)) {
-        // Its shadow root comes with its definition, of which no mutation tells.
-        pending.add(localName);
-        customElements.whenDefined(localName).then(schedule, () => {});
-      }
+  function look(element: Element): void {
+    const { shadowRoot, localName } = element;
+    if (shadowRoot) {
+      expected.delete(element);
+      if (known.has(shadowRoot)) return;
+      add(shadowRoot);
+      looked.push(shadowRoot);
+    } else if (localName.includes("-")) {
+      expected.add(element);
+      if (pending.has(localName) || customElements.get(localName)) return;
+      pending.add(localName);
+      customElements.whenDefined(localName).then(schedule, () => {});
     }
   }
   add(document);
 
   return {
     refresh() {
-      for (const root of known) {
-        if (root.isConnected) search(root);
-        else known.delete(root);
+      for (const root of known) if (!root.isConnected) known.delete(root);
+      looked = [...inserted].filter(({ isConnected }) => isConnected);
+      inserted.clear();
+      for (const element of expected) {
+        if (element.isConnected) look(element);
+        else expected.delete(element);
+      }
+      // It grows by the shadow roots that are found.
+      for (const scope of looked) {
+        if (scope instanceof Element) look(scope);
+        scope.querySelectorAll("*").forEach(look);
       }
     },
+    fresh: (selector) =>
+      looked.flatMap((scope) => {
+        const within = Array.from(scope.querySelectorAll<HTMLElement>(selector));
+        return scope instanceof HTMLElement && scope.matches(selector) ? [scope, ...within] : within;
+      }),
     find: (selector) =>
       [...known].flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(selector))),
   };

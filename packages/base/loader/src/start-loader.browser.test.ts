@@ -75,6 +75,52 @@ it("finds what sits in other open shadow roots, also of elements that are define
   await expect.poll(() => textOf(card.shadowRoot?.querySelector("quire-probe"))).toBe("Probe plain");
 });
 
+it("looks, in a shadow root that grows, at what is new in it alone", async () => {
+  const host = insert("<section></section>");
+  const root = host.attachShadow({ mode: "open" });
+  host.after(document.createElement("p")); // The document has changed, so that the root is found.
+  const standing = document.createElement("div");
+  const trigger = () => {
+    const button = document.createElement("button");
+    button.dataset.quireDo = "ping";
+    return button;
+  };
+  root.append(standing, trigger());
+  await expect.poll(() => root.querySelector("button")?.dataset.state).toBe("idle");
+  let looks = 0;
+  Object.defineProperty(standing, "shadowRoot", {
+    get() {
+      looks++;
+      return null;
+    },
+  });
+  const box = document.createElement("div");
+  box.append(trigger());
+  root.append(box);
+  await expect.poll(() => box.querySelector("button")?.dataset.state).toBe("idle");
+  expect(looks).toBe(0);
+});
+
+it("finds what came into a shadow root while its host was elsewhere", async () => {
+  const host = insert("<section></section>");
+  const root = host.attachShadow({ mode: "open" });
+  host.after(document.createElement("p"));
+  const add = () => {
+    const button = document.createElement("button");
+    button.dataset.quireDo = "ping";
+    root.append(button);
+    return button;
+  };
+  const first = add();
+  await expect.poll(() => first.dataset.state).toBe("idle");
+  host.remove();
+  const second = add();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  document.body.append(host);
+  await expect.poll(() => second.dataset.state).toBe("idle");
+});
+
 it("shows the fallback of a widget that is not there, as an error", async () => {
   const element = insert(`<quire-nowhere><a href="/x">Fallback</a></quire-nowhere>`);
   await expect.poll(() => element.dataset.state).toBe("error");

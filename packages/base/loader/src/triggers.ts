@@ -1,19 +1,15 @@
-import {
-  report,
-  reportFault,
-  showTriggerState,
-  type Trigger,
-  type TriggerState,
-  userMessageOf,
-} from "@quire/core";
+import { report, showTriggerState, type Trigger, type TriggerState, userMessageOf } from "@quire/core";
 import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Roots } from "./roots.js";
 import type { Page } from "./start-loader.js";
+import { whenIdle } from "./when.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
+
+const loadFailure = () => import("./trigger-failure.js");
 
 /** Finds `data-quire-do` and `data-quire-open` elements, and does what they say. */
 export function createTriggers(
@@ -39,7 +35,11 @@ export function createTriggers(
       paint(elements());
     };
     triggerOf(action).then(
-      (trigger) => trigger.connect?.({ elements, onDiscover }),
+      (trigger) => {
+        trigger.connect?.({ elements, onDiscover });
+        // What cannot be had now is asked for again at a press.
+        whenIdle(() => Promise.all([loadFailure(), trigger.prepare?.()]).catch(() => {}));
+      },
       (error) => {
         painters.delete(action); // The next discovery, or a click, tries again.
         report(error);
@@ -49,7 +49,7 @@ export function createTriggers(
 
   function discover(): void {
     const found = new Map<string, HTMLElement[]>();
-    for (const element of roots.find(TRIGGER)) {
+    for (const element of roots.fresh(TRIGGER)) {
       if (seen.has(element)) continue;
       seen.add(element);
       element.dataset.state ??= "idle";
@@ -68,9 +68,7 @@ export function createTriggers(
     const activation = { element, data: ownData(element), keyboard };
     if (isName(overlay)) return overlays.open(overlay, activation);
     if (isName(action)) return (await triggerOf(action)).run(activation);
-    reportFault("trigger/unknown", "A trigger names neither an action nor an overlay.", {
-      fix: 'Write data-quire-do="follow" or data-quire-open="auth-modal".',
-    });
+    loadFailure().then(({ reportUnknown }) => reportUnknown(), report);
     return "failed";
   }
 
@@ -83,7 +81,7 @@ export function createTriggers(
       const message = userMessageOf(error);
       // Without its code, a link does what it does without script.
       if (!message && element instanceof HTMLAnchorElement) location.assign(element.href);
-      else import("./tell-failure.js").then(({ tellFailure }) => tellFailure(message), report);
+      else loadFailure().then(({ tellFailure }) => tellFailure(message), report);
     }
   }
 

@@ -2,7 +2,7 @@
 
 declare module "virtual:quire/shells" {
   /** The names of the widgets that have a shell. */
-  export const shells: readonly string[];
+  export const withoutShell: readonly string[];
 }
 
 declare module "virtual:quire/page" {

@@ -2,7 +2,7 @@
 export function whenIdle(task: () => void): void {
   const wait = () => {
     // WebKit has no idle callbacks.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => task(), { timeout: 5_000 });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 5_000 });
     else setTimeout(task, 500);
   };
   if (document.readyState === "complete") wait();

@@ -1,4 +1,4 @@
-import { shells } from "virtual:quire/shells";
+import { withoutShell } from "virtual:quire/shells";
 import { report } from "@quire/core";
 import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
@@ -72,9 +72,10 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     if (!name || adopted.has(host)) return;
     adopted.add(host);
     showState(host, name, "loading");
-    const hasShell = shells.includes(name);
-    if (hasShell) shell(host, name).catch(report);
+    const hasShell = !withoutShell.includes(name);
     const need = () => tryDefine(name);
+    // A name that nobody knows has no shell either: its widget then says what is wrong.
+    if (hasShell) shell(host, name).catch(need);
     const loading = host.getAttribute("loading") ?? (hasShell ? "intent" : "visible");
     if (loading === "eager") need();
     else if (loading === "idle") whenIdle(need);
@@ -83,7 +84,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   }
 
   function discover(): void {
-    for (const element of roots.find(":not(:defined)")) adopt(element);
+    for (const element of roots.fresh(":not(:defined)")) adopt(element);
   }
 
   return { discover, define, shell, expect };

@@ -53,10 +53,8 @@ async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
   const data = Object.entries(texts).map(([name, text]) => [`data-${name}`, text]);
   const mount = elementOf("div", { "data-quire": one.widget.name, ...Object.fromEntries(data) });
   document.body.append(mount);
-  createDataMounts({
-    refresh: () => {},
-    find: (selector) => Array.from(document.querySelectorAll<HTMLElement>(selector)),
-  }).discover();
+  const find = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
+  createDataMounts({ refresh: () => {}, fresh: find, find }).discover();
   const host = mount.querySelector<HTMLElement>(tagOf(one));
   if (!host) throw new Error("The data mount made no element.");
   return { host, view: await shown(host, one), remove: () => mount.remove() };

@@ -28,7 +28,67 @@ export interface AccountWish {
   readonly roleCodes?: readonly string[];
   readonly restricted?: boolean;
   readonly topics?: readonly string[];
+  readonly hmmEligible?: boolean;
+  /** Of the quotas of accounts §9. */
+  readonly articlesRead?: number;
+  readonly reportsRead?: number;
+  readonly giftsGiven?: number;
+  readonly customAttributes?: readonly { readonly name: string; readonly value: string }[];
+  /** Of a leader profile. */
+  readonly focusSkills?: readonly string[];
+  readonly newsletters?: readonly string[];
+  /** Ids of marketing campaigns. */
+  readonly campaigns?: readonly string[];
+  readonly library?: LibraryWish;
 }
+
+/** What the account's library has. */
+export interface LibraryWish {
+  /** How many things are saved: the site's articles first, then what else it has, then invented ones. */
+  readonly saves?: number;
+  readonly folders?: readonly FolderWish[];
+  /** How many articles were read, webinars watched and articles shared. */
+  readonly history?: { readonly read?: number; readonly watched?: number; readonly shared?: number };
+  readonly orders?: number;
+}
+
+export interface FolderWish {
+  readonly name: string;
+  readonly description?: string;
+  /** Made of the name unless said; `hbrgift` for the folder of gifts. */
+  readonly slug?: string;
+  /** What is in it is read-only too. */
+  readonly readOnly?: boolean;
+  /** How many of the saves are in it; each folder begins behind the one before. */
+  readonly items?: number;
+}
+
+/** A subscriber by post to make; what is not said is invented. */
+export interface SubscriberWish {
+  readonly emailAddress?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly accountNumber?: string;
+  /** "US_CONSUMER" unless said. */
+  readonly sourceCode?: string;
+  readonly country?: string;
+  readonly active?: boolean;
+  readonly isNew?: boolean;
+}
+
+const SubscriberSchema = v.object({ emailAddress: v.string(), accountNumber: v.string() });
+/** By what a lookup finds the subscriber. */
+export type SubscriberByPost = v.InferOutput<typeof SubscriberSchema>;
+
+const MailSchema = v.object({
+  recipient: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  link: v.string(),
+  sent: v.number(),
+});
+/** A mail that the API would have sent; `link` leads to a page of the site. */
+export type Mail = v.InferOutput<typeof MailSchema>;
 
 const AccountSchema = v.object({ id: v.number(), emailAddress: v.string(), password: v.string() });
 /** Who can sign in. */
@@ -53,7 +113,14 @@ export interface Scenario {
   /** Requests that arrived, of one method and path where they are given. */
   requests(method?: string, path?: string): Promise<SeenRequest[]>;
   forgetRequests(): Promise<void>;
+  subscriber(wish?: SubscriberWish): Promise<SubscriberByPost>;
+  /** Mails to one recipient, or all, oldest first. */
+  outbox(recipient?: string): Promise<Mail[]>;
+  /** Where the country lookup says that everybody is. Of the outside world's scenario. */
+  geolocation(country: string, city?: string): Promise<void>;
   maintenance(on: boolean): Promise<void>;
+  /** Whether streams say `isPaywallEnabled`, so that everybody may download. */
+  paywall(open: boolean): Promise<void>;
   captcha(enabled: boolean): Promise<void>;
 }
 
@@ -82,8 +149,21 @@ export function createScenario(origin: string): Scenario {
     async forgetRequests() {
       await send("DELETE", "/__scenario/requests");
     },
+    async subscriber(wish = {}) {
+      return v.parse(SubscriberSchema, await (await send("POST", "/__scenario/subscriber", wish)).json());
+    },
+    async outbox(recipient) {
+      const all = v.parse(v.array(MailSchema), await (await send("GET", "/__scenario/outbox")).json());
+      return all.filter((mail) => (recipient ?? mail.recipient) === mail.recipient);
+    },
+    async geolocation(country, city = "") {
+      await send("POST", "/__scenario/geolocation", { country, city });
+    },
     async maintenance(on) {
       await send("POST", "/__scenario/maintenance", { on });
+    },
+    async paywall(open) {
+      await send("POST", "/__scenario/paywall", { open });
     },
     async captcha(enabled) {
       await send("POST", "/__scenario/captcha", { enabled });

@@ -69,3 +69,20 @@ it("notices values that came without an event", () => {
   form.refresh({ email: "a@b", password: "x" });
   expect(form.getState()).toMatchObject({ errors: {}, valid: true });
 });
+
+it("shows at a field edited before what another one that is left has made wrong", () => {
+  const twice = v.pipe(
+    v.object({ password: v.string(), confirm: v.string() }),
+    v.forward(
+      v.check(({ password, confirm }) => password === confirm, "No match."),
+      ["confirm"],
+    ),
+  );
+  const form = createFormStore(twice);
+  form.leave("password", { password: "a", confirm: "" });
+  expect(form.getState().errors).toEqual({});
+  form.leave("confirm", { password: "a", confirm: "a" });
+  form.change("password", { password: "ab", confirm: "a" });
+  form.leave("password", { password: "ab", confirm: "a" });
+  expect(form.getState().errors).toEqual({ confirm: "No match." });
+});

@@ -19,7 +19,7 @@ export interface FormStore<Output> {
   subscribe(listener: () => void): () => void;
   /** A field was edited: a shown error is judged anew, linked errors are cleared. */
   change(name: string, values: FormValues): void;
-  /** A field was left: its error is shown. */
+  /** A field was left: its error is shown, and those that it has made at fields edited before. */
   leave(name: string, values: FormValues): void;
   /** Fields may have changed without an event, as browsers fill them. */
   refresh(values: FormValues): void;
@@ -74,7 +74,7 @@ export function createFormStore<Output>(schema: FormSchema<Output>): FormStore<O
       judge(values, [name], isShown);
     },
     leave(name, values) {
-      judge(values, [name], (field) => field === name || isShown(field));
+      judge(values, [name], (field) => field === name || store.getState().touched.has(field));
     },
     refresh(values) {
       judge(values, [], isShown);

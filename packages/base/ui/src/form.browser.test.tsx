@@ -109,6 +109,15 @@ it("shows a spinner while it is sent, and the answer as an alert", async () => {
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
+it("an answer out of sight, at the beginning of a long form, is scrolled to", async () => {
+  const first = document.querySelector<HTMLElement>(".quire-field, label")?.closest<HTMLElement>("form > *");
+  first?.style.setProperty("margin-top", "3000px");
+  await fill();
+  await userEvent.click(submit());
+  sent[0]?.answer("That did not work.");
+  await expect.element(page.getByRole("alert")).toBeInViewport();
+});
+
 it("judges a field when it is left, with the error tied to it", async () => {
   await userEvent.click(email());
   await userEvent.click(password());
@@ -131,6 +140,17 @@ it("does not judge a field that is left by pressing a button, but by going there
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Show password");
   await expect.element(password()).toHaveAccessibleDescription("This field is required.");
 });
+
+it.each(["the checkbox", "its words"])(
+  "a press on %s counts, and then the field before it is judged",
+  async (what) => {
+    await userEvent.click(page.getByLabelText("Email"));
+    const box = page.getByRole("checkbox");
+    await userEvent.click(what === "its words" ? page.getByText("Send me news") : box);
+    await expect.element(box).toBeChecked();
+    await expect.element(page.getByText("This field is required.")).toBeVisible();
+  },
+);
 
 it("says what is missing and goes to the first field when it is sent too early", async () => {
   await userEvent.click(submit());
@@ -204,4 +224,36 @@ it("has nothing for axe to find, with its errors shown", async () => {
   await userEvent.click(submit());
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("content §7: form-interaction says that it was started, submitted and failed, once each, and nothing of what was typed", async () => {
+  const heard: unknown[] = [];
+  const note = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.body.addEventListener("form-interaction", note, { signal: listening.signal });
+  const failing = () => {
+    throw new Error("A page's own listener.");
+  };
+  document.body.addEventListener("form-interaction", failing, { signal: listening.signal });
+  addEventListener("error", (event) => event.preventDefault(), { signal: listening.signal });
+  root.render(
+    <div data-quire-widget="newsletter-signup">
+      <Form schema={v.object({ email: required })} onSubmit={async () => "It did not work."}>
+        <FormMessage />
+        <Field name="email" label="Email" type="email" autoComplete="email" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    </div>,
+  );
+  const field = page.getByLabelText("Email");
+  await userEvent.type(field, "a@b.test");
+  await userEvent.keyboard("{Enter}");
+  const form = "newsletter-signup";
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { form, action: "started" },
+      { form, action: "submitted" },
+      { form, action: "failed" },
+    ]);
+  expect(JSON.stringify(heard)).not.toContain("a@b");
 });

@@ -11,8 +11,12 @@ import {
 import { FormProvider } from "./form-context.js";
 import { createFormStore, type FormSchema } from "./form-store.js";
 import { isField, readValues } from "./form-values.js";
+import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
 import { useSilentChanges } from "./use-silent-changes.js";
+
+/** A press on a checkbox or on words that belong to a field: it counts only where it also ends there. */
+const CHOICE_PRESSED = "label:active, [type=checkbox]:active";
 
 export interface FormProps<Output> {
   /** Judges the values by field name, texts and booleans; it stays the same for the form's life. */
@@ -21,6 +25,8 @@ export interface FormProps<Output> {
   readonly onSubmit: Send<Output>;
   /** Where the browser would send the form by itself; password managers look at it too. */
   readonly action?: string;
+  /** What analytics call it; by default as its widget. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
@@ -29,23 +35,31 @@ export interface FormProps<Output> {
  * wrong, on every change; it is sent once at a time; nothing of it reaches a form or a hotkey of the
  * page around it.
  */
-export function Form<Output>({ schema, onSubmit, action, children }: FormProps<Output>): ReactNode {
+export function Form<Output>({ schema, onSubmit, action, name, children }: FormProps<Output>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
+  const isStarted = useRef(false);
   const [store] = useState(() => createFormStore(schema));
-  const { send, busy, message } = useSending(element, store, onSubmit);
+  const { send, busy, message } = useSending(element, store, onSubmit, name);
   useSilentChanges(element, store);
 
   function withForm(act: (form: HTMLFormElement) => void): void {
     if (element.current) act(element.current);
   }
   function change({ target }: ChangeEvent<HTMLFormElement>): void {
-    if (isField(target)) withForm((form) => store.change(target.name, readValues(form)));
+    if (!isField(target)) return;
+    withForm((form) => {
+      if (!isStarted.current) trackForm(form, name, "started");
+      isStarted.current = true;
+      store.change(target.name, readValues(form));
+    });
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
     // What is being pressed comes first: an error that appears now would push it from under the pointer.
     const isPressed = relatedTarget?.matches(":active") && !isField(relatedTarget);
     if (!isField(target) || isPressed) return;
-    withForm((form) => store.leave(target.name, readValues(form)));
+    const judge = () => withForm((form) => store.leave(target.name, readValues(form)));
+    if (!element.current?.querySelector(CHOICE_PRESSED)) judge();
+    else document.addEventListener("click", judge, { once: true });
   }
   function keyDown(event: KeyboardEvent<HTMLFormElement>): void {
     keepTyping(event);

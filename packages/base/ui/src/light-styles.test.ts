@@ -22,3 +22,7 @@ it("drops comments", () => {
 it("puts a reset before the sheets", () => {
   expect(lightStyles("p { top: 0 }")[0]).toContain("all:revert!important");
 });
+
+it("what is hidden stays hidden", () => {
+  expect(lightStyles("p { display: grid }")[0]).toContain("[hidden]:not(#_){display:none!important}");
+});

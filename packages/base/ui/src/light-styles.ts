@@ -4,6 +4,9 @@ const DECLARATION = /([\w-]+\s*:[^{};]+)(?=[;}])/g;
 /** Whatever the page says of our elements is taken back to the browser's own style. */
 const RESET = "*,*::before,*::after{all:revert}";
 
+/** What is hidden stays hidden, whatever a sheet says of its box: with an id's weight. */
+const HIDDEN = "[hidden]:not(#_){display:none}";
+
 /**
  * Sheets for a view in the light DOM, made from the same text as for a shadow root: each holds for what
  * is inside our container only, and every declaration is important in a layer, which beats the page's
@@ -11,7 +14,7 @@ const RESET = "*,*::before,*::after{all:revert}";
  * declarations: use transitions) and no quoted `;` or `}`.
  */
 export function lightStyles(...sheets: readonly string[]): readonly string[] {
-  return [RESET, ...sheets].map((sheet) => {
+  return [RESET + HIDDEN, ...sheets].map((sheet) => {
     const important = sheet.replace(COMMENT, "").replace(DECLARATION, "$1!important");
     return `@layer quire{[data-quire-ui]{${important}}}`;
   });

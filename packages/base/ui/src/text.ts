@@ -5,5 +5,8 @@ export const text = defineText("ui", {
   hidePassword: "Hide password",
   show: "Show",
   hide: "Hide",
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "It could not be copied. It is selected: press Ctrl+C, or ⌘C.",
   failed: "Something went wrong. Please try again.",
 });

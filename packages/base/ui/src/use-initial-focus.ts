@@ -2,7 +2,7 @@ import { afterPaint } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { useEffect } from "react";
 
-const FIELDS = "input:not([type=hidden], :disabled), select, textarea";
+const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
 const CONTROLS = "button, a[href]";
 
 /**

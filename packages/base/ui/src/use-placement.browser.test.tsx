@@ -82,3 +82,27 @@ it("leaves the focus with the trigger where it was opened by pointer", async () 
   await open(200, 100);
   expect(document.activeElement).toBe(trigger);
 });
+
+it("stays on the side where it is when it shrinks, and lies over its trigger where neither side has room", async () => {
+  const panel = await open(200, innerHeight - 120);
+  const isAbove = () => panel.getBoundingClientRect().bottom <= trigger.getBoundingClientRect().top;
+  panel.style.setProperty("min-block-size", "200px");
+  await expect.poll(isAbove).toBe(true);
+  panel.style.removeProperty("min-block-size");
+  await new Promise((resolve) => setTimeout(resolve, 100)); // What would move it has happened by then.
+  expect(isAbove()).toBe(true);
+  trigger.style.top = `${innerHeight / 2}px`;
+  panel.style.setProperty("min-block-size", `${innerHeight - 40}px`);
+  await expect.poll(() => panel.getBoundingClientRect().bottom <= innerHeight).toBe(true);
+  expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+it("stays where it is when its trigger is taken from the page", async () => {
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  const { left, top } = panel.getBoundingClientRect();
+  trigger.remove();
+  dispatchEvent(new Event("resize"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(panel.getBoundingClientRect()).toMatchObject({ left, top });
+});

@@ -1,8 +1,9 @@
 import { report } from "@quire/core";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormStore } from "./form-store.js";
 import { fieldsOf, readValues } from "./form-values.js";
 import { text } from "./text.js";
+import { trackForm } from "./track-form.js";
 
 /** What a sender may do to the form afterwards. */
 export interface FormControl {
@@ -19,10 +20,21 @@ export function useSending<Output>(
   element: { readonly current: HTMLFormElement | null },
   store: FormStore<Output>,
   onSubmit: Send<Output>,
+  name?: string,
 ): { send: () => void; busy: boolean; message: ReactNode } {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<ReactNode>();
   const sending = useRef(false);
+
+  // A long form begins out of sight of its button; what failed is said there.
+  useEffect(() => {
+    if (!busy) return;
+    return () => {
+      const alert = element.current?.querySelector("[role=alert]");
+      alert?.scrollIntoView({ block: "nearest" });
+      if (element.current && alert) trackForm(element.current, name, "failed");
+    };
+  }, [busy, element, name]);
 
   function focus(test: (name: string) => boolean): void {
     const field = element.current && fieldsOf(element.current).find(({ name }) => test(name));
@@ -47,6 +59,7 @@ export function useSending<Output>(
     const values = store.check(readValues(element.current));
     if (values === undefined) return focus((name) => Object.hasOwn(store.getState().errors, name));
     sending.current = true;
+    trackForm(element.current, name, "submitted");
     await sendValues(values);
     sending.current = false;
   }

@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { announce } from "./announce.js";
+import { shared } from "./runtime.js";
+
+/** How a message is meant. */
+export type Tone = "info" | "success" | "error";
+
+export interface Told {
+  readonly message: string;
+  readonly tone: Tone;
+}
+
+interface ToldState {
+  /** The latest; `undefined` once its toast has gone. */
+  readonly told: Told | undefined;
+}
+
+/** What the reader was told last. */
+export function toldStore(): StoreApi<ToldState> {
+  return shared("told", () => createStore<ToldState>()(() => ({ told: undefined })));
+}
+
+/** Tells the reader something that no widget of the page shows: a toast does, and it is announced. */
+export function tell(message: string, tone: Tone = "info"): void {
+  announce(message, tone === "error" ? "assertive" : "polite");
+  toldStore().setState({ told: { message, tone } });
+  summonToast();
+}
+
+/** Has a toast on the page. Its code comes with the first one: pages that tell nothing load nothing for it. */
+export function summonToast(): void {
+  const known = ":is(quire-toast, [data-quire-widget='toast'])";
+  if (!document.querySelector(known)) document.body.append(document.createElement("quire-toast"));
+}

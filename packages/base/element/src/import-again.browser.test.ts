@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { importAgain } from "./import-again.js";
+
+type Import = (path: string, from: string) => Promise<unknown>;
+const put = globalThis as { quireImport?: Import };
+
+/** What of a file that is not there has been asked for, in order. */
+const asked = () =>
+  performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.includes("/no-such-chunk"))
+    .map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
+
+/** Imports it as the build has widgets do. */
+async function tryIt(path: string): Promise<void> {
+  await expect(put.quireImport?.(path, import.meta.url)).rejects.toThrow();
+}
+
+function withIntegrity(): void {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.dataset.quireConfig = "";
+  block.textContent = '{ "integrity": true }';
+  document.head.append(block);
+}
+
+beforeEach(() => {
+  delete put.quireImport;
+  performance.clearResourceTimings();
+});
+
+afterEach(() => {
+  document.querySelector("[data-quire-config]")?.remove();
+});
+
+it("robustness 43: each further try at a file asks for another address", async () => {
+  importAgain();
+  for (let count = 0; count < 3; count++) await tryIt("./no-such-chunk-a.js");
+  await tryIt("./no-such-chunk-b.js");
+  expect(asked()).toEqual([
+    "no-such-chunk-a.js",
+    "no-such-chunk-a.js?retry=1",
+    "no-such-chunk-a.js?retry=2",
+    "no-such-chunk-b.js",
+  ]);
+});
+
+it("a file that is there is given, and is one however often it is asked for", async () => {
+  importAgain();
+  const [one, other] = [await put.quireImport?.("./text.ts", import.meta.url), await import("./text.js")];
+  expect(await put.quireImport?.("./text.ts", import.meta.url)).toBe(one);
+  expect(Object.keys(one as object)).toEqual(Object.keys(other));
+});
+
+it("with integrity a file keeps the one address that has been checked", async () => {
+  withIntegrity();
+  importAgain();
+  for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-c.js");
+  expect(asked()).not.toContain("no-such-chunk-c.js?retry=1");
+});
+
+it("the second widget leaves in place what the first has put there, with what failed so far", async () => {
+  importAgain();
+  const first = put.quireImport;
+  importAgain();
+  expect(put.quireImport).toBe(first);
+});

@@ -1,0 +1,25 @@
+import { pageSetting } from "@quire/core";
+
+/** Imports a file of the build, as it is written in the file at the address `from`. */
+type Import = (path: string, from: string) => Promise<unknown>;
+
+/**
+ * Has another try at a chunk ask for another address: Chromium up to 150 and others remember for as long as the page
+ * lives that an address failed. `tools/build/import-again.mjs` makes widgets of the build for pages call what is put
+ * here. With `integrity` the address stays the same, for another one has not been checked.
+ */
+export function importAgain(): void {
+  const page = globalThis as { quireImport?: Import };
+  const isFixed = pageSetting("integrity") === true;
+  const failures = new Map<string, number>();
+  page.quireImport ??= async (path, from) => {
+    const { href } = new URL(path, from);
+    const failed = failures.get(href) ?? 0;
+    try {
+      return await import(/* @vite-ignore */ failed && !isFixed ? `${href}?retry=${failed}` : href);
+    } catch (error) {
+      failures.set(href, failed + 1);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { type Answers, answer, type Sent } from "./answers.js";
+
+const ORIGIN = "https://quire.test";
+
+function ask(answers: Answers, path: string, options?: RequestInit, sent?: Sent[]): Promise<Response> {
+  return answer(answers, sent)(ORIGIN + path, options);
+}
+
+it("answers by method and path before the path alone, and with 404 what is not said", async () => {
+  const answers = { "/a": { body: { all: true } }, "POST /a": { status: 409, body: { taken: true } } };
+  expect(await (await ask(answers, "/a?b=1")).json()).toEqual({ all: true });
+  const posted = await ask(answers, "/a", { method: "POST", body: "{}" });
+  expect([posted.status, await posted.json()]).toEqual([409, { taken: true }]);
+  expect((await ask(answers, "/b")).status).toBe(404);
+});
+
+it("notes what was sent", async () => {
+  const sent: Sent[] = [];
+  await ask({}, "/a", { method: "POST", body: "hello" }, sent);
+  expect(sent).toEqual([{ method: "POST", path: "/a", body: "hello" }]);
+});
+
+it.each([
+  ["is never answered", "never"],
+  ["waits", () => new Promise<Response>(() => {})],
+] as const)("what %s ends when the call is given up", async (_, never) => {
+  const abort = new AbortController();
+  const asked = ask({ "/a": never }, "/a", { signal: abort.signal });
+  // The body is read first.
+  setTimeout(() => abort.abort(new Error("given up")), 5);
+  await expect(asked).rejects.toThrow("given up");
+});

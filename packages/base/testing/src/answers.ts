@@ -1,0 +1,56 @@
+/** What a call is answered with: status and body, "never" for nothing at all, or a function that may wait. */
+export type Answer =
+  | "never"
+  | { readonly status?: number; readonly body?: unknown }
+  | (() => Response | Promise<Response>);
+
+/** By path, or by "POST /path". */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A call that was made. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+/**
+ * In place of `fetch`: answers by path, 404 for the rest, and notes what was sent.
+ * @param answers may be changed while it answers
+ */
+export function answer(answers: Answers, sent: Sent[] = []): typeof fetch {
+  return async (input, options) => {
+    const request = new Request(input, options);
+    const { pathname: path } = new URL(request.url);
+    const { method } = request;
+    sent.push({ method, path, body: await request.clone().text() });
+    const found = answers[`${method} ${path}`] ?? answers[path] ?? { status: 404 };
+    if (found === "never") return givenUp(request.signal);
+    if (typeof found === "function") return Promise.race([found(), givenUp(request.signal)]);
+    return Response.json(found.body ?? {}, { status: found.status ?? 200 });
+  };
+}
+
+/**
+ * Puts `answers` in place of the network for the calls that they name; all others go on to it, as a story's own files.
+ * @returns what undoes it
+ */
+export function serve(answers: Answers): () => void {
+  const { fetch } = globalThis;
+  const fake = answer(answers);
+  globalThis.fetch = (input, options) => {
+    const request = new Request(input, options);
+    const { pathname } = new URL(request.url);
+    const isNamed = [pathname, `${request.method} ${pathname}`].some((name) => Object.hasOwn(answers, name));
+    return (isNamed ? fake : fetch)(request);
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
+
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

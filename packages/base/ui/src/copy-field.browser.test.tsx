@@ -1,0 +1,94 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CopyField } from "./copy-field.js";
+
+let root: Root;
+let copied: string[];
+
+const button = () => page.getByRole("button");
+const status = () => document.querySelector("[role=status]")?.textContent;
+
+function render(value: string, multiline = false): void {
+  root.render(<CopyField label="Link" value={value} multiline={multiline} />);
+}
+/** The page's clipboard: whether it lets itself be written to. */
+function clipboard(isOpen: boolean): void {
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+    if (!isOpen) throw new DOMException("Not here.", "NotAllowedError");
+    copied.push(text);
+  });
+}
+
+beforeEach(() => {
+  copied = [];
+  const container = document.createElement("div");
+  document.body.append(container);
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("copies by keyboard, and says so in a live region that was there before", async () => {
+  clipboard(true);
+  render("https://quire.test/a?b=1&c");
+  await expect.element(button()).toHaveTextContent("Copy");
+  const region = document.querySelector("[role=status]");
+  expect(region?.textContent).toBe("");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(status).toBe("Copied");
+  expect(document.querySelector("[role=status]")).toBe(region);
+  expect(copied).toEqual(["https://quire.test/a?b=1&c"]);
+  await expect.element(button()).toHaveTextContent("Copied");
+});
+
+it("shows all of its text selected when it has the focus, and it cannot be changed", async () => {
+  render("https://quire.test/a");
+  const field = page.getByRole("textbox", { name: "Link" });
+  await userEvent.click(field);
+  expect(getSelection()?.toString()).toBe("https://quire.test/a");
+  await userEvent.keyboard("x");
+  await expect.element(field).toHaveValue("https://quire.test/a");
+});
+
+it("copies by the browser's own command where the page may not use the clipboard", async () => {
+  clipboard(false);
+  const data = new Map<string, string>();
+  vi.spyOn(document, "execCommand").mockImplementation((command) => {
+    const event = new ClipboardEvent("copy", { clipboardData: new DataTransfer(), cancelable: true });
+    document.body.dispatchEvent(event);
+    data.set(command, event.clipboardData?.getData("text/plain") ?? "");
+    return event.defaultPrevented;
+  });
+  render("line 1\nline 2", true);
+  await userEvent.click(button());
+  await expect.poll(status).toBe("Copied");
+  expect(data.get("copy")).toBe("line 1\nline 2");
+});
+
+it("says what to do where nothing copies, with the text selected; another try may do", async () => {
+  clipboard(false);
+  const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
+  render("https://quire.test/a");
+  await userEvent.click(button());
+  await expect.poll(status).toMatch(/^It could not be copied\. It is selected/);
+  expect(getSelection()?.toString()).toBe("https://quire.test/a");
+  command.mockRestore();
+  vi.mocked(navigator.clipboard.writeText).mockResolvedValue();
+  await userEvent.click(button());
+  await expect.poll(status).toBe("Copied");
+});
+
+it("what was copied is forgotten when there is another text", async () => {
+  clipboard(true);
+  render("a");
+  await userEvent.click(button());
+  await expect.poll(status).toBe("Copied");
+  render("b");
+  await expect.poll(status).toBe("");
+});

@@ -1,0 +1,61 @@
+import { copyText } from "@quire/core";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { text } from "./text.js";
+import { useUniqueId } from "./use-unique-id.js";
+
+/** How long the button says that it has copied, in milliseconds. */
+const SAID = 4_000;
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** For code, which is read in several lines. */
+  readonly multiline?: boolean;
+  readonly onCopied?: () => void;
+}
+
+/** A text to be copied: a read-only field that is selected when it has the focus, and a button. */
+export function CopyField({ label, value, multiline = false, onCopied }: CopyFieldProps): ReactNode {
+  const id = useUniqueId("copy");
+  const field = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);
+  const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(undefined), SAID);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was copied is another text now.
+  useEffect(() => setOutcome(undefined), [value]);
+
+  async function copy(): Promise<void> {
+    setOutcome(undefined); // What is said again is announced again.
+    const copied = await copyText(value);
+    setOutcome(copied ? "copied" : "notCopied");
+    if (copied) onCopied?.();
+    else field.current?.focus();
+  }
+  const control = {
+    id,
+    ref: field,
+    value,
+    readOnly: true,
+    dir: "ltr",
+    className: "quire-input",
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+      currentTarget.select(),
+  };
+  return (
+    <div className="quire-copy">
+      <label className="quire-label" htmlFor={id}>
+        {label}
+      </label>
+      {multiline ? <textarea rows={5} {...control} /> : <input type="text" {...control} />}
+      <button type="button" className="quire-button" data-quiet="" onClick={() => void copy()}>
+        {text(outcome === "copied" ? "copied" : "copy")}
+      </button>
+      <p className="quire-hint" role="status" data-outcome={outcome}>
+        {outcome && text(outcome)}
+      </p>
+    </div>
+  );
+}

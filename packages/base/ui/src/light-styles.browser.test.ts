@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from "vitest";
+import { lightStyles } from "./light-styles.js";
+
+const before = document.adoptedStyleSheets;
+
+afterEach(() => {
+  document.adoptedStyleSheets = before;
+  document.body.replaceChildren();
+});
+
+it("what is hidden stays hidden, whatever our sheets and the page say of its box", () => {
+  document.adoptedStyleSheets = [
+    ...lightStyles(".a .b .box { display: flex }"),
+    "* { display: grid !important }",
+  ].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  document.body.setHTMLUnsafe(
+    '<div data-quire-ui><div class="a"><div class="b"><p class="box">Seen</p><p class="box" hidden>Not</p></div></div></div>',
+  );
+  const displays = [...document.querySelectorAll(".box")].map((box) => getComputedStyle(box).display);
+  expect(displays).toEqual(["flex", "none"]);
+});
