@@ -1,18 +1,32 @@
 import { isQuireError, QuireError } from "@quire/core";
 
-/** The captcha function is not available: its script is blocked, missing, or does not answer. */
-export class CaptchaError extends QuireError<"captcha/unavailable"> {
-  constructor(why: string, cause?: unknown) {
-    super("captcha/unavailable", "The captcha function is not available.", {
-      why,
-      fix: "Check the configuration's captcha.src and captcha.siteKey, and that the page's CSP allows the script.",
-      cause,
-    });
+/**
+ * `captcha/unavailable`: the captcha function is not available, for its script is blocked, missing, or does
+ * not answer. `captcha/required`: there is a captcha, and no token, or none that the server takes.
+ */
+export type CaptchaErrorCode = "captcha/unavailable" | "captcha/required";
+
+const WORDS = {
+  "captcha/unavailable": {
+    what: "The captcha function is not available.",
+    fix: "Check the configuration's captcha.src and captcha.siteKey, and that the page's CSP allows the script.",
+  },
+  "captcha/required": {
+    what: "reCAPTCHA is required.",
+    fix: "Check that the configuration's captcha.siteKey belongs to this site and to the server's secret.",
+  },
+} as const;
+
+/** Why a form cannot be sent with a captcha token (accounts §5, §8). */
+export class CaptchaError extends QuireError<CaptchaErrorCode> {
+  constructor(code: CaptchaErrorCode, why: string, cause?: unknown) {
+    const { what, fix } = WORDS[code];
+    super(code, what, { why, fix, cause });
     this.name = "CaptchaError";
   }
 }
 
 /** Tells a CaptchaError of any copy of this package on the page. */
 export function isCaptchaError(value: unknown): value is CaptchaError {
-  return isQuireError(value) && value.code === "captcha/unavailable";
+  return isQuireError(value) && Object.hasOwn(WORDS, value.code);
 }

@@ -57,6 +57,28 @@ it("robustness 41: gives a fresh token each time, and loads the script once", as
   expect(scripts).toBe(1);
 });
 
+const ACTIONS = [
+  "forgot_pass",
+  "forgot_pass_modal",
+  "forgot_pass_paywall",
+  "forgot_pass_sub",
+  "forgot_pass_sync_sub",
+  "register",
+  "register_modal",
+  "register_paywall",
+  "register_sub",
+  "sign_in",
+  "sign_in_modal",
+  "sign_in_paywall",
+  "sign_in_sub",
+  "sign_in_sync_sub",
+] as const;
+
+it.each(ACTIONS)("asks for a token with the captcha action %s (accounts §7)", async (action) => {
+  onScript = working;
+  await expect(captchaToken(action)).resolves.toBe(`site ${action} 1`);
+});
+
 it("asks once whether the captcha is enabled (accounts §7)", async () => {
   onScript = working;
   await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
@@ -76,6 +98,17 @@ it("counts as enabled where the server does not say", async () => {
   onScript = working;
   const enabled = isEnabled;
   isEnabled = () => new Response("", { status: 404 });
+  await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
+  isEnabled = enabled;
+});
+
+it.each([
+  ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
+  ["another shape", () => Response.json({ enabled: "perhaps" })],
+])("robustness 20: counts as enabled where %s comes in answer", async (_, answer) => {
+  onScript = working;
+  const enabled = isEnabled;
+  isEnabled = answer;
   await expect(captchaToken("sign_in")).resolves.toBe("site sign_in 1");
   isEnabled = enabled;
 });
@@ -102,17 +135,32 @@ it("says the same when the script runs and brings no library", async () => {
   await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
 });
 
+it("'reCAPTCHA is required.' where the library gives no token (accounts §5)", async () => {
+  onScript = (script) => {
+    const grecaptcha = { ready: (callback: () => void) => callback(), execute: async () => "" };
+    Reflect.set(globalThis, "grecaptcha", grecaptcha);
+    script.dispatchEvent(new Event("load"));
+  };
+  await expect(captchaToken("sign_in")).rejects.toMatchObject({
+    code: "captcha/required",
+    message: expect.stringContaining("reCAPTCHA is required."),
+  });
+});
+
 it("gives up a library that never answers", async () => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => timeout(milliseconds / 100));
   onScript = (script) => {
     Reflect.set(globalThis, "grecaptcha", { ready() {}, execute() {} });
     script.dispatchEvent(new Event("load"));
   };
-  await expect(captchaToken("sign_in")).rejects.toMatchObject({
+  vi.useFakeTimers();
+  const failed = expect(captchaToken("sign_in")).rejects.toMatchObject({
     code: "captcha/unavailable",
     message: expect.stringContaining("within 10 seconds"),
   });
+  await vi.waitFor(() => expect(scripts).toBe(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  vi.useRealTimers();
 });
 
 it.each(["javascript:alert(1)", "http://evil.test/x.js", "data:text/javascript,alert(1)"])(

@@ -3,23 +3,36 @@ import * as configuration from "@quire/configuration-service";
 import { recaptchaEnabled } from "@quire/contract-service";
 import { shared } from "@quire/core";
 import type { CaptchaAction } from "./captcha-action.js";
-import { CaptchaError } from "./captcha-error.js";
-import { loadScript } from "./load-script.js";
-import { executeRecaptcha, hasRecaptcha } from "./recaptcha.js";
+import { CaptchaError, isCaptchaError } from "./captcha-error.js";
+import type { CaptchaProvider } from "./captcha-provider.js";
+import { patience } from "./patience.js";
+import { recaptcha } from "./recaptcha.js";
+import { whenAborted } from "./when-aborted.js";
 
-/** The library has this many milliseconds to load and to answer. */
+/** The library has this many milliseconds to load and to answer; */
 const LIMIT = 10_000;
+/** where it asks the reader something, the reader has these. */
+const CHALLENGE_LIMIT = 300_000;
 
 type Captcha = NonNullable<ReturnType<typeof configuration.captcha>>;
+
+/** One adapter for each provider that the configuration may name. */
+const providers: Readonly<Record<Captcha["provider"], () => Promise<CaptchaProvider>>> = {
+  "recaptcha-v3": async () => recaptcha,
+  turnstile: async () => (await import("./turnstile.js")).turnstile,
+  hcaptcha: async () => (await import("./hcaptcha.js")).hcaptcha,
+};
 
 /**
  * A fresh token for one submission; a token is good for one. The empty text where the page has no captcha
  * or the server has switched it off.
- * @throws CaptchaError when the library is blocked, missing or silent; asked again, it is loaded anew.
+ * @param signal gives up; the promise then rejects with its reason
+ * @throws CaptchaError when the library is blocked, missing or silent; asked again, it is loaded anew. When it
+ * gives no token, or the reader does not answer what it asks, `captcha/required`.
  */
-export async function captchaToken(action: CaptchaAction): Promise<string> {
+export async function captchaToken(action: CaptchaAction, signal?: AbortSignal): Promise<string> {
   const captcha = configuration.captcha();
-  return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action) : "";
+  return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action, signal) : "";
 }
 
 /** Asked once a page; where the call fails, the captcha counts as enabled (accounts §7). */
@@ -32,23 +45,31 @@ export function isCaptchaEnabled(): Promise<boolean> {
   );
 }
 
-async function freshToken({ siteKey, src }: Captcha, action: CaptchaAction): Promise<string> {
+async function freshToken(
+  { provider: name, siteKey, src }: Captcha,
+  action: CaptchaAction,
+  asker: AbortSignal | undefined,
+): Promise<string> {
   const library = shared("captcha-library", () => ({ doubtful: false }));
-  const signal = AbortSignal.timeout(LIMIT);
-  const silence = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+  const { signal, extend, end } = patience(LIMIT, asker);
   const token = async () => {
-    if (library.doubtful || !hasRecaptcha()) await loadScript(src, signal);
-    return executeRecaptcha(siteKey, action);
+    const provider = await providers[name]();
+    signal.throwIfAborted();
+    if (library.doubtful || !provider.isThere()) await provider.load(src, signal);
+    signal.throwIfAborted();
+    return provider.token({ siteKey, action, signal, onChallenge: () => extend(CHALLENGE_LIMIT) });
   };
   try {
-    const fresh = await Promise.race([token(), silence]);
+    const fresh = await Promise.race([token(), whenAborted(signal)]);
     library.doubtful = false;
     return fresh;
   } catch (cause) {
+    if (isCaptchaError(cause)) throw cause;
+    asker?.throwIfAborted();
     library.doubtful = true;
     const why = signal.aborted ? "It did not answer within 10 seconds." : "Its script is blocked or failed.";
-    throw new CaptchaError(why, cause);
+    throw new CaptchaError("captcha/unavailable", why, cause);
+  } finally {
+    end();
   }
 }

@@ -1,3 +1,3 @@
 export type { CaptchaAction } from "./captcha-action.js";
-export { CaptchaError, isCaptchaError } from "./captcha-error.js";
+export { CaptchaError, type CaptchaErrorCode, isCaptchaError } from "./captcha-error.js";
 export { captchaToken, isCaptchaEnabled } from "./captcha-token.js";

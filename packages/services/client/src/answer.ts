@@ -1,5 +1,5 @@
 import type { Endpoint } from "@quire/contract-service";
-import { parseJson } from "@quire/core";
+import { issuePath, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { RequestError } from "./request-error.js";
 
@@ -23,7 +23,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   const result = v.safeParse(answer, parse(await response.text(), wrong));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw wrong(`At "${v.getDotPath(issue) ?? ""}": ${issue.message}.`);
+  throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
 }
 
 function parse(text: string, wrong: (why: string, cause?: unknown) => RequestError): unknown {

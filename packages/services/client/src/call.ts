@@ -75,9 +75,10 @@ export async function callWithHeaders<const Row extends Endpoint>(
 ): Promise<Answered<Row>> {
   // Whatever the endpoint, its options are some of these.
   const given = (options[0] ?? {}) as AnyOptions;
-  const limits = limitsOf(endpoint, given);
+  const over = new AbortController();
+  const limits = limitsOf(endpoint, given, over.signal);
   try {
-    const response = await ky(addressOf(endpoint, given.params, given.query), {
+    const response = await ky(await addressOf(endpoint, given.params, given.query), {
       ...limits,
       method: endpoint.method,
       // What belongs to one reader must not come back from the browser's cache for the next.
@@ -91,16 +92,21 @@ export async function callWithHeaders<const Row extends Endpoint>(
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
     throw await requestErrorOf(cause, endpoint, given.signal);
+  } finally {
+    over.abort();
   }
 }
 
-/** A read's limit covers all its tries, any call's the reading of the body. */
-function limitsOf(endpoint: Endpoint, { signal, retry }: AnyOptions): Options {
+/**
+ * A read's limit covers all its tries, any call's the reading of the body. With `over` ends what listens to the
+ * signal: the time's own would hold it until the time is up, long after the answer.
+ */
+function limitsOf(endpoint: Endpoint, { signal, retry }: AnyOptions, over: AbortSignal): Options {
   const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
   return {
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    signal: AbortSignal.any([deadline, over, signal ?? over]),
     timeout: reads ? timeout : false,
     retry: reads ? RETRY : 0,
   };

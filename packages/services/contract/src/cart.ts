@@ -103,7 +103,7 @@ export const addToShoppingCart = endpoint({
   path: "shopping-cart",
   body: {
     as: "json",
-    schema: v.object({ items: v.pipe(v.array(CartItemSchema), v.minLength(1), v.maxLength(50)) }),
+    schema: v.object({ items: v.pipe(v.array(CartItemSchema), v.nonEmpty(), v.maxLength(50)) }),
   },
   answer: AddAnswerSchema,
   failures: { 400: FailureSchema, 422: FailureSchema },
@@ -128,7 +128,7 @@ export const removeFromShoppingCart = endpoint({
             format: v.optional(v.string()),
           }),
         ),
-        v.minLength(1),
+        v.nonEmpty(),
         v.maxLength(50),
       ),
     }),

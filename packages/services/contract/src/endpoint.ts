@@ -1,7 +1,10 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
-/** Which configured address a path stands under. `site` is the root of the page's own origin. */
-export type Base = "site" | "api" | "service" | "identity";
+/**
+ * Which configured address a path stands under. `site` is the root of the page's own origin; `geolocation` is
+ * the whole address of the country lookup; for `supplied` the caller gives the whole address as `params.url`.
+ */
+export type Base = "site" | "api" | "service" | "identity" | "geolocation" | "supplied";
 
 /** How a body travels: as JSON, or as a form (`application/x-www-form-urlencoded`). */
 export interface EndpointBody<Body = unknown> {
@@ -18,7 +21,7 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly name: string;
   readonly method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   readonly base: Base;
-  /** Without a leading slash; parameters in braces: `user/list/{name}`. */
+  /** Without a leading slash; parameters in braces: `user/list/{name}`. Empty: the base is the whole address. */
   readonly path: string;
   readonly body?: EndpointBody<Body>;
   readonly params?: GenericSchema<Params>;
@@ -27,7 +30,10 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly answer?: GenericSchema<unknown, Answer>;
   /** By status: the bodies of error answers that somebody reads. */
   readonly failures?: Readonly<Record<number, GenericSchema>>;
-  /** Carries an `Idempotency-Key`, so that repeating it is safe: writes to the cart and to orders. */
+  /**
+   * Carries an `Idempotency-Key`, so that repeating it is safe: writes to the cart, to orders, to the library and to
+   * what is followed.
+   */
   readonly keyed?: true;
   /** Milliseconds until the call is given up; 10,000 where absent. */
   readonly timeout?: number;

@@ -32,6 +32,7 @@ export const follow = endpoint({
   path: "user/subscribe",
   body: { as: "json", schema: FollowSchema },
   failures: followFailures,
+  keyed: true,
   spec: "content §7",
 });
 
@@ -42,5 +43,6 @@ export const unfollow = endpoint({
   path: "user/subscribe",
   body: { as: "json", schema: FollowSchema },
   failures: followFailures,
+  keyed: true,
   spec: "content §7",
 });

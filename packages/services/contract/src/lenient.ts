@@ -21,3 +21,9 @@ export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.numb
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.nullish(v.array(item), () => []);
 }
+
+/** An identifier that may be missing; missing or null reads as the empty text. */
+export const MaybeIdSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ""), v.transform(String));
+
+/** How many; missing or null reads as none. */
+export const CountSchema = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);

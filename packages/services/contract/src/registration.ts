@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { IdSchema } from "./lenient.js";
 
 /** accounts §3. The password rule is the server's to judge here, the form's to explain. */
 export const RegistrationSchema = v.object({
@@ -46,49 +46,5 @@ export const registerPaywallUser = endpoint({
   body: { as: "json", schema: RegistrationSchema },
   answer: RegisteredSchema,
   failures: registrationFailures,
-  spec: "accounts §7",
-});
-
-const SubscriptionSchema = v.object({
-  active: FlagSchema,
-  subscriptionSourceCode: TextSchema,
-  accountNumber: TextSchema,
-  subscriptionStatus: TextSchema,
-  timesRenewed: v.nullish(v.union([v.number(), v.string()])),
-  orderValue: v.nullish(v.union([v.number(), v.string()])),
-  country: TextSchema,
-  termTitle: TextSchema,
-  mostRecentPurchaseDate: TextSchema,
-  firstPurchaseDate: TextSchema,
-  subscriptionAccessPeriod: v.nullish(v.object({ startDate: TextSchema, expirationDate: TextSchema })),
-});
-
-/** Subscriber lookup record, the second shape (accounts §3). */
-export const SubscriberSchema = v.object({
-  active: v.boolean(),
-  subscriptions: listOf(SubscriptionSchema),
-  firstName: TextSchema,
-  lastName: TextSchema,
-  emailAddress: TextSchema,
-  new: FlagSchema,
-  userAccountExists: FlagSchema,
-});
-export type Subscriber = v.InferOutput<typeof SubscriberSchema>;
-
-/** Finds an existing subscriber; a record that is not active counts as 404 (accounts §7). */
-export const subscriberSearch = endpoint({
-  name: "subscriberSearch",
-  method: "POST",
-  base: "api",
-  path: "user/subscriber/search",
-  body: {
-    as: "json",
-    schema: v.object({
-      emailAddress: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
-      accountNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    }),
-  },
-  answer: SubscriberSchema,
-  failures: { 400: FailureSchema, 404: FailureSchema },
   spec: "accounts §7",
 });

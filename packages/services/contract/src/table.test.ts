@@ -19,8 +19,85 @@ describe("the table of endpoints", () => {
     expect(endpoints.filter((row) => row.path.startsWith("/"))).toEqual([]);
   });
 
-  it("gives a key to every write to the cart and to nothing that only reads", () => {
+  it("gives a key to every write to the cart, orders, the library and what is followed, and to nothing else", () => {
     const keyed = endpoints.filter((row) => "keyed" in row).map((row) => row.name);
-    expect(keyed).toEqual(["addToShoppingCart", "removeFromShoppingCart"]);
+    expect(keyed).toEqual([
+      "checkoutComplete",
+      "addToShoppingCart",
+      "removeFromShoppingCart",
+      "follow",
+      "unfollow",
+      "saveFolder",
+      "deleteFolder",
+      "addToFolder",
+      "removeFromFolder",
+      "saveItem",
+      "unsaveItem",
+      "addToFolders",
+      "removeFromFolders",
+      "unfollowByName",
+      "unsubscribeAll",
+      "subscribeCampaign",
+      "unsubscribeCampaign",
+      "subscribeNewsletter",
+      "unsubscribeNewsletter",
+      "signUpForNewsletter",
+      "signUpForCampaign",
+    ]);
+    expect(endpoints.filter((row) => "keyed" in row && (row as contract.Endpoint).method === "GET")).toEqual(
+      [],
+    );
+  });
+
+  it("has every call of the reading half of content §7 at its address", () => {
+    const addresses = endpoints
+      .filter(({ spec }) => spec === "content §7")
+      .map(({ method, base, path }) => `${method} ${base} ${path}`);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        "GET service search/auto-suggest",
+        "POST api search",
+        ...[
+          "user/saves",
+          "user/list/{listId}",
+          "user/history",
+          "components/myhbr/following",
+          "search",
+          "webinars",
+          "visual-library",
+          "hbr-analytic-services",
+          "ascend",
+          "magazine",
+          "ordered",
+        ].map((stream) => `GET api ${stream}/{pageNumber}/{pageSize}`),
+        "GET api user/lists",
+        "POST api user/lists",
+        "DELETE api user/lists",
+        "GET api user/list/{name}",
+        "POST api user/list/{name}",
+        "DELETE api user/list/{name}",
+        "POST api user/saves",
+        "DELETE api user/saves",
+        "GET api user/saves/{id}/lists",
+        "POST api user/lists/bulk-update",
+        "DELETE api user/lists/bulk-update",
+        "GET api user/list/url/{x}",
+        "POST api user/share",
+        "POST api integration/url/shorten",
+        "POST api user/migrate",
+        "GET api user/attributes",
+        "GET api components/article/{year}/{month}/{seo}",
+        "POST api user/subscribe",
+        "DELETE api user/subscribe",
+        "DELETE api user/unsubscribe/all",
+        "GET api topic",
+        "DELETE api user/follow",
+        "POST api user/marketingcampaign/subscribe",
+        "DELETE api user/marketingcampaign/subscribe",
+        "POST api newsletters/subscribe",
+        "POST api newsletters/unsubscribe",
+        "POST api marketingcampaign/subscribe",
+      ]),
+    );
   });
 });

@@ -1,10 +1,56 @@
 import { recaptchaEnabled } from "./captcha.js";
 import { addToShoppingCart, removeFromShoppingCart, shoppingCart, shoppingCartHead } from "./cart.js";
+import { checkoutComplete, transactionDigitalData, userRef } from "./checkout.js";
+import { articleComponent, migrateUser, userAttributes } from "./content.js";
 import type { Endpoint } from "./endpoint.js";
 import { follow, unfollow } from "./following.js";
+import { geolocationLookup } from "./geolocation.js";
+import { giveArticleGift } from "./gift.js";
+import {
+  addToFolder,
+  addToFolders,
+  deleteFolder,
+  folderItems,
+  folders,
+  foldersOfItem,
+  listUrl,
+  removeFromFolder,
+  removeFromFolders,
+  saveFolder,
+  saveItem,
+  unsaveItem,
+} from "./library.js";
+import {
+  signUpForCampaign,
+  signUpForNewsletter,
+  subscribeCampaign,
+  subscribeNewsletter,
+  topics,
+  unfollowByName,
+  unsubscribeAll,
+  unsubscribeCampaign,
+  unsubscribeNewsletter,
+} from "./newsletters.js";
+import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 import { profile, profileHead } from "./profile.js";
-import { registerPaywallUser, registerUser, subscriberSearch } from "./registration.js";
+import { registerPaywallUser, registerUser } from "./registration.js";
+import { autoSuggest, searchWithFilters } from "./search.js";
 import { ascendQuota, authenticate, identityLogout, logout, quota, updateProfile } from "./session.js";
+import { shareByEmail, shortenUrl } from "./sharing.js";
+import {
+  analyticServicesStream,
+  ascendStream,
+  followingStream,
+  historyStream,
+  listStream,
+  magazineStream,
+  orderedStream,
+  savesStream,
+  searchStream,
+  visualLibraryStream,
+  webinarsStream,
+} from "./streams.js";
+import { linkSubscription, registerSubscriber, subscriberSearch, verifySubscription } from "./subscriber.js";
 
 /**
  * Every call there is, for servers, documents and tests. Pages import the calls they make, by name, so that
@@ -21,12 +67,63 @@ export const endpoints = [
   ascendQuota,
   registerUser,
   registerPaywallUser,
+  forgotPassword,
+  forgotPasswordFlyout,
+  resetPassword,
+  changePassword,
   subscriberSearch,
+  linkSubscription,
+  verifySubscription,
+  registerSubscriber,
   recaptchaEnabled,
+  geolocationLookup,
+  userRef,
+  checkoutComplete,
+  transactionDigitalData,
+  giveArticleGift,
   shoppingCart,
   addToShoppingCart,
   removeFromShoppingCart,
   shoppingCartHead,
   follow,
   unfollow,
+  autoSuggest,
+  searchWithFilters,
+  savesStream,
+  listStream,
+  historyStream,
+  followingStream,
+  searchStream,
+  webinarsStream,
+  visualLibraryStream,
+  analyticServicesStream,
+  ascendStream,
+  magazineStream,
+  orderedStream,
+  folders,
+  saveFolder,
+  deleteFolder,
+  folderItems,
+  addToFolder,
+  removeFromFolder,
+  saveItem,
+  unsaveItem,
+  foldersOfItem,
+  addToFolders,
+  removeFromFolders,
+  listUrl,
+  topics,
+  unfollowByName,
+  unsubscribeAll,
+  subscribeCampaign,
+  unsubscribeCampaign,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+  signUpForNewsletter,
+  signUpForCampaign,
+  shareByEmail,
+  shortenUrl,
+  migrateUser,
+  userAttributes,
+  articleComponent,
 ] as const satisfies readonly Endpoint[];

@@ -34,4 +34,12 @@ it("leaves the calls that a page does not make out of its bytes", async () => {
   const code = await bundle("follow");
   expect(code).toContain("user/subscribe");
   expect(code).not.toMatch(/user\/register|shopping-cart|user\/profile|line_items/);
+  expect(code).not.toMatch(/accountN|password|forgot|userRef|orderId|gift|geolocation|subscription/i);
+  expect(code).not.toMatch(/newsletters\/|marketingcampaign|user\/lists|shorten|pageNumber|auto-suggest/);
+});
+
+it("leaves the other streams and the library out of the bytes of one stream", async () => {
+  const code = await bundle("webinarsStream");
+  expect(code).toContain("webinars/{pageNumber}");
+  expect(code).not.toMatch(/visual-library\/\{page|magazine\/|user\/|shopping-cart|password|newsletters\//);
 });

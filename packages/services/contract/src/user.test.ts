@@ -23,6 +23,38 @@ describe("CurrentUserSchema (accounts §3)", () => {
     expect(user.jobTitle).toBe("");
   });
 
+  it("has every field of accounts §3", () => {
+    const whole = {
+      id: "4711",
+      guid: "8f3e",
+      firstName: "Ada",
+      lastName: "Byrne",
+      displayName: "A. Byrne",
+      username: "ada@quire.test",
+      emailAddress: "ada@quire.test",
+      topics: [{ name: "Strategy" }],
+      newsletters: [{ name: "Management Weekly" }],
+      marketingCampaigns: [{ marketingCampaignId: "spring-26" }],
+      viewed: 2,
+      quota: { limit: 4, count: 2, remaining: 2 },
+      ascendQuota: { limit: 3, count: 1, remaining: 2 },
+      createdDate: "2024-02-09",
+      lastUpdatedDate: "2026-11-05",
+      lastVisitDate: "2026-11-06",
+      subscriber: { digest: "8f3e" },
+      status: "subscribers",
+      state: "subscribers",
+      industry: "Education",
+      jobTitle: "Analyst",
+      companySize: "5 to 99",
+      tiers: [{ roleCode: "ROLE_HBRG_BEST" }],
+      hmmEligible: true,
+      sptCustomAttributes: [{ name: "adobeTargetActivity", value: "home-lead|control" }],
+      "leader-profile": { "focus-skills": ["Feedback"] },
+    };
+    expect(parse(CurrentUserSchema, whole)).toEqual(whole);
+  });
+
   it("falls back to the quotas of accounts §9", () => {
     const user = parse(CurrentUserSchema, answer);
     expect(user.quota).toEqual({ limit: 4, count: 0, remaining: 4 });

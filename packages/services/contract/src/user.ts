@@ -11,10 +11,12 @@ export type Quota = v.InferOutput<typeof QuotaSchema>;
 export const DEFAULT_QUOTA: Quota = { limit: 4, count: 0, remaining: 4 };
 export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
 
+const STATUSES = ["guest", "registered", "subscribers"] as const;
+
 /** A status that nobody knows gives the fewest rights that somebody signed in can have. */
-const UserStatusSchema = v.fallback(
-  v.nullish(v.picklist(["guest", "registered", "subscribers"]), "registered"),
-  "registered",
+const UserStatusSchema = v.pipe(
+  v.nullish(v.unknown(), ""),
+  v.transform((status) => STATUSES.find((known) => known === status) ?? "registered"),
 );
 export type UserStatus = v.InferOutput<typeof UserStatusSchema>;
 

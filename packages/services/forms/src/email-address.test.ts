@@ -33,6 +33,11 @@ it("refuses more than 254 characters", () => {
   expect(judge(`${"a".repeat(250)}@b.de`)).toBe("Please enter a valid email address.");
 });
 
+it("says on a paywall card 'This email address is not valid.'", () => {
+  expect(judge("a@b", "card")).toBe("This email address is not valid.");
+  expect(judge("  ", "card")).toBe("This field is required.");
+});
+
 it("says in registration that it is not valid, and everywhere that it is required", () => {
   expect(judge("a@b", "registration")).toBe("Email address is not valid.");
   expect(judge("  ", "registration")).toBe("This field is required.");

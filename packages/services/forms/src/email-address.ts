@@ -11,9 +11,9 @@ const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP}$`, "i");
 const LONGEST = 254;
 
 /** Which form asks: they differ in their message (accounts §5). */
-export type EmailForm = "registration" | "general";
+export type EmailForm = "registration" | "card" | "general";
 
-const MESSAGES = { registration: "emailRegistration", general: "emailGeneral" } as const;
+const MESSAGES = { registration: "emailRegistration", card: "emailCard", general: "emailGeneral" } as const;
 
 /** An e-mail address, trimmed, its domain in punycode. */
 export function emailAddress(form: EmailForm = "general") {

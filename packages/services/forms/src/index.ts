@@ -1,4 +1,16 @@
+export { accountNumber } from "./account-number.js";
+export { captchaResponse } from "./captcha-response.js";
+export { cardRegistrationForm, cardSignInForm } from "./card-forms.js";
 export { type EmailForm, emailAddress } from "./email-address.js";
+export { forgotPasswordForm } from "./forgot-password-form.js";
+export { limitedText } from "./limited-text.js";
+export { type ConstrainedField, nativeMessage } from "./native/native-message.js";
 export { newPassword, passwordHint } from "./new-password.js";
+export { changePasswordForm, resetPasswordForm } from "./password-forms.js";
 export { personName } from "./person-name.js";
-export { requiredText, signInName } from "./required-text.js";
+export { registrationForm, subscriberRegistrationForm } from "./registration-form.js";
+export { type RequiredMessage, requiredText, signInName } from "./required-text.js";
+export { signInForm } from "./sign-in-form.js";
+export { signUpEmail } from "./sign-up-email.js";
+export { linkSubscriptionForm, subscriberLookupForm } from "./subscriber-forms.js";
+export { wholeNumber } from "./whole-number.js";

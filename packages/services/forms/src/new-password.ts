@@ -1,13 +1,13 @@
 import type { PasswordPolicy } from "@quire/configuration-service";
 import { pageLocale } from "@quire/core";
 import * as v from "valibot";
-import { requiredText } from "./required-text.js";
+import { type RequiredMessage, requiredText } from "./required-text.js";
 import { text } from "./text.js";
 
 /** A password that is being chosen: what `policy` asks, with a message made from it (accounts §5). */
-export function newPassword(policy: PasswordPolicy) {
+export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) {
   return v.pipe(
-    requiredText(),
+    requiredText(required),
     v.check(
       (password) => meets(policy, password),
       () => text("password", describe(policy)),

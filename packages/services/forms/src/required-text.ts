@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { text } from "./text.js";
 
+/** Which message says that it is required. */
+export type RequiredMessage = "required" | "currentPassword" | "newPassword" | "captcha";
+
 /** Anything but nothing or white space (accounts §5). The value stays as it was typed. */
-export function requiredText() {
+export function requiredText(message: RequiredMessage = "required") {
   return v.pipe(
     v.string(),
     v.check(
       (value) => value.trim() !== "",
-      () => text("required"),
+      () => text(message),
     ),
   );
 }

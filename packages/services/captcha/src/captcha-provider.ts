@@ -1,0 +1,24 @@
+import type { CaptchaAction } from "./captcha-action.js";
+
+/** One request for a token. */
+export interface CaptchaRequest {
+  readonly siteKey: string;
+  readonly action: CaptchaAction;
+  /** Nobody waits for the token any more. */
+  readonly signal: AbortSignal;
+  /** Says that the provider has begun to ask the reader something: that takes as long as it takes. */
+  readonly onChallenge: () => void;
+}
+
+/** A service's library behind one shape. */
+export interface CaptchaProvider {
+  /** Whether the library is on the page already. */
+  isThere(): boolean;
+  /** Brings the library from its configured address. */
+  load(src: string, signal: AbortSignal): Promise<void>;
+  /**
+   * A fresh token, good for one submission.
+   * @throws CaptchaError `captcha/required` when the library gives none; anything else when it is not there, or fails
+   */
+  token(request: CaptchaRequest): Promise<string>;
+}

@@ -1,0 +1,81 @@
+import { CaptchaError } from "./captcha-error.js";
+import type { CaptchaProvider, CaptchaRequest } from "./captcha-provider.js";
+import { challengeBox } from "./challenge-box.js";
+import { loadScript } from "./load-script.js";
+import { whenAborted } from "./when-aborted.js";
+
+interface HcaptchaOptions {
+  readonly sitekey: string;
+  readonly size: "invisible";
+  /** Id of the element that a challenge is shown in. */
+  readonly "challenge-container": string;
+  readonly "open-callback": () => void;
+}
+
+/** The part of hCaptcha's `window.hcaptcha` that is used. */
+interface Hcaptcha {
+  render(box: HTMLElement, options: HcaptchaOptions): string | undefined;
+  /** Rejects with one of hCaptcha's codes, a text. */
+  execute(widget: string, options: { async: true }): Promise<{ response: string }>;
+  remove(widget: string): void;
+}
+
+/** hCaptcha calls it once its library can be used; the script's own load event comes too early. */
+const READY = "quireHcaptchaReady";
+
+/** Codes that say that the reader has put the challenge aside or let it run out. */
+const UNANSWERED = ["challenge-closed", "challenge-expired"];
+
+function library(): Hcaptcha | undefined {
+  const { hcaptcha } = globalThis as { hcaptcha?: Partial<Hcaptcha> };
+  // The methods are there: that is all the interface says.
+  return hcaptcha?.render && hcaptcha.execute && hcaptcha.remove ? (hcaptcha as Hcaptcha) : undefined;
+}
+
+/** hCaptcha, invisible: a widget for each token. Its tokens carry no action. */
+export const hcaptcha: CaptchaProvider = {
+  isThere: () => library() !== undefined,
+  async load(src, signal) {
+    const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
+    await loadScript(explicit(src), signal);
+    if (!library()) throw new Error("The script ran, but there is no hcaptcha.");
+    await Promise.race([ready, whenAborted(signal)]);
+  },
+  async token(request) {
+    const api = library();
+    if (!api) throw new Error("There is no hcaptcha.");
+    const box = challengeBox();
+    let widget: string | undefined;
+    try {
+      widget = api.render(box, optionsOf(request, box.id));
+      if (widget === undefined) throw new Error("hCaptcha could not be shown.");
+      return await Promise.race([execute(api, widget), whenAborted(request.signal)]);
+    } finally {
+      if (widget !== undefined) api.remove(widget);
+      box.remove();
+    }
+  },
+};
+
+function optionsOf({ siteKey, onChallenge }: CaptchaRequest, id: string): HcaptchaOptions {
+  return { sitekey: siteKey, size: "invisible", "challenge-container": id, "open-callback": onChallenge };
+}
+
+async function execute(api: Hcaptcha, widget: string): Promise<string> {
+  try {
+    const { response } = await api.execute(widget, { async: true });
+    if (response) return response;
+  } catch (code) {
+    if (!UNANSWERED.includes(String(code))) throw new Error(`hCaptcha failed with code ${String(code)}.`);
+  }
+  throw new CaptchaError("captcha/required", "The challenge was not answered.");
+}
+
+/** Nothing is shown but what is asked for here, and the page's own reCAPTCHA stays its own. */
+function explicit(src: string): string {
+  const url = new URL(src, location.href);
+  url.searchParams.set("render", "explicit");
+  url.searchParams.set("recaptchacompat", "off");
+  url.searchParams.set("onload", READY);
+  return url.href;
+}

@@ -1,0 +1,79 @@
+import { CaptchaError } from "./captcha-error.js";
+import type { CaptchaProvider, CaptchaRequest } from "./captcha-provider.js";
+import { challengeBox } from "./challenge-box.js";
+import { loadScript } from "./load-script.js";
+import { whenAborted } from "./when-aborted.js";
+
+interface TurnstileOptions {
+  readonly sitekey: string;
+  readonly action: string;
+  /** The widget is seen only where the reader has to do something. */
+  readonly appearance: "interaction-only";
+  readonly retry: "never";
+  readonly "refresh-expired": "never";
+  readonly "response-field": false;
+  readonly callback: (token: string) => void;
+  /** Returning true says that the error has been seen to. */
+  readonly "error-callback": (code: string) => true;
+  readonly "timeout-callback": () => void;
+  readonly "unsupported-callback": () => void;
+  readonly "before-interactive-callback": () => void;
+}
+
+/** The part of Cloudflare Turnstile's `window.turnstile` that is used. */
+interface Turnstile {
+  render(box: HTMLElement, options: TurnstileOptions): string | null | undefined;
+  remove(widget: string): void;
+}
+
+function library(): Turnstile | undefined {
+  const { turnstile } = globalThis as { turnstile?: Partial<Turnstile> };
+  // The methods are there: that is all the interface says.
+  return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
+}
+
+/** Turnstile, with its script's `?render=explicit`: a widget for each token. */
+export const turnstile: CaptchaProvider = {
+  isThere: () => library() !== undefined,
+  load: loadScript,
+  async token(request) {
+    const api = library();
+    if (!api) throw new Error("The script ran, but there is no turnstile.");
+    const box = challengeBox();
+    let widget: string | null | undefined;
+    try {
+      const token = new Promise<string>((resolve, reject) => {
+        widget = api.render(box, optionsOf(request, resolve, reject));
+        if (widget == null) reject(new Error("Turnstile could not be shown."));
+      });
+      return await Promise.race([token, whenAborted(request.signal)]);
+    } finally {
+      if (widget != null) api.remove(widget);
+      box.remove();
+    }
+  },
+};
+
+function optionsOf(
+  { siteKey, action, onChallenge }: CaptchaRequest,
+  resolve: (token: string) => void,
+  reject: (error: Error) => void,
+): TurnstileOptions {
+  const unanswered = () => reject(new CaptchaError("captcha/required", "The challenge was not answered."));
+  return {
+    sitekey: siteKey,
+    action,
+    appearance: "interaction-only",
+    retry: "never",
+    "refresh-expired": "never",
+    "response-field": false,
+    callback: (token) => (token ? resolve(token) : unanswered()),
+    "error-callback": (code) => {
+      reject(new Error(`Turnstile failed with code ${code}.`));
+      return true;
+    },
+    "timeout-callback": unanswered,
+    "unsupported-callback": () => reject(new Error("Turnstile does not support this browser.")),
+    "before-interactive-callback": onChallenge,
+  };
+}

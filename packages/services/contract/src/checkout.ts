@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { TextSchema } from "./lenient.js";
+
+const ReferenceSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+
+/** By what the subscription provider knows the reader; needs an account. */
+export const userRef = endpoint({
+  name: "userRef",
+  method: "GET",
+  base: "service",
+  path: "user/userRef",
+  answer: v.object({ userRef: ReferenceSchema }),
+  spec: "accounts §7",
+});
+
+/** Completes the activation of an ordered subscription; a second time with the same key changes nothing. */
+export const checkoutComplete = endpoint({
+  name: "checkoutComplete",
+  method: "POST",
+  base: "api",
+  path: "user/subscribe/checkoutComplete",
+  body: {
+    as: "json",
+    schema: v.object({ orderId: ReferenceSchema, userRef: v.optional(ReferenceSchema) }),
+  },
+  // The spec shows no success shape; `activated` tells a real answer from whatever else is JSON.
+  answer: v.object({ activated: v.literal(true), roleCode: TextSchema }),
+  failures: {
+    400: FailureSchema,
+    403: FailureSchema,
+    404: FailureSchema,
+    409: FailureSchema,
+    422: FailureSchema,
+  },
+  keyed: true,
+  spec: "accounts §7",
+});
+
+/** Digital data of a transaction, by the user's id; whatever they hold is passed through. */
+export const transactionDigitalData = endpoint({
+  name: "transactionDigitalData",
+  method: "GET",
+  base: "api",
+  path: "digitaldata/piano/transactionComplete",
+  query: v.object({ uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+  answer: v.looseObject({}),
+  failures: { 400: FailureSchema, 403: FailureSchema, 404: FailureSchema },
+  spec: "accounts §7",
+});

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+
+// The specification names these calls and not their answers: what else comes is passed through.
+
+/** Brings what an older site kept for the reader over to this one. Repeating it changes nothing. */
+export const migrateUser = endpoint({
+  name: "migrateUser",
+  method: "POST",
+  base: "api",
+  path: "user/migrate",
+  answer: v.looseObject({}),
+  spec: "content §7",
+});
+
+/** The reader's attributes; `value` is often `key|value` (accounts §3). */
+export const userAttributes = endpoint({
+  name: "userAttributes",
+  method: "GET",
+  base: "api",
+  path: "user/attributes",
+  answer: v.looseObject({ attributes: listOf(v.object({ name: v.string(), value: TextSchema })) }),
+  spec: "content §7",
+});
+
+/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content §2). */
+export const articleComponent = endpoint({
+  name: "articleComponent",
+  method: "GET",
+  base: "api",
+  path: "components/article/{year}/{month}/{seo}",
+  params: v.object({ year: v.string(), month: v.string(), seo: v.string() }),
+  answer: v.looseObject({ id: MaybeIdSchema, title: TextSchema, summary: TextSchema }),
+  failures: { 404: FailureSchema },
+  spec: "content §7",
+});

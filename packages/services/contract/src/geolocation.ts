@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { TextSchema } from "./lenient.js";
+
+/** Where the reader seems to be: `country` as ISO 3166-1 alpha-2 (accounts §6). Another company's service. */
+export const geolocationLookup = endpoint({
+  name: "geolocationLookup",
+  method: "GET",
+  base: "geolocation",
+  path: "",
+  query: v.object({ referrer: v.optional(v.string()) }),
+  answer: v.object({ country: v.pipe(v.string(), v.nonEmpty()), city: TextSchema }),
+  spec: "accounts §6",
+});

@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { FollowTypeSchema } from "./following.js";
+import { FlagSchema, listOf, TextSchema } from "./lenient.js";
+
+const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const NamedBodySchema = v.object({ name: NameSchema });
+
+/** `email` as it was typed: the server judges it, 400 with the code `email` (content §5). */
+const SignUpSchema = v.object({ name: NameSchema, email: v.pipe(v.string(), v.maxLength(254)) });
+
+/** 403 carries the code `subscriber-only` or `executive-only` (content §6). */
+const followFailures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  404: FailureSchema,
+  422: FailureSchema,
+} as const;
+
+/** A topic; `followed` is false for guests. */
+export const TopicSchema = v.object({
+  name: TextSchema,
+  /** As in `/topic/subject/{topic-slug}`. */
+  slug: TextSchema,
+  followed: FlagSchema,
+  subscriberOnly: FlagSchema,
+  executiveOnly: FlagSchema,
+});
+export type Topic = v.InferOutput<typeof TopicSchema>;
+
+/** All topics, by name. */
+export const topics = endpoint({
+  name: "topics",
+  method: "GET",
+  base: "api",
+  path: "topic",
+  answer: v.object({ topics: listOf(TopicSchema) }),
+  spec: "content §7",
+});
+
+/** `DELETE {api}user/follow`: a topic, by its name. */
+export const unfollowByName = endpoint({
+  name: "unfollowByName",
+  method: "DELETE",
+  base: "api",
+  path: "user/follow",
+  body: { as: "json", schema: NamedBodySchema },
+  failures: { 400: FailureSchema },
+  keyed: true,
+  spec: "content §7",
+});
+
+/** Ends all of one type or, without a type, everything that the account follows. */
+export const unsubscribeAll = endpoint({
+  name: "unsubscribeAll",
+  method: "DELETE",
+  base: "api",
+  path: "user/unsubscribe/all",
+  body: { as: "json", schema: v.object({ type: v.optional(FollowTypeSchema) }) },
+  failures: { 400: FailureSchema },
+  keyed: true,
+  spec: "content §7",
+});
+
+/** `name` is the campaign's id. */
+export const subscribeCampaign = endpoint({
+  name: "subscribeCampaign",
+  method: "POST",
+  base: "api",
+  path: "user/marketingcampaign/subscribe",
+  body: { as: "json", schema: NamedBodySchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});
+
+export const unsubscribeCampaign = endpoint({
+  name: "unsubscribeCampaign",
+  method: "DELETE",
+  base: "api",
+  path: "user/marketingcampaign/subscribe",
+  body: { as: "json", schema: NamedBodySchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});
+
+/** `POST {api}newsletters/subscribe`: for who is signed in. */
+export const subscribeNewsletter = endpoint({
+  name: "subscribeNewsletter",
+  method: "POST",
+  base: "api",
+  path: "newsletters/subscribe",
+  body: { as: "json", schema: NamedBodySchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});
+
+export const unsubscribeNewsletter = endpoint({
+  name: "unsubscribeNewsletter",
+  method: "POST",
+  base: "api",
+  path: "newsletters/unsubscribe",
+  body: { as: "json", schema: NamedBodySchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});
+
+/** `POST /api/newsletters/subscribe`: by e-mail, without an account. Its body has `email`, the other call's has not. */
+export const signUpForNewsletter = endpoint({
+  name: "signUpForNewsletter",
+  method: "POST",
+  base: "api",
+  path: "newsletters/subscribe",
+  body: { as: "json", schema: SignUpSchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});
+
+/** `POST /api/marketingcampaign/subscribe`: by e-mail, without an account. `name` is the campaign's id. */
+export const signUpForCampaign = endpoint({
+  name: "signUpForCampaign",
+  method: "POST",
+  base: "api",
+  path: "marketingcampaign/subscribe",
+  body: { as: "json", schema: SignUpSchema },
+  failures: followFailures,
+  keyed: true,
+  spec: "content §7",
+});

@@ -1,0 +1,41 @@
+import { parse, safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
+
+describe("the calls of passwords (accounts §3 and §7)", () => {
+  it("send what a forgotten password needs, by modal and card as by flyout", () => {
+    const sent = { emailAddress: "reader@quire.test", reCaptchaToken: "t", deviceType: "WEB_SITE" };
+    expect(
+      parse(forgotPassword.body.schema, { emailAddress: "reader@quire.test", reCaptchaToken: "t" }),
+    ).toEqual(sent);
+    expect(parse(forgotPasswordFlyout.body.schema, { email: "reader@quire.test" })).toEqual({
+      email: "reader@quire.test",
+      reCaptchaToken: "",
+    });
+  });
+
+  it("lie at the addresses of accounts §7", () => {
+    const paths = [forgotPassword, forgotPasswordFlyout, resetPassword, changePassword].map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual([
+      "user/forgotpassword",
+      "user/forgot-password",
+      "user/reset-password",
+      "user/password",
+    ]);
+  });
+
+  it("refuse to send an empty password or token", () => {
+    expect(safeParse(resetPassword.body.schema, { password: "x", token: "" }).success).toBe(false);
+    expect(safeParse(changePassword.body.schema, { current: "", password: "x" }).success).toBe(false);
+  });
+
+  it("read the failures that accounts §8 tells apart", () => {
+    for (const { failures } of [forgotPassword, forgotPasswordFlyout]) {
+      for (const status of [403, 423] as const) {
+        expect(parse(failures[status], { errors: [{ code: "locked" }] }).errors[0]?.code).toBe("locked");
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+
+const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
+const EmailSchema = v.pipe(v.string(), v.maxLength(254));
+
+/** content §3; X is still called Twitter in payloads. */
+export const ShareProviderSchema = v.picklist(["email", "Facebook", "Twitter", "LinkedIn"]);
+export type ShareProvider = v.InferOutput<typeof ShareProviderSchema>;
+
+/** Without an account `from` is needed for e-mail (content §5). `sharedWith` are e-mail addresses, one each. */
+export const ShareSchema = v.object({
+  url: AddressSchema,
+  /** The reader's own words. */
+  description: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+  provider: ShareProviderSchema,
+  sharedWith: v.optional(v.pipe(v.array(EmailSchema), v.maxLength(20)), () => []),
+  from: v.optional(EmailSchema),
+});
+export type Share = v.InferInput<typeof ShareSchema>;
+
+/**
+ * Sends an e-mail to each recipient, or with another provider only takes note of the share. Needs no account. 400
+ * names the field `from` or `sharedWith` where an address is wrong, `url` where it is none of the site.
+ */
+export const shareByEmail = endpoint({
+  name: "shareByEmail",
+  method: "POST",
+  base: "api",
+  path: "user/share",
+  body: { as: "json", schema: ShareSchema },
+  failures: { 400: FailureSchema, 422: FailureSchema },
+  spec: "content §7",
+});
+
+/** A short address that leads to `url`, which is one of the site: any other is 400. The same again is the same. */
+export const shortenUrl = endpoint({
+  name: "shortenUrl",
+  method: "POST",
+  base: "api",
+  path: "integration/url/shorten",
+  body: { as: "json", schema: v.object({ url: AddressSchema }) },
+  answer: v.object({ shortUrl: v.pipe(v.string(), v.nonEmpty()) }),
+  failures: { 400: FailureSchema, 422: FailureSchema },
+  spec: "content §7",
+});

@@ -1,0 +1,65 @@
+import { parse, safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { StreamEntrySchema, StreamPageSchema } from "./stream-page.js";
+import { PageParamsSchema, StreamQuerySchema } from "./streams.js";
+
+describe("StreamPageSchema (content §3)", () => {
+  it("reads a page of which hardly anything is there, and takes it for the last", () => {
+    expect(parse(StreamPageSchema, {})).toEqual({
+      entries: [],
+      page: { last: true, totalPages: 0 },
+      type: "",
+      isPaywallEnabled: false,
+      maintenanceStatus: false,
+    });
+    expect(parse(StreamPageSchema, { page: { last: false, totalPages: 3 } }).page.last).toBe(false);
+  });
+
+  it("gives an entry every field, so that nobody asks whether it is there", () => {
+    const entry = parse(StreamEntrySchema, {
+      id: 7,
+      title: "The Quiet Leader",
+      author: [{ name: "M. Holt" }],
+    });
+    expect(entry).toMatchObject({
+      id: "7",
+      author: [{ name: "M. Holt" }],
+      category: { term: "" },
+      lineItems: [],
+    });
+    expect(entry.content).toMatchObject({
+      readOnly: false,
+      selectable: false,
+      list: { id: "" },
+      downloads: [],
+      sharedWith: [],
+      itemCount: 0,
+    });
+  });
+
+  it("refuses an entry without an id, and an amount that is none", () => {
+    expect(safeParse(StreamEntrySchema, { title: "x" }).success).toBe(false);
+    expect(safeParse(StreamEntrySchema, { id: 1, listPrice: "$12.95" }).success).toBe(false);
+  });
+
+  it("robustness 9: does not take over a prototype", () => {
+    const hostile: unknown = JSON.parse('{"id":"1","__proto__":{"a":1},"content":{"__proto__":{"a":1}}}');
+    const read = parse(StreamEntrySchema, hostile);
+    expect(Reflect.get(read, "a")).toBeUndefined();
+    expect(Reflect.get(read.content, "a")).toBeUndefined();
+  });
+});
+
+describe("what a stream is asked with (content §7)", () => {
+  it("has its page as number or as text, from 1 on", () => {
+    expect(parse(PageParamsSchema, { pageNumber: "2", pageSize: 8 })).toEqual({ pageNumber: 2, pageSize: 8 });
+    for (const wrong of ["0", "-1", "1.5", "lists", ""]) {
+      expect(safeParse(PageParamsSchema, { pageNumber: wrong, pageSize: 8 }).success, wrong).toBe(false);
+    }
+  });
+
+  it("says format=json", () => {
+    expect(safeParse(StreamQuerySchema, { format: "json", filter: "Strategy" }).success).toBe(true);
+    expect(safeParse(StreamQuerySchema, {}).success).toBe(false);
+  });
+});

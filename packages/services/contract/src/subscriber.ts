@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { RegisteredSchema } from "./registration.js";
+
+const EmailSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
+const AccountNumberSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
+
+const SubscriptionSchema = v.object({
+  active: FlagSchema,
+  /** As `US_CONSUMER`; which ones count is the caller's to judge (accounts §6). */
+  subscriptionSourceCode: TextSchema,
+  accountNumber: TextSchema,
+  subscriptionStatus: TextSchema,
+  timesRenewed: v.nullish(v.union([v.number(), v.string()])),
+  orderValue: v.nullish(v.union([v.number(), v.string()])),
+  country: TextSchema,
+  termTitle: TextSchema,
+  mostRecentPurchaseDate: TextSchema,
+  firstPurchaseDate: TextSchema,
+  subscriptionAccessPeriod: v.nullish(v.object({ startDate: TextSchema, expirationDate: TextSchema })),
+});
+export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
+
+/** Subscriber lookup record, the second shape (accounts §3): what the lookup answers. */
+export const SearchedSubscriberSchema = v.object({
+  active: v.boolean(),
+  subscriptions: listOf(SubscriptionSchema),
+  firstName: TextSchema,
+  lastName: TextSchema,
+  emailAddress: TextSchema,
+  new: FlagSchema,
+  userAccountExists: FlagSchema,
+});
+export type SearchedSubscriber = v.InferOutput<typeof SearchedSubscriberSchema>;
+
+/** Subscriber lookup record, the first shape (accounts §3): what linking answers. `issues` are entitlements. */
+export const SubscriberRecordSchema = v.object({
+  firstName: TextSchema,
+  lastName: TextSchema,
+  email: TextSchema,
+  source: TextSchema,
+  subscriberAccountNumber: TextSchema,
+  subscriptionCode: TextSchema,
+  subscriptionActive: FlagSchema,
+  subscriptionLinked: FlagSchema,
+  issues: listOf(IdSchema),
+  optIn: FlagSchema,
+});
+export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;
+
+/** Finds an existing subscriber; a record that is not active counts as 404 (accounts §7). */
+export const subscriberSearch = endpoint({
+  name: "subscriberSearch",
+  method: "POST",
+  base: "api",
+  path: "user/subscriber/search",
+  body: {
+    as: "json",
+    schema: v.object({ emailAddress: EmailSchema, accountNumber: v.optional(AccountNumberSchema) }),
+  },
+  answer: SearchedSubscriberSchema,
+  failures: { 400: FailureSchema, 404: FailureSchema },
+  spec: "accounts §7",
+});
+
+const linkFailures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  404: FailureSchema,
+  409: FailureSchema,
+  422: FailureSchema,
+  423: FailureSchema,
+} as const;
+
+/**
+ * Links a subscription by post to the account of the same e-mail address. It meets `follow` at one address:
+ * `accountNumber` in the body tells it apart. The password is the account's.
+ */
+export const linkSubscription = endpoint({
+  name: "linkSubscription",
+  method: "POST",
+  base: "api",
+  path: "user/subscribe",
+  body: {
+    as: "json",
+    schema: v.object({
+      emailAddress: EmailSchema,
+      accountNumber: AccountNumberSchema,
+      password: PasswordSchema,
+      optIn: v.optional(v.boolean(), false),
+    }),
+  },
+  answer: SubscriberRecordSchema,
+  failures: linkFailures,
+  spec: "accounts §7",
+});
+
+/** Verifies a subscription at an address that the page supplies; here the number is `accountNo`. */
+export const verifySubscription = endpoint({
+  name: "verifySubscription",
+  method: "POST",
+  base: "supplied",
+  path: "",
+  params: v.object({ url: v.string() }),
+  body: {
+    as: "json",
+    schema: v.object({
+      emailAddress: EmailSchema,
+      accountNo: AccountNumberSchema,
+      password: PasswordSchema,
+      optIn: v.optional(v.boolean(), false),
+    }),
+  },
+  answer: SubscriberRecordSchema,
+  failures: linkFailures,
+  spec: "accounts §7",
+});
+
+/** The header of a registration's answer that flags the special case (accounts §7). */
+export const REGISTRATION_HEADER = "X-Subscriber-Registration";
+
+const LARGEST_RANDOM_ID = 999_999_999;
+
+/** What `REGISTRATION_HEADER` holds where the account existed already and was linked. */
+export function registrationEcho(randomId: number): string {
+  return ((randomId * 31 + 7) % (LARGEST_RANDOM_ID + 1)).toString(36);
+}
+
+/**
+ * Registers a subscriber who has no account yet. `randomId` is a fresh whole number up to 999,999,999; the
+ * answer's `REGISTRATION_HEADER` equals its `registrationEcho` where an account existed and was linked.
+ */
+export const registerSubscriber = endpoint({
+  name: "registerSubscriber",
+  method: "POST",
+  base: "api",
+  path: "user/subscriber/register",
+  body: {
+    as: "json",
+    // Written out: spreading the entries of RegistrationSchema would keep all of this in every page.
+    schema: v.object({
+      firstName: v.pipe(v.string(), v.maxLength(100)),
+      lastName: v.pipe(v.string(), v.maxLength(100)),
+      emailAddress: EmailSchema,
+      password: PasswordSchema,
+      optIn: v.optional(v.boolean(), false),
+      deviceType: v.optional(v.string(), "WEB_SITE"),
+      reCaptchaToken: v.optional(v.string(), ""),
+      randomId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_RANDOM_ID)),
+    }),
+  },
+  answer: RegisteredSchema,
+  failures: linkFailures,
+  spec: "accounts §7",
+});

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { text } from "./native/text.js";
+import { requiredText } from "./required-text.js";
+
+/** A subscriber's account number as a label prints it: letters and digits, spaces and hyphens between them. */
+export function accountNumber() {
+  return v.pipe(
+    requiredText(),
+    v.transform((value) => value.replace(/[\s\u2010-\u2015-]+/g, "")),
+    v.check(
+      (value) => /^[a-z\d]{1,64}$/i.test(value),
+      () => text("invalid"),
+    ),
+  );
+}

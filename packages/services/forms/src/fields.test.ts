@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { accountNumber } from "./account-number.js";
+import { captchaResponse } from "./captcha-response.js";
+import { limitedText } from "./limited-text.js";
+import { requiredText } from "./required-text.js";
+import { signUpEmail } from "./sign-up-email.js";
+import { wholeNumber } from "./whole-number.js";
+
+function judge(schema: v.GenericSchema<unknown, string>, value: string): string {
+  const result = v.safeParse(schema, value);
+  return result.success ? `takes ${result.output}` : result.issues[0].message;
+}
+
+it.each(["", " ", "\t\n", "\u00a0"])("required text: %j gives 'This field is required.'", (value) => {
+  expect(judge(requiredText(), value)).toBe("This field is required.");
+});
+
+it("a missing captcha token gives 'reCAPTCHA is required.'", () => {
+  expect(judge(captchaResponse(), "")).toBe("reCAPTCHA is required.");
+  expect(judge(captchaResponse(), "token")).toBe("takes token");
+});
+
+it.each(["0", "01", "-1", "1.5", "1e3", "", "ten", "99999999999999999999"])(
+  "valid number: %j gives 'Please enter a valid number.'",
+  (value) => expect(judge(wholeNumber(), value)).toBe("Please enter a valid number."),
+);
+
+it("valid number: takes a positive integer that does not start with 0", () => {
+  expect(judge(wholeNumber(), " 10 ")).toBe("takes 10");
+});
+
+it("max length: 30 characters give 'This field must be less than 30 characters.'", () => {
+  expect(judge(limitedText(), "é".repeat(30))).toBe("This field must be less than 30 characters.");
+  expect(judge(limitedText(), "é".repeat(29))).toBe(`takes ${"é".repeat(29)}`);
+});
+
+it.each(["@b", "abc", "", " @ "])("sign-up by e-mail: %j is an invalid e-mail", (value) => {
+  expect(judge(signUpEmail(), value)).toBe("Please enter a valid email address.");
+});
+
+it("sign-up by e-mail: takes more than 2 characters with an @", () => {
+  expect(judge(signUpEmail(), "a@b")).toBe("takes a@b");
+});
+
+it("account number: is required, and taken as a label prints it", () => {
+  expect(judge(accountNumber(), " ")).toBe("This field is required.");
+  expect(judge(accountNumber(), " 0012-3456 78 ")).toBe("takes 0012345678");
+  expect(judge(accountNumber(), "<1>")).toBe("Please enter a valid value into this field.");
+});

@@ -1,0 +1,36 @@
+import { text } from "./text.js";
+
+/** The constraints of a field, as input, select and textarea elements have them. */
+export interface ConstrainedField {
+  readonly type?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const CHOICES = ["select-one", "select-multiple", "radio"];
+
+/**
+ * What the browser's own judgement of a field says in Quire's words (content §5); the empty text for a valid one.
+ * @example nativeMessage(input.validity, input)
+ */
+export function nativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {
+  const isWrong = Object.entries(flagsOf(validity)).some(([, flag]) => flag);
+  if (!isWrong) return "";
+  if (CHOICES.includes(field.type ?? "")) return text("select");
+  if (validity.valueMissing) return text("required");
+  if (validity.tooShort) return text("tooShort", { n: field.minLength ?? 0 });
+  if (validity.tooLong) return text("tooLong", { n: field.maxLength ?? 0 });
+  if (validity.rangeOverflow) return text("tooHigh", { max: field.max ?? "" });
+  if (validity.rangeUnderflow) return text("tooLow", { min: field.min ?? "" });
+  return text("invalid");
+}
+
+/** A ValidityState's flags lie on its prototype: they are read by name. */
+function flagsOf(validity: Partial<ValidityState>) {
+  const { valueMissing, tooShort, tooLong, rangeOverflow, rangeUnderflow } = validity;
+  const { typeMismatch, patternMismatch, stepMismatch, badInput, customError } = validity;
+  const bounds = { valueMissing, tooShort, tooLong, rangeOverflow, rangeUnderflow };
+  return { ...bounds, typeMismatch, patternMismatch, stepMismatch, badInput, customError };
+}

@@ -1,0 +1,8 @@
+export { type ChangePasswordInput, type ChangePasswordOutcome, changePassword } from "./change-password.js";
+export {
+  type ForgotPasswordInput,
+  type ForgotPasswordOptions,
+  type ForgotPasswordOutcome,
+  forgotPassword,
+} from "./forgot-password.js";
+export { type ResetPasswordInput, type ResetPasswordOutcome, resetPassword } from "./reset-password.js";
