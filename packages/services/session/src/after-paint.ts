@@ -2,9 +2,4 @@ import { type StartPage, shared } from "@quire/core";
 import { watchSession } from "./watch-session.js";
 
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
-export const start: StartPage = () => {
-  shared("session-watched", () => {
-    watchSession();
-    return true;
-  });
-};
+export const start: StartPage = () => shared("session-watched", watchSession);

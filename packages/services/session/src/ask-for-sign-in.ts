@@ -2,18 +2,26 @@ import { type OverlayRequest, openOverlay } from "@quire/core";
 import { dropIntent, type Intent, keepIntent } from "./intent.js";
 import { sessionStore } from "./session-store.js";
 
+export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
+  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts §4, §6). */
+  readonly mode?: "sign-in" | "registration";
+}
+
+/** The pages that do the same without script (accounts §2). */
+const PAGES = { "sign-in": "/sign-in", registration: "/register" };
+
 /**
  * Keeps what a guest asked for and opens sign-in; it is carried out once the reader is known (the action's
  * service has said how by `onIntent`), and forgotten when the guest closes the modal instead. Where no
- * overlay can open, the page that signs in without script comes up.
+ * overlay can open, the page that does the same without script comes up.
  */
-export function askForSignIn(intent: Intent, from: Pick<OverlayRequest, "trigger" | "keyboard">): void {
+export function askForSignIn(intent: Intent, { mode = "sign-in", ...from }: AskOptions): void {
   keepIntent(intent);
-  if (openOverlay({ name: "auth-modal", attributes: { mode: "sign-in" }, ...from })) {
+  if (openOverlay({ name: "auth-modal", attributes: { mode }, ...from })) {
     document.addEventListener("quire-close", forgetOnClose);
   } else {
     const { pathname, search, hash } = location;
-    location.assign(`/sign-in?return=${encodeURIComponent(pathname + search + hash)}`);
+    location.assign(`${PAGES[mode]}?return=${encodeURIComponent(pathname + search + hash)}`);
   }
 }
 

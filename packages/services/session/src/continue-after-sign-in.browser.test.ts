@@ -1,37 +1,57 @@
-import { describe, expect, it } from "vitest";
-import { type ContinueOptions, targetAfterSignIn } from "./continue-after-sign-in.js";
+import { configure } from "@quire/configuration-service";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { continueAfterSignIn, pageAfterSignIn, returnAfterSignIn } from "./continue-after-sign-in.js";
+import { sessionStore } from "./session-store.js";
 
-const page = (search = "") => ({ href: `${location.origin}/a${search}`, search });
-const target = (search: string, options: ContinueOptions = {}) => targetAfterSignIn(page(search), options);
-
-describe("targetAfterSignIn", () => {
-  it("is the page itself where nothing else is said", () => {
-    expect(target("")).toBeUndefined();
+describe("the return path", () => {
+  it("is none where nothing is said: the page itself stays", () => {
+    expect(returnAfterSignIn("", {})).toBeUndefined();
   });
 
   it("robustness 13: follows the page's return parameter exactly", () => {
-    expect(target(`?return=${encodeURIComponent("/p?q=1#h")}`)).toBe("/p?q=1#h");
+    expect(returnAfterSignIn(`?return=${encodeURIComponent("/p?q=1#h")}`, {})).toBe("/p?q=1#h");
   });
 
   it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "%252F%252Fevil.test", "%"])(
     "robustness 13: leads to / for %j",
     (path) => {
-      expect(target(`?return=${encodeURIComponent(path)}`)).toBe("/");
-      expect(target("", { returnPath: path })).toBe("/");
+      expect(returnAfterSignIn(`?return=${encodeURIComponent(path)}`, {})).toBe("/");
+      expect(returnAfterSignIn("", { returnPath: path })).toBe("/");
     },
   );
 
   it("robustness 13: leads to / when the parameter is given twice", () => {
-    expect(target("?return=%2Fa&return=%2Fb")).toBe("/");
+    expect(returnAfterSignIn("?return=%2Fa&return=%2Fb", {})).toBe("/");
   });
 
   it("prefers the trigger's own return path", () => {
-    expect(target("?return=%2Fa", { returnPath: "/b" })).toBe("/b");
+    expect(returnAfterSignIn("?return=%2Fa", { returnPath: "/b" })).toBe("/b");
+  });
+});
+
+it("registration=success is added to the address for the reload after paywall registration (accounts §2)", () => {
+  const query = { registration: "success" };
+  expect(pageAfterSignIn("https://quire.test/a?x=1#h", { query })).toBe(
+    "https://quire.test/a?x=1&registration=success#h",
+  );
+});
+
+describe("with afterSignIn: update", () => {
+  const before = location.href;
+
+  afterEach(() => {
+    history.replaceState(null, "", before);
+    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    vi.unstubAllGlobals();
   });
 
-  it("adds parameters to the page's address", () => {
-    expect(target("?x=1", { query: { registration: "success" } })).toBe(
-      `${location.origin}/a?x=1&registration=success`,
-    );
+  it("the page is not loaded anew: the reader is known in place, and the address says registration=success", async () => {
+    localStorage.clear();
+    configure({ afterSignIn: "update" });
+    const json = { headers: { "content-type": "application/json" } };
+    vi.stubGlobal("fetch", async () => new Response('{"id":"1","status":"subscribers"}', json));
+    await continueAfterSignIn({ query: { registration: "success" } });
+    expect(sessionStore().getState()).toMatchObject({ status: "known", user: { status: "subscribers" } });
+    expect(new URLSearchParams(location.search).get("registration")).toBe("success");
   });
 });

@@ -1,11 +1,12 @@
 import * as configuration from "@quire/configuration-service";
 import { returnPathOf, safeReturnPath } from "@quire/core";
+import { leaving } from "./leaving.js";
 import { loadSession } from "./load-session.js";
 
 export interface ContinueOptions {
   /** The trigger's `data-return`; goes before the page's own `?return=`. */
   readonly returnPath?: string | undefined;
-  /** Parameters for the address of the page when it reloads, as `{ registration: "success" }`. */
+  /** Parameters for the page's address from then on, reloaded or not, as `{ registration: "success" }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -14,26 +15,32 @@ export interface ContinueOptions {
  * with `afterSignIn: "update"`, in place.
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
-  const target = targetAfterSignIn(location, options);
-  if (target === undefined && configuration.afterSignIn() === "update") await loadSession();
-  else visit(target ?? location.href);
+  const target = returnAfterSignIn(location.search, options);
+  const page = pageAfterSignIn(location.href, options);
+  if (target !== undefined || configuration.afterSignIn() !== "update") {
+    visit(target ?? page);
+    return;
+  }
+  if (page !== location.href) history.replaceState(history.state, "", page);
+  await loadSession();
 }
 
-/** The address to go to; `undefined` when the page itself stays. */
-export function targetAfterSignIn(
-  page: Pick<Location, "href" | "search">,
-  { returnPath, query }: ContinueOptions,
-): string | undefined {
+/** The return path to go to; `undefined` when the page itself stays. */
+export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
   if (returnPath !== undefined) return safeReturnPath(returnPath);
-  if (new URLSearchParams(page.search).has("return")) return returnPathOf(page.search);
-  if (!query) return undefined;
-  const url = new URL(page.href);
+  return new URLSearchParams(search).has("return") ? returnPathOf(search) : undefined;
+}
+
+/** The page's own address, with what it is to say about the sign-in. */
+export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): string {
+  const url = new URL(href);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
 
 /** Goes there, and loads anew even where only the part behind the hash differs. */
 function visit(target: string): void {
+  leaving().isLeaving = true;
   const url = new URL(target, location.href);
   if (url.pathname + url.search !== location.pathname + location.search) {
     location.assign(url.href);

@@ -1,15 +1,34 @@
 export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
+export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
+export type { TargetActivity } from "./custom-attributes.js";
+export { inOneTab } from "./in-one-tab.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";
 export { type IntentHandler, onIntent } from "./intent-handlers.js";
-export { loadSession, patchUser, refreshSession } from "./load-session.js";
+export { loadSession, refreshSession } from "./load-session.js";
+export { type LockoutState, lockoutStore } from "./lockout-store.js";
+export { newReader } from "./new-reader.js";
+export { patchUser } from "./patch-user.js";
 export { loadAscendQuota, loadQuota } from "./quotas.js";
-export { type RegisterInput, type RegisterOptions, type RegisterOutcome, register } from "./register.js";
+export { type Reader, readerOf } from "./reader.js";
+export {
+  type RegisterFailure,
+  type RegisterInput,
+  type RegisterOptions,
+  type RegisterOutcome,
+  register,
+  registerFailure,
+  subscriberRegistrationPath,
+} from "./register.js";
+export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";
+export { type UnlockTime, unlockTime } from "./unlock-time.js";
 export { type UpdateProfileOutcome, updateProfile } from "./update-profile.js";
+export { useLockout } from "./use-lockout.js";
+export { useReader } from "./use-reader.js";
 export { useSession } from "./use-session.js";
 export {
   ascendQuotaOf,
@@ -18,5 +37,5 @@ export {
   quotaOf,
   type SubscriberType,
   subscriberTypeOf,
-  userOf,
 } from "./user-model.js";
+export { userOf } from "./user-of.js";

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askForSignIn } from "./ask-for-sign-in.js";
 import { dropIntent, keepIntent, takeIntent } from "./intent.js";
 import { onIntent } from "./intent-handlers.js";
+import { runKeptIntent } from "./run-intent.js";
 import { showSession } from "./session-changes.js";
 
 const done: unknown[] = [];
 
 beforeEach(() => {
   done.length = 0;
+  localStorage.clear();
   sessionStorage.clear();
   onIntent("follow", async (data) => {
     done.push(data);
@@ -68,4 +70,74 @@ it("opens sign-in for it, and forgets it when the guest closes the modal", () =>
   document.body.append(modal);
   modal.dispatchEvent(new CustomEvent("quire-close", { bubbles: true, composed: true }));
   expect(takeIntent()).toBeUndefined();
+});
+
+it("registration can be forced instead of sign-in for save (accounts §6)", () => {
+  const modes: unknown[] = [];
+  const open = (event: Event) => {
+    event.preventDefault();
+    modes.push((event as CustomEvent).detail.attributes);
+  };
+  document.addEventListener("quire-open-overlay", open);
+  askForSignIn({ action: "save", data: { id: 1 } }, { mode: "registration" });
+  askForSignIn({ action: "save", data: { id: 1 } }, {});
+  document.removeEventListener("quire-open-overlay", open);
+  expect(modes).toEqual([{ mode: "registration" }, { mode: "sign-in" }]);
+});
+
+describe("follow data with followType 'enable-this' (accounts §4)", () => {
+  const wanted = { followType: "enable-this", type: "topic", name: "Strategy" };
+  const stored = () => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null");
+
+  it("are stored before sign-in as plain JSON, instead of what was asked for earlier", () => {
+    keepIntent({ action: "save", data: 1 });
+    keepIntent({ action: "follow", data: wanted });
+    expect(stored()).toMatchObject(wanted);
+    expect(sessionStorage.getItem("quire:intent")).toBeNull();
+  });
+
+  it("are carried out once after sign-in, also where several tabs could", async () => {
+    keepIntent({ action: "follow", data: wanted });
+    await Promise.all([runKeptIntent(), runKeptIntent(), runKeptIntent()]);
+    expect(done).toEqual([wanted]);
+    expect(stored()).toBeNull();
+  });
+
+  it("may come from a host's own script", async () => {
+    localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
+    await runKeptIntent();
+    expect(done).toEqual([wanted]);
+  });
+
+  it("expire like every intent", async () => {
+    keepIntent({ action: "follow", data: wanted });
+    localStorage.setItem("follow-subscribe-data", JSON.stringify({ ...stored(), until: Date.now() - 1 }));
+    await runKeptIntent();
+    expect(done).toEqual([]);
+    expect(stored()).toBeNull();
+  });
+
+  it("of another followType are left to the host", async () => {
+    localStorage.setItem("follow-subscribe-data", JSON.stringify({ ...wanted, followType: "enable-that" }));
+    await runKeptIntent();
+    expect(done).toEqual([]);
+    expect(stored()).toMatchObject({ followType: "enable-that" });
+  });
+
+  it("are forgotten when the guest turns away", () => {
+    keepIntent({ action: "follow", data: wanted });
+    dropIntent();
+    expect(stored()).toBeNull();
+  });
+
+  it.each(["{oops", "null", "[]", '"abc"', "", '{"followType":"enable-this"}'])(
+    "robustness 16: %j counts as none and is removed",
+    async (text) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      localStorage.setItem("follow-subscribe-data", text);
+      await runKeptIntent();
+      expect(done).toEqual([]);
+      expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
+    },
+  );
 });

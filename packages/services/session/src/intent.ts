@@ -1,6 +1,7 @@
 import { pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
-import { INTENT_KEY } from "./has-intent.js";
+import { followDataOf, keepFollowData } from "./follow-data.js";
+import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
 import { intentHandlers } from "./intent-handlers.js";
 
 const LIFETIME = 30 * 60_000;
@@ -20,17 +21,22 @@ export interface Intent {
   readonly data: unknown;
 }
 
-/** Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. */
+/**
+ * Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. What is to be
+ * followed with followType 'enable-this' is kept under `follow-subscribe-data` instead (accounts §4).
+ */
 export function keepIntent({ action, data }: Intent): void {
-  pageStorage("session").set(
-    INTENT_KEY,
-    JSON.stringify({ version: 1, action, data, until: Date.now() + LIFETIME }),
-  );
+  dropIntent();
+  const until = Date.now() + LIFETIME;
+  const followData = followDataOf(action, data);
+  if (followData) keepFollowData(followData, until);
+  else pageStorage("session").set(INTENT_KEY, JSON.stringify({ version: 1, action, data, until }));
 }
 
 /** Forgets it: the guest has turned away. */
 export function dropIntent(): void {
   pageStorage("session").remove(INTENT_KEY);
+  pageStorage().remove(FOLLOW_DATA_KEY);
 }
 
 /** The handler of the kept intent. The intent is gone with this: it runs once, whatever comes of it. */
@@ -38,7 +44,7 @@ export function takeIntent(): (() => Promise<string>) | undefined {
   const intent = readIntent();
   const handler = intent && intentHandlers().get(intent.action);
   if (!intent || !handler) return undefined;
-  dropIntent();
+  pageStorage("session").remove(INTENT_KEY);
   return () => handler(intent.data);
 }
 
@@ -49,6 +55,6 @@ function readIntent(): Intent | undefined {
   } catch {
     // Not ours or an older version's: like one that is too old, it is dropped.
   }
-  dropIntent();
+  pageStorage("session").remove(INTENT_KEY);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "@quire/client-service";
 import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "@quire/contract-service";
-import { parseJson, report, reportFault, shared } from "@quire/core";
+import { parseJson, report, reportCorrupt, shared } from "@quire/core";
 import * as v from "valibot";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
@@ -60,10 +60,7 @@ export function readCachedUser(): CurrentUser | undefined {
   try {
     return v.parse(CurrentUserSchema, parseJson(text));
   } catch (cause) {
-    reportFault("storage/corrupt", 'The stored "user" cannot be read.', {
-      why: "It is not of the expected shape and was removed.",
-      cause,
-    });
+    reportCorrupt('stored "user"', cause);
     dropCachedUser();
     return undefined;
   }
@@ -100,13 +97,4 @@ function missProfile(error: unknown): void {
   }
   const isPassing = isRequestError(error) && /network|offline|timeout/.test(error.code);
   if (!isPassing) report(error);
-}
-
-/** Changes what the page knows of the reader after a write that the server has accepted. */
-export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
-  const session = sessionStore().getState();
-  if (session.status !== "known") return;
-  const user = change(session.user);
-  saveUser(JSON.stringify(user), cachedValidator());
-  showSession({ status: "known", user });
 }

@@ -1,6 +1,6 @@
 import { call } from "@quire/client-service";
 import { ascendQuota, type Quota, quota } from "@quire/contract-service";
-import { patchUser } from "./load-session.js";
+import { patchUser } from "./patch-user.js";
 import { sessionSignal } from "./session-store.js";
 
 /**

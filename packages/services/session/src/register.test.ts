@@ -31,6 +31,11 @@ it("puts a message without a field on the password", () => {
   expect(failed(400, failure)).toMatchObject({ field: "password", message: "Too easy to guess." });
 });
 
+it("tells a refused captcha token apart, with or without words", () => {
+  const failure = problems({ field: "reCaptchaToken", code: "captcha", message: "" });
+  expect(failed(400, failure)).toEqual({ kind: "captcha" });
+});
+
 it.each([undefined, 500])("%s without words is a failure like another", (status) => {
   expect(failed(status).kind).toBe("failed");
 });

@@ -7,8 +7,10 @@ import {
   subscriberSearch,
 } from "@quire/contract-service";
 import { track } from "@quire/core";
+import { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 import { newReader } from "./new-reader.js";
 import { type FieldProblem, firstProblemOf } from "./problem.js";
+import { keepRegistration } from "./registration-note.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
@@ -35,8 +37,16 @@ export type RegisterOutcome =
   | { readonly kind: "existing-subscriber"; readonly location: string }
   | { readonly kind: "unavailable"; readonly status: number }
   | { readonly kind: "restricted" }
+  /** The server wants a captcha token, or takes this one for none (accounts §5). */
+  | { readonly kind: "captcha" }
   | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
   | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Those that a server's refusal comes to. */
+export type RegisterFailure = Exclude<
+  RegisterOutcome,
+  { readonly kind: "registered" | "existing-subscriber" }
+>;
 
 /** Creates an account, unless the e-mail belongs to a subscriber (accounts §4, registration). */
 export async function register(
@@ -50,6 +60,7 @@ export async function register(
     const body = { ...person, reCaptchaToken: captcha };
     const { emailAddress } = await call(paywall ? registerPaywallUser : registerUser, { body, signal });
     newReader();
+    keepRegistration(emailAddress);
     track("register", null);
     return { kind: "registered", emailAddress };
   } catch (error) {
@@ -58,10 +69,17 @@ export async function register(
   }
 }
 
-/** Whether the lookup finds a subscriber; one that answers with an error status stops nobody. */
+/**
+ * Whether the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
+ * accepted source would be sent back from there (accounts §6). A lookup that answers with an error status stops nobody.
+ */
 async function isSubscriber(emailAddress: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    return (await call(subscriberSearch, { body: { emailAddress }, signal })).active;
+    const { active, subscriptions } = await call(subscriberSearch, { body: { emailAddress }, signal });
+    const isAccepted = subscriptions.some(
+      (one) => one.active && CONSUMER_SOURCE_CODES.includes(one.subscriptionSourceCode),
+    );
+    return active && (isAccepted || subscriptions.length === 0);
   } catch (error) {
     if (isRequestError(error) && error.status !== undefined) return false;
     throw error;
@@ -75,12 +93,14 @@ export function subscriberRegistrationPath(emailAddress: string): string {
   return `/subscriber-registration?emailAddress=${encodeURIComponent(base64)}`;
 }
 
-export function registerFailure(error: RequestError): RegisterOutcome {
+export function registerFailure(error: RequestError): RegisterFailure {
   const { status } = error;
   if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
   if (status === 409 || status === 422) return { kind: "unavailable", status };
   if (status === 403) return { kind: "restricted" };
   // The endpoint's schema for this status has parsed it; another status has none.
-  const problem = firstProblemOf(error.failure as Failure | undefined);
+  const failure = error.failure as Failure | undefined;
+  if (failure?.errors[0]?.field === "reCaptchaToken") return { kind: "captcha" };
+  const problem = firstProblemOf(failure);
   return problem ? { kind: "rejected", status, ...problem } : { kind: "failed", error };
 }

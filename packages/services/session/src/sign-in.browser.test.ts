@@ -101,6 +101,19 @@ it("sends an existing subscriber on, without registering", async () => {
   expect(asked).toHaveLength(1);
 });
 
+it.each([
+  ["US_CONSUMER", "existing-subscriber"],
+  ["UK_CONSUMER", "existing-subscriber"],
+  ["US_CORPORATE", "registered"],
+])("a subscription from the source code %s: %s (accounts §6)", async (subscriptionSourceCode, kind) => {
+  const subscriptions = [{ active: true, subscriptionSourceCode, accountNumber: "1" }];
+  serve({
+    "POST /api/user/subscriber/search": json(200, { active: true, subscriptions }),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  await expect(register(person)).resolves.toMatchObject({ kind });
+});
+
 it("registers although the lookup is broken", async () => {
   serve({
     "POST /api/user/subscriber/search": json(500, {}),
@@ -114,13 +127,27 @@ it("clears caches and crumb, then signs out of the second service, then of the s
   for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
   document.cookie = "subscription-breadcrumb=x; Path=/";
+  sessionStorage.setItem("quire:checkout", "{}");
   showSession({ status: "anonymous" });
   serve({ "POST /identity/logout": json(503, {}) });
   await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
   expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /logout"]);
   expect({ ...localStorage }).not.toHaveProperty("cart");
   expect({ ...localStorage }).not.toHaveProperty("shopping-cart");
+  expect({ ...localStorage }).not.toHaveProperty("user");
   expect(document.cookie).not.toContain("subscription-breadcrumb");
+  expect(sessionStorage.getItem("quire:checkout")).toBeNull();
+});
+
+it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(404, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  const outcome = await register({ ...person, captcha: "of register_paywall" }, { paywall: true });
+  expect(outcome).toEqual({ kind: "registered", emailAddress: "ada@quire.test" });
+  expect(asked).toEqual(["POST /api/user/subscriber/search", "POST /api/user/register"]);
+  expect(JSON.parse(sent[1] ?? "")).toMatchObject({ optIn: false, reCaptchaToken: "of register_paywall" });
 });
 
 it("does not pretend that a reader is signed out when the site could not be told", async () => {

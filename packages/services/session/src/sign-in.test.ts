@@ -24,6 +24,13 @@ it("counts a flag or a bare 403 as restricted (accounts §6)", () => {
   expect(failed(403)).toEqual({ kind: "restricted" });
 });
 
+it("tells a captcha token that the server does not take from a wrong password", () => {
+  const errors = [
+    { field: "reCaptchaToken", code: "captcha", message: "The captcha could not be verified." },
+  ];
+  expect(failed(400, { errors, message: "" })).toEqual({ kind: "captcha" });
+});
+
 it.each([undefined, 429, 500, 503])("does not blame the reader's password for %s", (status) => {
   expect(failed(status).kind).toBe("failed");
 });

@@ -1,6 +1,7 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { authenticate, type SignInFailure } from "@quire/contract-service";
+import { authenticate, type Failure, type SignInFailure } from "@quire/contract-service";
 import { track } from "@quire/core";
+import { endLockout, lockOut } from "./lockout-store.js";
 import { newReader } from "./new-reader.js";
 
 declare module "@quire/core" {
@@ -24,9 +25,14 @@ export type SignInOutcome =
   /** `lockoutDuration` in seconds. */
   | { readonly kind: "locked"; readonly lockoutDuration: number }
   | { readonly kind: "restricted" }
+  /** The server wants a captcha token, or takes this one for none. */
+  | { readonly kind: "captcha" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Signs in (accounts §7). On success the caller goes on with `continueAfterSignIn`. */
+/**
+ * Signs in (accounts §7). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
+ * `lockoutStore` counts it down in every tab.
+ */
 export async function signIn(
   { username, password, captcha = "" }: SignInInput,
   signal?: AbortSignal,
@@ -35,8 +41,11 @@ export async function signIn(
     await call(authenticate, { body: { username, password, reCaptchaToken: captcha }, signal });
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return signInFailure(error);
+    const outcome = signInFailure(error);
+    if (outcome.kind === "locked") lockOut(outcome.lockoutDuration);
+    return outcome;
   }
+  endLockout();
   newReader();
   track("sign-in", null);
   return { kind: "signed-in" };
@@ -46,10 +55,11 @@ export function signInFailure(error: RequestError): SignInOutcome {
   const { status } = error;
   if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
   // The endpoint's schema for this status has parsed it; another status has none.
-  const failure = (error.failure ?? {}) as Partial<SignInFailure>;
+  const failure = (error.failure ?? {}) as Partial<SignInFailure & Failure>;
   if (failure.user_restricted) return { kind: "restricted" };
   if (failure.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };
   if (status === 403) return { kind: "restricted" };
+  if (failure.errors?.some(({ field }) => field === "reCaptchaToken")) return { kind: "captcha" };
   if (status === 408 || status === 429) return { kind: "failed", error };
   return { kind: "invalid", status, triesLeft: failure.tries_left ?? undefined };
 }

@@ -3,10 +3,13 @@ import * as configuration from "@quire/configuration-service";
 import { identityLogout, logout } from "@quire/contract-service";
 import { pageStorage, report, safeReturnPath } from "@quire/core";
 import { loadSession } from "./load-session.js";
+import { dropRegistration } from "./registration-note.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 
+/** What the checkout service keeps of an order, as a cookie, and of a checkout that was begun, in the tab. */
 const CRUMB = "subscription-breadcrumb";
+const CHECKOUT = "quire:checkout";
 
 /**
  * Signs out (accounts §4): the caches and the crumb first, then the second identity service, then the
@@ -15,8 +18,10 @@ const CRUMB = "subscription-breadcrumb";
  */
 export async function signOut(returnPath?: string): Promise<void> {
   endSession();
+  dropRegistration();
   pageStorage().remove("cart");
   pageStorage().remove("shopping-cart");
+  pageStorage("session").remove(CHECKOUT);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot be awaited on the way out
   document.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
   try {

@@ -17,9 +17,10 @@ export function cachedValidator(): string | null {
 
 export function saveUser(text: string, validator: string | null | undefined): void {
   const storage = pageStorage();
+  // First: without both of them, other tabs would take the reader for gone.
+  storage.set(USER, text);
   if (validator) storage.set(VALIDATOR, validator);
   else storage.remove(VALIDATOR);
-  storage.set(USER, text);
 }
 
 /** Removes the profile of a reader who has signed out; the other tabs see it and follow. */

@@ -1,6 +1,7 @@
 import type { tiers as tierTable } from "@quire/configuration-service";
 import { type CurrentUser, DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA, type Quota } from "@quire/contract-service";
 import type { Session } from "./session-store.js";
+import { userOf } from "./user-of.js";
 
 /** A tier of accounts §4 with the caption that the user menu shows. */
 export interface SubscriberType {
@@ -8,12 +9,7 @@ export interface SubscriberType {
   readonly caption: string | null;
 }
 
-/** The reader, where known. */
-export function userOf(session: Session): CurrentUser | undefined {
-  return session.status === "known" ? session.user : undefined;
-}
-
-export function fullNameOf({ firstName, lastName }: CurrentUser): string {
+export function fullNameOf({ firstName, lastName }: Pick<CurrentUser, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }
 
@@ -23,7 +19,7 @@ export function isSubscriber(session: Session): boolean {
 
 /** The tier of the first role code; null where the table has none (accounts §4). */
 export function subscriberTypeOf(
-  { tiers }: CurrentUser,
+  { tiers }: Pick<CurrentUser, "tiers">,
   table: ReturnType<typeof tierTable>,
 ): SubscriberType | null {
   const code = tiers[0]?.roleCode ?? "";

@@ -82,14 +82,26 @@ it("is anonymous when a host's script in another tab removes the user", async ()
   await until(() => expect(shown()).toBe("anonymous"));
 });
 
-it("stays signed in when another tab only doubts its cache", async () => {
+/** Another tab could not confirm the profile that it had kept. */
+async function doubt(): Promise<void> {
   otherTab.localStorage.setItem("quire:user-validator", "doubtful");
   const heard = new Promise<void>((resolve) => {
     addEventListener("storage", ({ key }) => key === "user" && resolve());
   });
   otherTab.localStorage.removeItem("user");
   await heard;
+}
+
+it("stays signed in when another tab only doubts its cache", async () => {
+  await doubt();
   expect(shown()).toBe("known");
+});
+
+it("robustness 37: is signed out when another tab has doubted its cache, and the server has then said so", async () => {
+  await doubt();
+  expect(shown()).toBe("known");
+  otherTab.localStorage.removeItem("quire:user-validator");
+  await until(() => expect(shown()).toBe("anonymous"));
 });
 
 it("robustness 39: shows the next reader, and the first one never again", async () => {
@@ -108,6 +120,17 @@ it("takes over what another tab has changed of the same reader", async () => {
   otherTab.localStorage.setItem("user", text);
   await until(() => {
     expect(sessionStore().getState()).toMatchObject({ user: { topics: [{ name: "Strategy" }] } });
+  });
+});
+
+it("shows here what a profile update in another tab has changed, without a reload", async () => {
+  // What the other tab does, on this tab's storage: fetches the profile anew, and saves it.
+  const text = JSON.stringify({ ...ada, industry: "Education", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
+  otherTab.localStorage.setItem("user", text);
+  await until(() => {
+    expect(sessionStore().getState()).toMatchObject({
+      user: { industry: "Education", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] },
+    });
   });
 });
 

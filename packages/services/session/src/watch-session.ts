@@ -1,6 +1,5 @@
-import { report, storageName } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
-import { hasIntent } from "./has-intent.js";
+import { runIntentSoon } from "./intent-handlers.js";
 import { loadSession } from "./load-session.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
@@ -10,15 +9,14 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
 export function watchSession(): void {
   const store = sessionStore();
-  store.subscribe(({ status }) => {
-    if (status === "known" && hasIntent()) runIntent();
-  });
+  store.subscribe(runIntentSoon);
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
     else startOver();
   });
   addEventListener("storage", ({ key }) => {
-    if (key === null || key === storageName("user")) onStorage();
+    // The user or its validator has changed; null: everything is gone.
+    if (key?.includes("user") ?? true) onStorage();
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) revalidate();
@@ -27,10 +25,6 @@ export function watchSession(): void {
     if (store.getState().status === "unknown") void loadSession();
   });
   void loadSession();
-}
-
-function runIntent(): void {
-  import("./run-intent.js").then(({ runKeptIntent }) => runKeptIntent()).catch(report);
 }
 
 /** Somebody may have signed in elsewhere: nothing of the reader before is shown meanwhile. */

@@ -1,0 +1,17 @@
+import { shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+export interface CheckoutState {
+  /** INITIAL, and CHECKOUT from a registration or sign-in success on (accounts §4, checkout helper). */
+  readonly status: "INITIAL" | "CHECKOUT";
+}
+
+/** Where the page's checkout helper stands. */
+export function checkoutStore(): StoreApi<CheckoutState> {
+  return shared("checkout", () => createStore<CheckoutState>()(() => ({ status: "INITIAL" })));
+}
+
+/** Somebody has registered or signed in, and goes on to checkout. */
+export function enterCheckout(): void {
+  checkoutStore().setState({ status: "CHECKOUT" });
+}

@@ -1,0 +1,11 @@
+export { activateSubscription } from "./activate-subscription.js";
+export { start as startCheckout } from "./after-paint.js";
+export { type CheckoutState, checkoutStore, enterCheckout } from "./checkout-store.js";
+export {
+  type StartOptions,
+  type StartOutcome,
+  startSubscriptionCheckout,
+} from "./start-subscription-checkout.js";
+export { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
+export { useCheckout } from "./use-checkout.js";
+export { voucherCode } from "./voucher-code.js";

@@ -1,0 +1,28 @@
+/** What a browser keeps of one cookie, its name and value and attributes together. */
+const LONGEST = 4096;
+
+/** The value of a cookie; undefined where there is none, as it stands where it cannot be decoded. */
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value; // A lone "%": nothing that we have written.
+  }
+}
+
+/** Writes a cookie for the whole site. @returns false where it would be too long, and was not written. */
+export function writeCookie(name: string, value: string, days: number): boolean {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  if (cookie.length >= LONGEST) return false;
+  // biome-ignore lint/suspicious/noDocumentCookie: written at once, before the page can be left
+  document.cookie = cookie;
+  return true;
+}
+
+export function removeCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${name}=; Path=/; Max-Age=0`;
+}

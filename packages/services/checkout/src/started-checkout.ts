@@ -1,0 +1,40 @@
+import { pageStorage, parseJson } from "@quire/core";
+import * as v from "valibot";
+
+const KEY = "quire:checkout";
+
+const StartedSchema = v.object({
+  version: v.literal(1),
+  voucherCode: v.string(),
+  userRef: v.string(),
+  uid: v.string(),
+});
+
+/** A subscription checkout that this tab has begun. */
+export interface StartedCheckout {
+  readonly voucherCode: string;
+  /** By what the provider knows the reader. */
+  readonly userRef: string;
+  /** The reader's id. */
+  readonly uid: string;
+}
+
+/** Remembers it in this tab: it is started once, and the provider comes back to it. */
+export function keepStarted(checkout: StartedCheckout): void {
+  pageStorage("session").set(KEY, JSON.stringify({ version: 1, ...checkout }));
+}
+
+export function startedCheckout(): StartedCheckout | undefined {
+  const text = pageStorage("session").get(KEY);
+  if (text === null) return undefined;
+  try {
+    return v.parse(StartedSchema, parseJson(text));
+  } catch {
+    forgetStarted(); // Not ours, or an older version's: the checkout counts as not begun.
+    return undefined;
+  }
+}
+
+export function forgetStarted(): void {
+  pageStorage("session").remove(KEY);
+}

@@ -1,0 +1,38 @@
+import { issuePath, QuireError, report } from "@quire/core";
+import * as v from "valibot";
+import { startedCheckout } from "./started-checkout.js";
+import { breadcrumbOf, writeBreadcrumb } from "./subscription-breadcrumb.js";
+
+/** An identifier that some providers send as a number. */
+const ReferenceSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty("Expected a reference that is not empty"),
+  v.maxLength(128, "Expected at most 128 characters"),
+);
+
+const OrderSchema = v.object({ orderId: ReferenceSchema, userRef: v.optional(ReferenceSchema) });
+
+/** What the provider, or the host's script, says of an order. */
+export type SubscriptionOrder = v.InferInput<typeof OrderSchema>;
+
+/**
+ * A subscription was ordered: writes the cookie `subscription-breadcrumb` for 7 days, so that a later load
+ * activates it (accounts §4, §9). What does not fit is reported, and nothing is written.
+ * @returns whether the cookie was written
+ */
+export function subscriptionOrdered(order: SubscriptionOrder): boolean {
+  const result = v.safeParse(OrderSchema, order);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return refuse(`${issuePath(issue) || "The detail"}: ${issue.message}.`);
+  }
+  const { orderId, userRef = startedCheckout()?.userRef } = result.output;
+  return writeBreadcrumb(breadcrumbOf(orderId, userRef)) || refuse("It is too long for a cookie.");
+}
+
+function refuse(why: string): false {
+  const fix = 'Say { orderId: "…" }, with at most 128 characters.';
+  report(new QuireError("checkout/order", "A subscription order could not be kept.", { why, fix }));
+  return false;
+}

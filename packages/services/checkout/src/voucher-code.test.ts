@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { voucherCode } from "./voucher-code.js";
+
+it("voucher_code is read from the address (accounts §2)", () => {
+  expect(voucherCode("?a=1&voucher_code=SPRING-26")).toBe("SPRING-26");
+  expect(voucherCode("?voucher_code=%20SPRING-26%20")).toBe("SPRING-26");
+});
+
+it.each([
+  "",
+  "?voucher_code=",
+  "?voucher_code=a&voucher_code=b",
+  "?voucher_code=%3Cimg%3E",
+  `?voucher_code=${"x".repeat(65)}`,
+])("%j has none that can be used", (search) => {
+  expect(voucherCode(search)).toBeUndefined();
+});

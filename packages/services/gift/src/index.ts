@@ -1,0 +1,3 @@
+export { type GiftState, giftStore } from "./gift-store.js";
+export { type GiveArticleGiftOutcome, giveArticleGift } from "./give-article-gift.js";
+export { useGiftsLeft } from "./use-gifts-left.js";

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { helpMessagesStore, markSeen, seen } from "./help-messages-store.js";
+import { useSeen } from "./use-seen.js";
+
+function nextPage(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  nextPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("remembers what was seen, as a plain list under help-messages (accounts §3, §9)", () => {
+  expect(seen("subscriber-search")).toBe(false);
+  markSeen("subscriber-search");
+  markSeen("save");
+  markSeen("save");
+  expect(localStorage.getItem("help-messages")).toBe('["subscriber-search","save"]');
+  nextPage();
+  expect([seen("subscriber-search"), seen("save"), seen("share")]).toEqual([true, true, false]);
+});
+
+it("takes over a list that the host has written", () => {
+  localStorage.setItem("help-messages", '["share"]');
+  expect(seen("share")).toBe(true);
+});
+
+it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])(
+  "robustness 16: %j in storage counts as nothing",
+  (text) => {
+    localStorage.setItem("help-messages", text);
+    expect(helpMessagesStore().getState().seen).toEqual([]);
+  },
+);
+
+it("robustness 15: remembers on this page where the storage is full", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  markSeen("save");
+  expect(seen("save")).toBe(true);
+});
+
+it("follows the other tabs", async () => {
+  function Help() {
+    return useSeen("share") ? "seen" : "new";
+  }
+  const screen = await render(<Help />);
+  await expect.element(screen.getByText("new")).toBeInTheDocument();
+  dispatchEvent(new StorageEvent("storage", { key: "help-messages", newValue: '["share"]' }));
+  await expect.element(screen.getByText("seen")).toBeInTheDocument();
+});

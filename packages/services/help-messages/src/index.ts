@@ -1,0 +1,3 @@
+export { type HelpMessagesState, helpMessagesStore, markSeen, seen } from "./help-messages-store.js";
+export { messageFor } from "./message-for.js";
+export { useSeen } from "./use-seen.js";

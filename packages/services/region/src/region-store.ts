@@ -1,0 +1,55 @@
+import { persist, shared } from "@quire/core";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Region, regionOf } from "./region.js";
+import type { RegionError } from "./region-error.js";
+
+/** Until it is known, and where it cannot be, the region is "elsewhere". */
+export interface RegionState extends Region {
+  readonly status: "unknown" | "loading" | "ready" | "failed";
+  readonly error: RegionError | undefined;
+  /** Milliseconds since 1970 of the lookup; 0 where there was none. */
+  readonly foundAt: number;
+}
+
+/** A found region holds for a day (milliseconds). */
+const LIFE = 24 * 60 * 60 * 1000;
+
+const NOWHERE: RegionState = { ...regionOf(""), status: "unknown", error: undefined, foundAt: 0 };
+
+const SavedSchema = v.object({ country: v.string(), city: v.string(), foundAt: v.number() });
+type Saved = v.InferOutput<typeof SavedSchema>;
+
+/** The region of the page and of the other tabs; `loadRegion` finds it out. */
+export function regionStore(): StoreApi<RegionState> {
+  return shared("region", () => {
+    const store = createStore<RegionState>()(() => NOWHERE);
+    if (typeof document !== "undefined") keep(store);
+    return store;
+  });
+}
+
+function keep(store: StoreApi<RegionState>): void {
+  persist<RegionState, Saved>(store, {
+    key: "quire:region",
+    version: 1,
+    schema: SavedSchema,
+    save: ({ country, city, foundAt }) => (foundAt > 0 ? { country, city, foundAt } : undefined),
+    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : lost(state)),
+  });
+}
+
+/** Of another tab's clearing the storage nothing follows for a page that knows its region. */
+function lost(state: RegionState): Partial<RegionState> {
+  return state.foundAt > 0 ? { foundAt: 0 } : {};
+}
+
+export function foundRegion({ country, city, foundAt }: Saved): RegionState {
+  return { ...regionOf(country, city), status: "ready", error: undefined, foundAt };
+}
+
+/** A clock that was set back in between makes the region of the future: it is looked up anew. */
+function isFresh({ foundAt }: Saved): boolean {
+  const age = Date.now() - foundAt;
+  return age >= 0 && age < LIFE;
+}

@@ -1,0 +1,30 @@
+/** accounts §6; EL and UK are how the list names Greece and the United Kingdom. */
+const EU = new Set(
+  (
+    "EU BE BG CZ DK DE EE IE EL ES FR IT CY LV LT LU HU MT NL AT PL PT RO SI SK FI SE UK NO CH AL BA HR " +
+    "GR GB"
+  ).split(" "),
+);
+
+/** The three areas that opt-in wording and defaults know (accounts §6). */
+export type Area = "eu" | "us-canada" | "elsewhere";
+
+/** Where the reader is. */
+export interface Region {
+  /** ISO 3166 code in capitals as the lookup said it; empty where it is not known. */
+  readonly country: string;
+  readonly city: string;
+  readonly area: Area;
+  /** US or Canada. */
+  readonly isDomestic: boolean;
+  readonly isUnitedStates: boolean;
+}
+
+/** Classifies a country; one that nobody knows lies elsewhere, where nothing is checked beforehand. */
+export function regionOf(country: string, city = ""): Region {
+  const code = country.trim().toUpperCase();
+  const isUnitedStates = code === "US";
+  const isDomestic = isUnitedStates || code === "CA";
+  const area = isDomestic ? "us-canada" : EU.has(code) ? "eu" : "elsewhere";
+  return { country: code, city: city.trim(), area, isDomestic, isUnitedStates };
+}

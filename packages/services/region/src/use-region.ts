@@ -1,0 +1,12 @@
+import { report } from "@quire/core";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { type RegionState, regionStore } from "./region-store.js";
+
+/** The region in React, looked up when first used; "elsewhere" on a server and until it is known. */
+export function useRegion(): RegionState {
+  useEffect(() => {
+    import("./load-region.js").then(({ loadRegion }) => loadRegion()).catch(report);
+  }, []);
+  return useStore(regionStore());
+}

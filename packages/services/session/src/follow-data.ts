@@ -1,0 +1,52 @@
+import { pageStorage, parseJson, reportCorrupt } from "@quire/core";
+import * as v from "valibot";
+import { FOLLOW_DATA_KEY } from "./has-intent.js";
+import { intentHandlers } from "./intent-handlers.js";
+
+/** What a guest wanted to follow, as it is kept for after sign-in (accounts §3, §4). */
+const FollowDataSchema = v.object({
+  followType: v.literal("enable-this"),
+  type: v.string(),
+  name: v.string(),
+  email: v.optional(v.string()),
+  /** When it is too old to be meant, in milliseconds since 1970; what a host's script has written has none. */
+  until: v.optional(v.number()),
+});
+type FollowData = v.InferOutput<typeof FollowDataSchema>;
+
+/** The data of an intent to follow that carry followType 'enable-this'; undefined for any other. */
+export function followDataOf(action: string, data: unknown): FollowData | undefined {
+  const result = v.safeParse(FollowDataSchema, data);
+  return action === "follow" && result.success ? result.output : undefined;
+}
+
+/** Keeps it under `follow-subscribe-data`, as plain JSON. */
+export function keepFollowData(data: FollowData, until: number): void {
+  pageStorage().set(FOLLOW_DATA_KEY, JSON.stringify({ ...data, until }));
+}
+
+/** What was kept, and how to carry it out; it is gone with this. */
+export function takeFollowData(): (() => Promise<string>) | undefined {
+  const handler = intentHandlers().get("follow");
+  const data = handler && readFollowData();
+  if (!data) return undefined;
+  pageStorage().remove(FOLLOW_DATA_KEY);
+  const { until = Number.POSITIVE_INFINITY, ...wanted } = data;
+  return until > Date.now() ? () => handler(wanted) : undefined;
+}
+
+function readFollowData(): FollowData | undefined {
+  const text = pageStorage().get(FOLLOW_DATA_KEY);
+  if (text === null) return undefined;
+  try {
+    const stored = v.parse(v.looseObject({ followType: v.unknown() }), parseJson(text));
+    // Another followType is for the host's own scripts, and is left to them.
+    if (typeof stored.followType === "string" && stored.followType !== "enable-this") return undefined;
+    return v.parse(FollowDataSchema, stored);
+  } catch (cause) {
+    const fix = 'Write { "followType": "enable-this", "type": "topic", "name": "Strategy" }.';
+    reportCorrupt(`stored "${FOLLOW_DATA_KEY}"`, cause, { fix });
+    pageStorage().remove(FOLLOW_DATA_KEY);
+    return undefined;
+  }
+}

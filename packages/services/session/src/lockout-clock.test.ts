@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { lockoutClock } from "./lockout-clock.js";
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+/** Two clocks that a test sets. */
+function clocks() {
+  const time = { wall: NOW, own: 500 };
+  const pass = (milliseconds: number) => {
+    time.wall += milliseconds;
+    time.own += milliseconds;
+  };
+  const start = (lockout: { until: number; duration: number }) =>
+    lockoutClock(
+      lockout,
+      () => time.wall,
+      () => time.own,
+    );
+  return { time, pass, start };
+}
+
+const quarterHour = { until: NOW + 900_000, duration: 900_000 };
+
+it("counts down to 0 and no further", () => {
+  const { pass, start } = clocks();
+  const clock = start(quarterHour);
+  pass(60_000);
+  expect(clock.left()).toBe(840_000);
+  pass(DAY);
+  expect(clock.left()).toBe(0);
+});
+
+it("robustness 42: a wall clock that is set back 24 h does not lengthen it, and its end is corrected", () => {
+  const { time, pass, start } = clocks();
+  const clock = start(quarterHour);
+  expect(clock.corrected()).toBeUndefined();
+  time.wall -= DAY;
+  pass(100_000);
+  expect(clock.left()).toBe(800_000);
+  expect(clock.corrected()).toEqual({ until: time.wall + 800_000, duration: 900_000 });
+});
+
+it("robustness 42: read with a clock that is 24 h behind, it lasts no longer than it was to", () => {
+  const { time, start } = clocks();
+  time.wall -= DAY;
+  expect(start(quarterHour).left()).toBe(900_000);
+});
+
+it("counts the time that the machine has slept", () => {
+  const { time, start } = clocks();
+  const clock = start(quarterHour);
+  time.wall += 600_000;
+  expect(clock.left()).toBe(300_000);
+});

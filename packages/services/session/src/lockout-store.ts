@@ -1,0 +1,90 @@
+import { persist, shared } from "@quire/core";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Lockout, type LockoutClock, lockoutClock } from "./lockout-clock.js";
+import { type UnlockTime, unlockTime } from "./unlock-time.js";
+
+/** A year: what no server means, and no timer takes. */
+const LONGEST = 365 * 86_400_000;
+
+const LockoutSchema = v.object({
+  until: v.pipe(v.number(), v.maxValue(8.64e15)),
+  duration: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST)),
+});
+
+export interface LockoutState {
+  readonly lockout: Lockout | null;
+  /** Whole seconds until the account is unlocked; 0 where nothing is locked. */
+  readonly secondsLeft: number;
+  /** The same as the message says it; another object only when the words change. */
+  readonly time: UnlockTime | null;
+}
+
+const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
+
+/**
+ * Whether sign-in is locked, and for how long yet (accounts §8): counts down each second, survives a reload,
+ * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing about the reader.
+ */
+export function lockoutStore(): StoreApi<LockoutState> {
+  return shared("lockout", () => {
+    const store = createStore<LockoutState>()(() => UNLOCKED);
+    persist<LockoutState, Lockout>(store, {
+      key: "quire:lockout",
+      version: 1,
+      schema: LockoutSchema,
+      save: ({ lockout }) => lockout ?? undefined,
+      restore: (saved) => ({ lockout: saved ?? null }),
+    });
+    // After persist: what a change of the lockout leads to is saved last.
+    countDown(store);
+    return store;
+  });
+}
+
+/** Sign-in is locked for so many seconds from now on. */
+export function lockOut(seconds: number): void {
+  const duration = Math.min(seconds * 1000, LONGEST);
+  lockoutStore().setState({ lockout: { until: Date.now() + duration, duration } });
+}
+
+/** Somebody could sign in: nothing is locked any more. */
+export function endLockout(): void {
+  lockoutStore().setState(UNLOCKED);
+}
+
+/** Follows the lockout of the store, whoever has set it: this page, the storage or another tab. */
+function countDown(store: StoreApi<LockoutState>): void {
+  let clock: LockoutClock | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  store.subscribe(({ lockout }, before) => {
+    if (lockout !== before.lockout) begin(lockout);
+  });
+  begin(store.getState().lockout);
+  function begin(lockout: Lockout | null): void {
+    clearTimeout(timer);
+    clock = lockout ? lockoutClock(lockout) : undefined;
+    if (lockout) tick();
+    else store.setState(UNLOCKED);
+  }
+  function tick(): void {
+    const left = clock?.left() ?? 0;
+    if (left <= 0) {
+      store.setState(UNLOCKED);
+      return;
+    }
+    const lockout = clock?.corrected();
+    // The correction comes back here as a change of the lockout.
+    if (lockout) store.setState({ lockout });
+    else {
+      store.setState(({ time }) => shown(Math.ceil(left / 1000), time));
+      timer = setTimeout(tick, left % 1000 || 1000);
+    }
+  }
+}
+
+function shown(secondsLeft: number, before: UnlockTime | null): Partial<LockoutState> {
+  const time = unlockTime(secondsLeft);
+  const isSame = before?.n === time.n && before.unit === time.unit;
+  return { secondsLeft, time: isSame ? before : time };
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type LockoutState, lockoutStore } from "./lockout-store.js";
+import { signIn } from "./sign-in.js";
+
+let answer: () => Response;
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+const locked = (seconds: number) => () => json(423, { tries_left: 0, lockout_duration: seconds });
+const tryToSignIn = () => signIn({ username: "ada@quire.test", password: "wrong" });
+const time = () => lockoutStore().getState().time;
+
+/** A page that is loaded anew knows what the storage holds and nothing else. */
+function reload(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  reload();
+  vi.stubGlobal("fetch", async () => answer());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Answers first, then stops the clocks: a call's own timeout is not the matter here. */
+async function lockFor(seconds: number): Promise<void> {
+  answer = locked(seconds);
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
+  await expect(tryToSignIn()).resolves.toEqual({ kind: "locked", lockoutDuration: seconds });
+}
+
+it("nothing is locked at first", () => {
+  expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
+});
+
+it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minutes, then seconds (accounts §8)", async () => {
+  await lockFor(5500);
+  expect(time()).toEqual({ n: 2, unit: "hours" });
+  vi.advanceTimersByTime(1_000_000);
+  expect(time()).toEqual({ n: 1, unit: "hours" });
+  vi.advanceTimersByTime(901_000);
+  expect(time()).toEqual({ n: 60, unit: "minutes" });
+  vi.advanceTimersByTime(3_540_000);
+  expect(time()).toEqual({ n: 59, unit: "seconds" });
+});
+
+it("the lockout ends by itself, and is forgotten", async () => {
+  await lockFor(90);
+  vi.advanceTimersByTime(90_000);
+  expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
+  expect(localStorage.getItem("quire:lockout")).toBeNull();
+});
+
+it("the lockout survives a reload, and goes on counting meanwhile", async () => {
+  await lockFor(900);
+  reload();
+  vi.advanceTimersByTime(300_000);
+  expect(time()).toEqual({ n: 10, unit: "minutes" });
+});
+
+it("a lockout that has ended before the reload is none", async () => {
+  await lockFor(60);
+  const kept = localStorage.getItem("quire:lockout") ?? "";
+  vi.advanceTimersByTime(61_000);
+  localStorage.setItem("quire:lockout", kept);
+  reload();
+  expect(time()).toBeNull();
+  expect(localStorage.getItem("quire:lockout")).toBeNull();
+});
+
+it("the lockout of another tab is this tab's too, and so is its end", async () => {
+  const states: LockoutState[] = [];
+  lockoutStore().subscribe((state) => states.push(state));
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const value = { until: Date.now() + 600_000, duration: 600_000 };
+  frame.contentWindow?.localStorage.setItem("quire:lockout", JSON.stringify({ version: 1, value }));
+  await vi.waitFor(() => expect(time()).toEqual({ n: 10, unit: "minutes" }), { timeout: 10_000 });
+  frame.contentWindow?.localStorage.removeItem("quire:lockout");
+  await vi.waitFor(() => expect(time()).toBeNull(), { timeout: 10_000 });
+  frame.remove();
+});
+
+it("the kept lockout names nobody", async () => {
+  await lockFor(900);
+  const kept = localStorage.getItem("quire:lockout") ?? "";
+  expect(Object.keys(JSON.parse(kept).value).sort()).toEqual(["duration", "until"]);
+});
+
+it("the words change only when the time to show does", async () => {
+  await lockFor(900);
+  const first = time();
+  vi.advanceTimersByTime(5000);
+  expect(lockoutStore().getState().secondsLeft).toBe(895);
+  expect(time()).toBe(first);
+});
+
+it("a sign-in that succeeds ends the lockout", async () => {
+  await lockFor(900);
+  answer = () => json(200, { authenticated: true });
+  await tryToSignIn();
+  expect(time()).toBeNull();
+});
+
+it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e999,"duration":-1}}'])(
+  "robustness 16: the kept lockout %j counts as none",
+  (text) => {
+    localStorage.setItem("quire:lockout", text);
+    reload();
+    expect(time()).toBeNull();
+  },
+);

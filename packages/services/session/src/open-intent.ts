@@ -1,0 +1,20 @@
+import { openOverlay } from "@quire/core";
+import * as v from "valibot";
+
+/** The intent of a guest who wanted to open an overlay that needs an account: a flyout, mostly. */
+export const OPEN_INTENT = "open";
+
+/** Names as HTML has them; one that would make a handler of its text is none. */
+const AttributeName = v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/));
+
+const OpenSchema = v.object({
+  /** The overlay's widget name, as "change-password-flyout". */
+  name: v.string(),
+  attributes: v.record(AttributeName, v.string()),
+});
+
+/** Opens it. Whatever had the focus before the sign-in is gone: it takes the focus itself. */
+export async function openKeptOverlay(data: unknown): Promise<string> {
+  openOverlay({ ...v.parse(OpenSchema, data), keyboard: true });
+  return ""; // What opens speaks for itself.
+}

@@ -1,0 +1,14 @@
+import type { CurrentUser } from "@quire/contract-service";
+import { showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { cachedValidator, saveUser } from "./user-cache.js";
+import { userOf } from "./user-of.js";
+
+/** Changes what the page knows of the reader after a write that the server has accepted. */
+export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
+  const before = userOf(sessionStore().getState());
+  if (!before) return;
+  const user = change(before);
+  saveUser(JSON.stringify(user), cachedValidator());
+  showSession({ status: "known", user });
+}

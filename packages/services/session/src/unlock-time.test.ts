@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { unlockTime } from "./unlock-time.js";
+
+it.each([
+  [0.2, 1, "seconds"],
+  [59, 59, "seconds"],
+  [60, 1, "minutes"],
+  [150, 3, "minutes"],
+  [3599, 60, "minutes"],
+  [3600, 1, "hours"],
+  [5500, 2, "hours"],
+  [86400, 24, "hours"],
+] as const)("%d seconds are %d %s", (seconds, n, unit) => {
+  expect(unlockTime(seconds)).toEqual({ n, unit });
+});

@@ -1,0 +1,15 @@
+/** How long an account stays locked, as the message says it. */
+export interface UnlockTime {
+  readonly unit: "hours" | "minutes" | "seconds";
+  readonly n: number;
+}
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts §8). */
+export function unlockTime(seconds: number): UnlockTime {
+  if (seconds >= HOUR) return { unit: "hours", n: Math.round(seconds / HOUR) };
+  if (seconds >= MINUTE) return { unit: "minutes", n: Math.round(seconds / MINUTE) };
+  return { unit: "seconds", n: Math.max(1, Math.round(seconds)) };
+}

@@ -1,0 +1,49 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { type SubscriberRecord, type Subscription, subscriberSearch } from "@quire/contract-service";
+import { CONSUMER_SOURCE_CODES } from "@quire/session-service";
+import { acceptedSubscription, subscriberRecordOf } from "./subscriber-record.js";
+import { text } from "./text.js";
+
+export interface FindSubscriberInput {
+  readonly emailAddress: string;
+  readonly accountNumber?: string | undefined;
+}
+
+export interface FindSubscriberOptions {
+  /** Sources that count, instead of the US and UK consumer ones (accounts §6). */
+  readonly sourceCodes?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type FindSubscriberOutcome =
+  | {
+      readonly kind: "found";
+      readonly subscriber: SubscriberRecord;
+      /** The same subscription with its term and dates. */
+      readonly subscription: Subscription;
+    }
+  /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts §8). */
+  | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Looks up an existing subscriber by e-mail and account number (accounts §7). */
+export async function findSubscriber(
+  { emailAddress, accountNumber }: FindSubscriberInput,
+  { sourceCodes = CONSUMER_SOURCE_CODES, signal }: FindSubscriberOptions = {},
+): Promise<FindSubscriberOutcome> {
+  const number = accountNumber?.trim() || undefined;
+  try {
+    const body = { emailAddress, ...(number !== undefined && { accountNumber: number }) };
+    const found = await call(subscriberSearch, { body, signal });
+    const subscription = acceptedSubscription(found, number, sourceCodes);
+    if (!subscription) return notFound();
+    return { kind: "found", subscriber: subscriberRecordOf(found, subscription), subscription };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return error.status === 404 ? notFound() : { kind: "failed", error };
+  }
+}
+
+function notFound(): FindSubscriberOutcome {
+  return { kind: "not-found", code: 404, message: text("notFound") };
+}

@@ -1,0 +1,49 @@
+import { callWithHeaders, isRequestError } from "@quire/client-service";
+import {
+  REGISTRATION_HEADER,
+  registerSubscriber as registerSubscriberRow,
+  registrationEcho,
+} from "@quire/contract-service";
+import { track } from "@quire/core";
+import {
+  keepRegistration,
+  newReader,
+  type RegisterFailure,
+  type RegisterInput,
+  registerFailure,
+} from "@quire/session-service";
+
+export type RegisterSubscriberOutcome =
+  | {
+      readonly kind: "registered";
+      readonly emailAddress: string;
+      /** The special case of accounts §7: the account existed and has been linked. */
+      readonly linked: boolean;
+    }
+  | RegisterFailure;
+
+/** Registers a subscriber at the subscription provider, with a fresh random id (accounts §3, §7). */
+export async function registerSubscriber(
+  { captcha = "", ...person }: RegisterInput,
+  signal?: AbortSignal,
+): Promise<RegisterSubscriberOutcome> {
+  const randomId = freshId();
+  const body = { ...person, reCaptchaToken: captcha, randomId };
+  try {
+    const { answer, headers } = await callWithHeaders(registerSubscriberRow, { body, signal });
+    newReader();
+    const linked = headers.get(REGISTRATION_HEADER) === registrationEcho(randomId);
+    if (!linked) keepRegistration(answer.emailAddress);
+    track("register", null);
+    return { kind: "registered", emailAddress: answer.emailAddress, linked };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return registerFailure(error);
+  }
+}
+
+/** A whole number from 0 to 999,999,999; also on plain http, where `crypto.randomUUID` does not exist. */
+function freshId(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random % 1_000_000_000;
+}

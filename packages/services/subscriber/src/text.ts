@@ -1,0 +1,6 @@
+import { defineText } from "@quire/core";
+
+/** accounts §8 */
+export const text = defineText("subscriber", {
+  notFound: "No Active Subscriptions Found",
+});
