@@ -4,6 +4,7 @@ import {
   type Activation,
   announce,
   intentKey,
+  issuePath,
   QuireError,
   TriggerFailure,
   type TriggerState,
@@ -51,7 +52,7 @@ export function itemOf(data: Activation["data"]): CartItem {
   const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(given), ...counted });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const name = (v.getDotPath(issue) ?? "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const name = issuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   throw new QuireError("trigger/incomplete", `An add-to-cart trigger cannot be used: data-${name}.`, {
     why: `${issue.message}.`,
     fix: 'Write data-product-id="10042" data-type="ship|ebook|bundle|digital|Perm" data-product-price="12.95" data-quantity="1".',

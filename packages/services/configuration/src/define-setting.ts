@@ -1,4 +1,4 @@
-import { type PageConfiguration, pageConfiguration, reportFault } from "@quire/core";
+import { issuePath, type PageConfiguration, pageConfiguration, reportFault } from "@quire/core";
 import * as v from "valibot";
 
 /** Reads one setting: its value on this page, or its default. */
@@ -35,10 +35,10 @@ function parseSetting<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, Object.hasOwn(values, key) ? values[key] : undefined);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const path = [key, ...(issue.path ?? []).map((part) => String(part.key))].join(".");
+  const path = [key, issuePath(issue)].filter(Boolean).join(".");
   reportFault("configuration/invalid", `The configuration's "${path}" cannot be used.`, {
     why: `${issue.message}.`,
-    fix: `Correct it in the page's configuration; the default of "${key}" is used until then.`,
+    fix: `Until it is corrected, "${key}" has its default.`,
   });
   return v.parse(schema, undefined);
 }

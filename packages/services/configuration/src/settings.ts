@@ -27,7 +27,7 @@ export const captcha = defineSetting(
   v.optional(
     v.nullable(
       v.object({
-        provider: v.optional(v.literal("recaptcha-v3"), "recaptcha-v3"),
+        provider: v.optional(v.picklist(["recaptcha-v3", "turnstile", "hcaptcha"]), "recaptcha-v3"),
         siteKey: v.pipe(v.string(), v.nonEmpty()),
         /** Address of the provider's script. */
         src: BaseAddress,
@@ -87,3 +87,9 @@ export const passwordPolicies = defineSetting("passwordPolicies", policies());
 
 /** The referral code of items that are added to the cart without one of their own (content §3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
+
+/** Address of the subscription provider's checkout; null: the page itself opens it, or there is none. */
+export const subscriptionCheckout = defineSetting(
+  "subscriptionCheckout",
+  v.optional(v.nullable(BaseAddress), null),
+);

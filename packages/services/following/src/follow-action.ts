@@ -1,20 +1,39 @@
 import type { Follow } from "@quire/contract-service";
-import { TriggerFailure } from "@quire/core";
-import { type FollowOutcome, follow, unfollow } from "./follow.js";
-import { text } from "./text.js";
+import { TriggerFailure, tell } from "@quire/core";
+import { offerUndo } from "@quire/outbox-service";
+import { follow, unfollow } from "./follow.js";
+import type { FollowOutcome } from "./follow-outcome.js";
+import { wordsFor } from "./follow-words.js";
 
 export type FollowAction = "follow" | "unfollow";
 
 /**
- * Carries the action out. @returns what to announce; `undefined` when somebody has to sign in first.
+ * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
  * @throws TriggerFailure with words for the reader.
  */
 export async function carryOut(action: FollowAction, target: Follow): Promise<string | undefined> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
-  const { type, name } = target;
-  if (outcome.kind === "done") return text(action, { type, name });
   if (outcome.kind === "sign-in-needed") return undefined;
-  throw new TriggerFailure(text(outcome.kind, { name }), errorOf(outcome));
+  if (outcome.kind !== "done" && outcome.kind !== "waiting") {
+    throw new TriggerFailure(wordsFor(outcome.kind, target), errorOf(outcome));
+  }
+  const said = wordsFor(action, target);
+  const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;
+  const { undo } = outcome;
+  if (undo) offerUndo(shown, () => undoIt(undo, action, target));
+  else tell(shown, "success");
+  return shown;
+}
+
+async function undoIt(
+  undo: () => Promise<FollowOutcome>,
+  action: FollowAction,
+  target: Follow,
+): Promise<void> {
+  const { kind } = await undo();
+  if (kind === "done" || kind === "waiting")
+    tell(wordsFor(action === "follow" ? "unfollow" : "follow", target), "success");
+  else tell(wordsFor(kind, target), "error");
 }
 
 function errorOf(outcome: FollowOutcome): unknown {

@@ -1,18 +1,21 @@
 import { type Follow, FollowSchema } from "@quire/contract-service";
-import { type Activation, announce, QuireError, type TriggerState } from "@quire/core";
+import { type Activation, announce, issuePath, QuireError, type TriggerState } from "@quire/core";
 import { askForSignIn, loadSession, type Session, sessionStore } from "@quire/session-service";
 import * as v from "valibot";
+import { activityOf } from "./activity.js";
 import { carryOut, type FollowAction } from "./follow-action.js";
 
 /** Follows or unfollows what the trigger names; a guest signs in first, and it is carried out then. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
-  const needsAccount = status === "anonymous" && (target.type !== "newsletter" || target.email === undefined);
+  const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
   const said = needsAccount ? undefined : await carryOut(action, target);
   if (said === undefined) {
-    const { element: trigger, keyboard } = activation;
-    askForSignIn({ action, data: target }, { trigger, keyboard });
+    const { element: trigger, keyboard, data } = activation;
+    // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts §4).
+    const { followType } = data;
+    askForSignIn({ action, data: { ...target, ...(followType && { followType }) } }, { trigger, keyboard });
     return "idle";
   }
   announce(said);
@@ -24,16 +27,17 @@ async function settled(): Promise<Session> {
   return session.status === "unknown" ? loadSession() : session;
 }
 
-/** @throws QuireError `trigger/incomplete` */
+/** @throws QuireError `follow/unsupported-activity`, `trigger/incomplete` */
 function targetOf({ element, data }: Activation, action: FollowAction, isKnown: boolean): Follow {
-  const { type = "topic", name } = data;
+  const { name } = data;
+  const type = activityOf(data.type ?? "topic");
   const email = isKnown || type === "topic" ? undefined : (data.email ?? emailBeside(element));
   const result = v.safeParse(FollowSchema, { type, name, ...(email !== undefined && { email }) });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new QuireError(
     "trigger/incomplete",
-    `A ${action} trigger cannot be used: data-${v.getDotPath(issue)}.`,
+    `A ${action} trigger cannot be used: data-${issuePath(issue)}.`,
     {
       why: `${issue.message}.`,
       fix: 'Write data-type="topic|newsletter|marketingCampaign" and data-name="Strategy".',

@@ -1,14 +1,13 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
-import {
-  type Failure,
-  type Follow,
-  follow as followEndpoint,
-  unfollow as unfollowEndpoint,
-} from "@quire/contract-service";
-import { shared, track } from "@quire/core";
-import { patchUser, sessionSignal, sessionStore } from "@quire/session-service";
-import { followKey, withFollow } from "./followed-keys.js";
-import { showSignUp } from "./following-store.js";
+import { call, isRequestError } from "@quire/client-service";
+import { type Follow, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
+import { intentKey, shared, track } from "@quire/core";
+import { withdraw, write } from "@quire/outbox-service";
+import { sessionSignal, sessionStore, userOf } from "@quire/session-service";
+import { activityOf } from "./activity.js";
+import { type FollowOutcome, followFailure } from "./follow-outcome.js";
+import { followKey } from "./followed-keys.js";
+import { handleFollows } from "./follows-handler.js";
+import { sendSignUp } from "./send-sign-up.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
@@ -18,19 +17,13 @@ declare module "@quire/core" {
   }
 }
 
-/** What came of it; the widget chooses the words. */
-export type FollowOutcome =
-  | { readonly kind: "done" }
-  /** Nobody is signed in, and it needs an account (content §6). */
-  | { readonly kind: "sign-in-needed" }
-  | { readonly kind: "subscriber-only" }
-  | { readonly kind: "executive-only" }
-  | { readonly kind: "invalid-email" }
-  | { readonly kind: "failed"; readonly error: RequestError };
-
 type Action = "follow" | "unfollow";
 
-/** Follows a topic, newsletter or campaign; with an e-mail a guest can sign up for a newsletter. */
+/**
+ * Follows a topic, newsletter or campaign. It shows at once, and no more where it fails. With an e-mail a guest can sign
+ * up for a newsletter or a campaign.
+ * @throws QuireError `follow/unsupported-activity` for another type, and sends nothing
+ */
 export function follow(target: Follow): Promise<FollowOutcome> {
   return once("follow", target);
 }
@@ -44,39 +37,50 @@ export function unfollow(target: Follow): Promise<FollowOutcome> {
 function once(action: Action, target: Follow): Promise<FollowOutcome> {
   const pending = shared("following-pending", () => new Map<string, Promise<FollowOutcome>>());
   const key = `${action} ${followKey(target.type, target.name)}`;
-  const current = pending.get(key) ?? send(action, target).finally(() => pending.delete(key));
+  const current = pending.get(key) ?? carryOut(action, target).finally(() => pending.delete(key));
   pending.set(key, current);
   return current;
 }
 
-async function send(action: Action, target: Follow): Promise<FollowOutcome> {
-  const { type, name, email } = target;
-  // Longer than 2 characters, with an @ (content §5); the server judges the rest.
-  if (email !== undefined && !(email.length > 2 && email.includes("@"))) return { kind: "invalid-email" };
-  const signal = sessionSignal();
+async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {
+  const { name } = target;
+  const type = activityOf(target.type);
+  const outcome = await send(action, { ...target, type });
+  if (outcome.kind === "done" || outcome.kind === "waiting") track(action, { type, name });
+  return outcome;
+}
+
+function send(action: Action, target: Follow): Promise<FollowOutcome> {
+  const isKnown = userOf(sessionStore().getState()) !== undefined;
+  if (isKnown) return sendForReader(action, target);
+  return action === "follow" && target.email !== undefined
+    ? sendSignUp({ ...target, email: target.email })
+    : sendForNobody(action, target);
+}
+
+async function sendForReader(action: Action, target: Follow): Promise<FollowOutcome> {
+  handleFollows();
+  const { type, name } = target;
+  const outcome = await write({ action, subject: followKey(type, name), data: { type, name } });
+  if (outcome === undefined) return { kind: "sign-in-needed" };
+  if (outcome.kind === "failed") return followFailure(outcome.error);
+  const opposite = () => (action === "follow" ? unfollow : follow)({ type, name });
+  const { kind } = outcome;
+  const undo = async (): Promise<FollowOutcome> => {
+    // What waits is not sent at all; what is sent is followed by its opposite.
+    return outcome.kind === "waiting" && (await withdraw(outcome.key)) ? { kind: "done" } : opposite();
+  };
+  return { kind, undo };
+}
+
+/** The server says who is to sign in; a reader who is not known here may be to it. */
+async function sendForNobody(action: Action, target: Follow): Promise<FollowOutcome> {
   try {
-    const endpoint = action === "follow" ? followEndpoint : unfollowEndpoint;
-    await call(endpoint, { body: target, signal });
+    const row = action === "follow" ? followRow : unfollowRow;
+    await call(row, { body: target, key: intentKey(), signal: sessionSignal() });
+    return { kind: "done" };
   } catch (error) {
     if (!isRequestError(error)) throw error;
     return followFailure(error);
   }
-  if (!signal.aborted) show(followKey(type, name), target, action === "follow");
-  track(action, { type, name });
-  return { kind: "done" };
-}
-
-function show(key: string, { type, name }: Follow, follows: boolean): void {
-  if (sessionStore().getState().status === "known")
-    patchUser((user) => withFollow(user, type, name, follows));
-  else showSignUp(key, follows);
-}
-
-function followFailure(error: RequestError): FollowOutcome {
-  // The endpoint's schema for this status has parsed it; another status has none.
-  const code = (error.failure as Failure | undefined)?.errors[0]?.code;
-  if (error.status === 401) return { kind: "sign-in-needed" };
-  if (error.status === 400 && code === "email") return { kind: "invalid-email" };
-  if (error.status !== 403) return { kind: "failed", error };
-  return { kind: code === "executive-only" ? "executive-only" : "subscriber-only" };
 }

@@ -1,7 +1,8 @@
 import { CurrentUserSchema } from "@quire/contract-service";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { followedBy, followKey, withFollow } from "./followed-keys.js";
+import { followedBy, followKey } from "./followed-keys.js";
+import { withFollow } from "./with-follow.js";
 
 const user = v.parse(CurrentUserSchema, {
   id: "1",

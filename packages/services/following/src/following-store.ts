@@ -1,4 +1,4 @@
-import { shared, type TriggerSet } from "@quire/core";
+import { pageStorage, report, shared, type TriggerSet } from "@quire/core";
 import { type Session, sessionStore, userOf } from "@quire/session-service";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { followedBy, followKey } from "./followed-keys.js";
@@ -14,9 +14,7 @@ export function followingStore(): StoreApi<FollowingState> {
   return shared("following", () => {
     const session = sessionStore();
     const store = createStore<FollowingState>()(() => stateOf(session.getState()));
-    session.subscribe((now, before) => {
-      if (now.status !== before.status || userOf(now) !== userOf(before)) store.setState(stateOf(now));
-    });
+    session.subscribe((now) => store.setState(stateOf(now)));
     return store;
   });
 }
@@ -24,16 +22,6 @@ export function followingStore(): StoreApi<FollowingState> {
 function stateOf(session: Session): FollowingState {
   const user = userOf(session);
   return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
-}
-
-/** Shows what a guest has signed up for by e-mail, on this page. */
-export function showSignUp(key: string, isSignedUp: boolean): void {
-  followingStore().setState(({ followed }) => {
-    const next = new Set(followed);
-    if (isSignedUp) next.add(key);
-    else next.delete(key);
-    return { followed: next };
-  });
 }
 
 type Paint = (element: HTMLElement, isFollowed: boolean) => void;
@@ -48,6 +36,10 @@ export function paintTriggers(triggers: TriggerSet, paint: Paint): void {
   };
   triggers.onDiscover(paintAll);
   store.subscribe(() => paintAll(triggers.elements()));
+  // What an earlier page could not send shows, and is sent.
+  if (pageStorage().get("quire:outbox")) {
+    import("./follows-handler.js").then(({ handleFollows }) => handleFollows(), report);
+  }
 }
 
 function isAmong(followed: ReadonlySet<string>, { type = "topic", name = "" }: DOMStringMap): boolean {

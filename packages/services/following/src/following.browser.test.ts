@@ -1,15 +1,23 @@
 import type { TriggerSet } from "@quire/core";
+import { undoStore } from "@quire/outbox-service";
 import { loadSession, sessionStore } from "@quire/session-service";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { follow } from "./follow.js";
 import { followFromTrigger } from "./follow-from-trigger.js";
 import { followIntent } from "./follow-intent.js";
+import { followingStore } from "./following-store.js";
+import { start as startFollowing } from "./page.js";
 import { trigger as followTrigger } from "./triggers/follow.js";
 import { trigger as unfollowTrigger } from "./triggers/unfollow.js";
+import { trigger as unsubscribeTrigger } from "./triggers/unsubscribe-all.js";
+import { unsubscribeAll } from "./unsubscribe-all.js";
 
 /** A deadline for machines that are busy with other tests. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let asked: { method: string; body: unknown }[] = [];
+let paths: string[] = [];
 let isKnown = true;
 let fault: (() => Response) | undefined;
 
@@ -20,6 +28,7 @@ async function serve(request: Request): Promise<Response> {
   if (request.url.endsWith("/user/profile")) {
     return isKnown ? json({ id: "1", topics: [{ name: "Strategy" }] }) : json({}, 401);
   }
+  paths.push(new URL(request.url).pathname);
   asked.push({ method: request.method, body: await request.clone().json() });
   return fault?.() ?? new Response(null, { status: 204 });
 }
@@ -29,6 +38,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   asked = [];
+  paths = [];
   isKnown = true;
   fault = undefined;
   localStorage.clear();
@@ -38,6 +48,10 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
+
+function nextPage(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+}
 
 function insert<Tag extends "button" | "a">(tag: Tag, action: string, data: Record<string, string>) {
   const element = document.createElement(tag);
@@ -85,6 +99,25 @@ describe("follow triggers", () => {
     expect(link.hasAttribute("aria-pressed")).toBe(false);
   });
 
+  it("keep the focus of the keyboard that pressed them, and are disabled once it has gone", async () => {
+    const [button, next] = [topic("Innovation"), topic("Finance")];
+    connectAll();
+    await loadSession();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    await press(button);
+    expect(document.activeElement).toBe(button);
+    expect(button).toMatchObject({ disabled: false, ariaDisabled: "true", ariaPressed: "true" });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(next);
+    expect(button).toMatchObject({ disabled: true, ariaDisabled: null });
+    await press(next);
+    await press(next, "unfollow");
+    expect(document.activeElement).toBe(next);
+    await userEvent.tab();
+    expect(next).toMatchObject({ disabled: false, ariaDisabled: null, ariaPressed: "false" });
+  });
+
   it("stay in step: one follows, all of the topic are followed; unfollow enables them again", async () => {
     const buttons = [topic("Innovation"), topic("Innovation")];
     const end = topic("Innovation", "unfollow");
@@ -122,19 +155,8 @@ describe("follow triggers", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([
-    ["subscriber-only", "subscribers only"],
-    ["executive-only", "Executive subscribers only"],
-  ])("say in words that a topic is %s", async (code, words) => {
-    await loadSession();
-    fault = () => json({ errors: [{ code, message: "no" }] }, 403);
-    await expect(press(topic("Pricing"))).rejects.toMatchObject({
-      userMessage: expect.stringContaining(words),
-    });
-  });
-
   it("name what is missing", async () => {
-    await expect(press(insert("button", "follow", { type: "planet", name: "x" }))).rejects.toMatchObject({
+    await expect(press(insert("button", "follow", { type: "topic" }))).rejects.toMatchObject({
       code: "trigger/incomplete",
     });
   });
@@ -162,6 +184,22 @@ describe("a guest", () => {
     expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 
+  it("keeps follow data with followType 'enable-this' under follow-subscribe-data before sign-in (accounts §4)", async () => {
+    document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
+    await press(insert("button", "follow", { type: "topic", name: "Innovation", followType: "enable-this" }));
+    const kept = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
+    expect(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Innovation" });
+    expect(sessionStorage.getItem("quire:intent")).toBeNull();
+    isKnown = true;
+    nextPage();
+    await loadSession();
+    startFollowing();
+    await until(() =>
+      expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]),
+    );
+    expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
+  });
+
   it("signs up for a newsletter with what stands in the field, autofilled or typed", async () => {
     const form = document.createElement("form");
     form.innerHTML = '<input type="email">';
@@ -172,14 +210,102 @@ describe("a guest", () => {
     if (field) field.value = "ada@quire.test";
     connectAll();
     await expect(press(button)).resolves.toBe("on");
-    expect(asked[0]?.body).toEqual({ type: "newsletter", name: "The Daily Brief", email: "ada@quire.test" });
+    expect(asked).toEqual([{ method: "POST", body: { name: "The Daily Brief", email: "ada@quire.test" } }]);
+    expect(paths).toEqual(["/api/newsletters/subscribe"]);
     expect(button.disabled).toBe(true);
+  });
+
+  it("signs up for a marketing campaign by e-mail", async () => {
+    const button = insert("button", "follow", {
+      type: "marketingCampaign",
+      name: "7",
+      email: "ada@quire.test",
+    });
+    await expect(press(button)).resolves.toBe("on");
+    expect(asked).toEqual([{ method: "POST", body: { name: "7", email: "ada@quire.test" } }]);
+    expect(paths).toEqual(["/api/marketingcampaign/subscribe"]);
   });
 
   it("learns that an e-mail is none (content §5)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
     await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
     expect(asked).toEqual([]);
+  });
+});
+
+describe("a reader", () => {
+  const set = () => followingStore().getState().followed;
+  let isOnline = true;
+
+  beforeEach(async () => {
+    isOnline = true;
+    vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+    await loadSession();
+  });
+
+  it("sees at once what they follow, and no more where it fails", async () => {
+    let release = () => {};
+    const failing = new Promise<Response>((resolve) => (release = () => resolve(json({}, 500))));
+    fault = () => failing as unknown as Response;
+    const outcome = follow({ type: "topic", name: "Innovation" });
+    expect(set()).toContain("topic Innovation");
+    release();
+    await expect(outcome).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
+    expect(set()).not.toContain("topic Innovation");
+  });
+
+  it("can undo it", async () => {
+    await press(topic("Innovation"));
+    expect(undoStore().getState().offer?.message).toBe("You are now following Innovation.");
+    await undoStore().getState().offer?.undo();
+    expect(asked.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    expect(set()).not.toContain("topic Innovation");
+  });
+
+  it("follows once, when the connection is back", async () => {
+    isOnline = false;
+    await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "waiting" });
+    expect(set()).toContain("topic Innovation");
+    expect(asked).toEqual([]);
+    nextPage();
+    await loadSession();
+    connectAll();
+    await until(() => expect(set()).toContain("topic Innovation"));
+    isOnline = true;
+    dispatchEvent(new Event("online"));
+    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(localStorage.getItem("quire:outbox")).toBeNull());
+    expect(set()).toContain("topic Innovation");
+  });
+
+  it("takes back what was asked for offline without sending anything", async () => {
+    isOnline = false;
+    const outcome = await follow({ type: "topic", name: "Innovation" });
+    if (outcome.kind === "waiting") await outcome.undo?.();
+    expect(set()).not.toContain("topic Innovation");
+    isOnline = true;
+    dispatchEvent(new Event("online"));
+    await loadSession();
+    expect(asked).toEqual([]);
+  });
+
+  it("ends everything at once: unsubscribe all", async () => {
+    await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
+    expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
+    expect([...set()]).toEqual([]);
+  });
+
+  it("ends all of one type", async () => {
+    await unsubscribeAll("newsletter");
+    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+    expect([...set()]).toEqual(["topic Strategy"]);
+  });
+
+  it("still follows what was not ended where unsubscribe all fails (content §8)", async () => {
+    fault = () => json({}, 500);
+    await expect(unsubscribeAll()).resolves.toMatchObject({ kind: "failed" });
+    expect(asked).toHaveLength(1);
+    expect([...set()]).toEqual(["topic Strategy"]);
   });
 });
 
@@ -190,4 +316,56 @@ it("asks to sign in again where the server no longer knows the reader", async ()
   await expect(press(topic("Innovation"))).resolves.toBe("idle");
   expect(sessionStore().getState()).toEqual({ status: "anonymous" });
   expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
+});
+
+it.each([
+  ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
+  ["executive-only", "Innovation is for Executive subscribers only."],
+])("content §6: a %s topic is refused with its words, and shows as it was", async (code, words) => {
+  await loadSession();
+  connectAll();
+  const button = topic("Innovation");
+  fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
+  await expect(press(button)).rejects.toMatchObject({ userMessage: words });
+  expect(button.disabled).toBe(false);
+  expect(button.dataset.state).toBe("idle");
+});
+
+describe("an unsubscribe-all trigger", () => {
+  const end = (data: Record<string, string> = {}) =>
+    unsubscribeTrigger.run({ element: insert("button", "unsubscribe-all", data), data, keyboard: false });
+  const said = () => document.querySelector("[data-quire-live]")?.shadowRoot?.textContent;
+
+  it("ends everything and says so", async () => {
+    await loadSession();
+    await expect(end()).resolves.toBe("done");
+    expect(asked).toEqual([{ method: "DELETE", body: {} }]);
+    await expect.poll(said).toBe("You are no longer following or subscribed to anything.");
+    expect([...followingStore().getState().followed]).toEqual([]);
+  });
+
+  it("ends all of its type", async () => {
+    await loadSession();
+    await end({ type: "newsletter" });
+    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+  });
+
+  it("content §8: says the generic message where it fails", async () => {
+    await loadSession();
+    fault = () => json({}, 500);
+    await expect(end()).rejects.toMatchObject({
+      userMessage:
+        "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
+    });
+  });
+
+  it("asks a guest to sign in", async () => {
+    isKnown = false;
+    await loadSession();
+    fault = () => json({}, 401);
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener("quire-open-overlay", opened, { once: true });
+    await expect(end()).resolves.toBe("idle");
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
 });

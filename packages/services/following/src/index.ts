@@ -1,5 +1,11 @@
-export { type FollowOutcome, follow, unfollow } from "./follow.js";
+export { follow, unfollow } from "./follow.js";
+export type { FollowOutcome } from "./follow-outcome.js";
 export { followKey } from "./followed-keys.js";
 export { type FollowingState, followingStore } from "./following-store.js";
+export { handleFollows } from "./follows-handler.js";
+export { loadTopics, type TopicsOutcome } from "./load-topics.js";
 export { start as startFollowing } from "./page.js";
+export type { SignUp } from "./send-sign-up.js";
+export { signUpByEmail } from "./sign-up-by-email.js";
+export { type UnsubscribeAllOutcome, unsubscribeAll } from "./unsubscribe-all.js";
 export { useIsFollowing } from "./use-following.js";

@@ -9,5 +9,10 @@ export const text = defineText("following", {
   "executive-only": "{name} is for Executive subscribers only.",
   "invalid-email": "Please enter a valid email address.",
   "sign-in-needed": "Please sign in to follow {name}.",
+  waiting: "You are offline. It will be done when you are connected again.",
+  "all-ended": "You are no longer following or subscribed to anything.",
+  "type-ended": "You are no longer subscribed to any of them.",
+  "all-failed":
+    "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
   failed: "We are sorry. We are unable to process your request at this time.",
 });

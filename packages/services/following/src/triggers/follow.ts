@@ -1,12 +1,15 @@
 import type { Trigger } from "@quire/core";
 import { paintTriggers } from "../following-store.js";
 
+const code = () => import("../follow-from-trigger.js");
+
 /** `data-quire-do="follow"`: disabled and pressed while followed. */
 export const trigger: Trigger = {
   async run(activation) {
-    const { followFromTrigger } = await import("../follow-from-trigger.js");
+    const { followFromTrigger } = await code();
     return followFromTrigger(activation, "follow");
   },
+  prepare: code,
   connect: (triggers) => paintTriggers(triggers, paintFollow),
 };
 
@@ -14,12 +17,20 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
   const isPainted = element.dataset.state === "on";
   if (isFollowed !== isPainted) {
     element.dataset.state = isFollowed ? "on" : "idle";
-    if (element instanceof HTMLButtonElement) element.disabled = isFollowed;
-    else if (isFollowed) element.setAttribute("aria-disabled", "true");
-    else element.removeAttribute("aria-disabled");
+    rest(element, isFollowed);
   }
   // A link has no pressed state in ARIA; its being disabled says as much.
   if (element instanceof HTMLButtonElement && element.ariaPressed !== String(isFollowed)) {
     element.ariaPressed = String(isFollowed);
   }
+}
+
+/** A button that the keyboard has pressed stays where the focus is, and is the browser's to disable once it is left. */
+function rest(element: HTMLElement, isFollowed: boolean): void {
+  const isButton = element instanceof HTMLButtonElement;
+  const isHeld = isFollowed && element.matches(":focus-visible");
+  if (isButton) element.disabled = isFollowed && !isHeld;
+  element.ariaDisabled = isFollowed && (isHeld || !isButton) ? "true" : null;
+  if (isHeld)
+    element.addEventListener("blur", () => rest(element, element.dataset.state === "on"), { once: true });
 }

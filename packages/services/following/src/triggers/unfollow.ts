@@ -1,12 +1,15 @@
 import type { Trigger } from "@quire/core";
 import { paintTriggers } from "../following-store.js";
 
+const code = () => import("../follow-from-trigger.js");
+
 /** `data-quire-do="unfollow"`: `on` while there is something to end. */
 export const trigger: Trigger = {
   async run(activation) {
-    const { followFromTrigger } = await import("../follow-from-trigger.js");
+    const { followFromTrigger } = await code();
     return followFromTrigger(activation, "unfollow");
   },
+  prepare: code,
   connect: (triggers) => paintTriggers(triggers, paintUnfollow),
 };
 

@@ -1,0 +1,1 @@
+export { type ContentAction, trackContent } from "./track-content.js";

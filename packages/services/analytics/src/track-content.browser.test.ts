@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { trackContent } from "./track-content.js";
+
+it("content-action fires on the body with what was done, and a listener that throws harms nobody (content §7)", () => {
+  const heard: unknown[] = [];
+  const abort = new AbortController();
+  const { signal } = abort;
+  const quiet = (event: ErrorEvent) => event.preventDefault();
+  const fail = () => {
+    throw new Error("A page's own listener.");
+  };
+  addEventListener("error", quiet, { signal });
+  document.body.addEventListener("content-action", fail, { signal });
+  const note = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.body.addEventListener("content-action", note, { signal });
+  trackContent({ action: "save", id: "10042", url: "/a" });
+  abort.abort();
+  expect(heard).toEqual([{ action: "save", id: "10042", url: "/a" }]);
+});

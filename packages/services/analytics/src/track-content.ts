@@ -1,0 +1,24 @@
+import { track } from "@quire/core";
+
+/** Something that a reader did with content (content §7). */
+export interface ContentAction {
+  readonly action: "save" | "unsave" | "organize" | "discard" | "share" | "print" | "gift" | "download";
+  /** The item's id, where there is one. */
+  readonly id?: string;
+  /** Its address. */
+  readonly url?: string;
+  /** Of a share: `email`, `Facebook`, `Twitter`, `LinkedIn`. */
+  readonly via?: string;
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Something was done with content, as `save` (content §7). */
+    "content-action": ContentAction;
+  }
+}
+
+/** Fires `content-action` on the body, once for each thing that was done; nothing for what failed. */
+export function trackContent(done: ContentAction): void {
+  track("content-action", done);
+}

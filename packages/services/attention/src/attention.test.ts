@@ -1,0 +1,146 @@
+import { runtime } from "@quire/core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type AttentionKind, requestAttention } from "./attention.js";
+
+let log: string[] = [];
+/** What shows now; never more than one. */
+let showing: string[] = [];
+
+beforeEach(() => {
+  log = [];
+  showing = [];
+  runtime().shared.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function ask(kind: AttentionKind, more: { signal?: AbortSignal; timeout?: number; name?: string } = {}) {
+  const { name = kind, ...options } = more;
+  return requestAttention({
+    kind,
+    ...options,
+    show() {
+      showing.push(name);
+      log.push(`+${name}`);
+      expect(showing).toHaveLength(1);
+    },
+    hide() {
+      showing = showing.filter((one) => one !== name);
+      log.push(`-${name}`);
+    },
+  });
+}
+
+/** As a widget that closes by itself. */
+function close(turn: { release(): void }, name: string): void {
+  showing = showing.filter((one) => one !== name);
+  turn.release();
+}
+
+it("shows at once what asks first", () => {
+  const turn = ask("banner");
+  expect([log, turn.isShown]).toEqual([["+banner"], true]);
+});
+
+it("never shows two at once: an equal waits its turn", () => {
+  const first = ask("help-box", { name: "one" });
+  const second = ask("help-box", { name: "two" });
+  expect([log, second.isShown]).toEqual([["+one"], false]);
+  close(first, "one");
+  expect([log, second.isShown]).toEqual([["+one", "+two"], true]);
+});
+
+it.each([
+  ["confirmation", "notification"],
+  ["notification", "help-box"],
+  ["help-box", "banner"],
+  ["confirmation", "banner"],
+] as const)("a %s takes the place of a %s, which comes back after it", (urgent, other) => {
+  ask(other);
+  const turn = ask(urgent);
+  expect(log).toEqual([`+${other}`, `-${other}`, `+${urgent}`]);
+  close(turn, urgent);
+  expect(log.at(-1)).toBe(`+${other}`);
+});
+
+it("a banner waits for whatever shows", () => {
+  const turn = ask("notification");
+  ask("banner");
+  expect(log).toEqual(["+notification"]);
+  close(turn, "notification");
+  expect(log).toEqual(["+notification", "+banner"]);
+});
+
+it("gives the place to the most urgent of those that wait", () => {
+  const turn = ask("confirmation");
+  ask("banner");
+  ask("notification");
+  close(turn, "confirmation");
+  expect(showing).toEqual(["notification"]);
+});
+
+it("ends after its time, counted only while it shows", () => {
+  ask("notification", { timeout: 2000 });
+  vi.advanceTimersByTime(1500);
+  const turn = ask("confirmation");
+  vi.advanceTimersByTime(60_000);
+  close(turn, "confirmation");
+  expect(showing).toEqual(["notification"]);
+  vi.advanceTimersByTime(499);
+  expect(showing).toEqual(["notification"]);
+  vi.advanceTimersByTime(1);
+  expect(showing).toEqual([]);
+});
+
+it("ends when the one that asked has gone", () => {
+  const controller = new AbortController();
+  ask("help-box", { signal: controller.signal });
+  ask("banner");
+  showing = [];
+  controller.abort();
+  expect(log).toEqual(["+help-box", "+banner"]);
+});
+
+it("shows nothing for one that has gone before its turn", () => {
+  const controller = new AbortController();
+  const turn = ask("confirmation");
+  ask("banner", { signal: controller.signal });
+  controller.abort();
+  close(turn, "confirmation");
+  ask("help-box", { signal: AbortSignal.abort() });
+  expect(log).toEqual(["+confirmation"]);
+});
+
+it("is released once", () => {
+  const first = ask("banner", { name: "one" });
+  close(first, "one");
+  ask("banner", { name: "two" });
+  first.release();
+  expect(log).toEqual(["+one", "+two"]);
+});
+
+it("a show that fails harms nobody", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = requestAttention({
+    kind: "confirmation",
+    show: () => {
+      throw new Error("Broken.");
+    },
+    hide() {},
+  });
+  expect(broken.isShown).toBe(false);
+  ask("banner");
+  expect(showing).toEqual(["banner"]);
+});
+
+it("is one for all bundles of a page", async () => {
+  vi.stubGlobal("document", {}); // As in a browser, where the runtime lies on the page.
+  ask("help-box");
+  vi.resetModules();
+  const another = await import("./attention.js");
+  const turn = another.requestAttention({ kind: "banner", show() {}, hide() {} });
+  expect(turn.isShown).toBe(false);
+});

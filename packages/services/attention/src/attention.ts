@@ -1,0 +1,111 @@
+import { report, shared } from "@quire/core";
+
+/** Who asks for the reader's attention, the most urgent first. */
+const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
+export type AttentionKind = (typeof ORDER)[number];
+
+export interface AttentionRequest {
+  readonly kind: AttentionKind;
+  /** Its turn has come: show it. Called again when it had to make room and may come back. */
+  show(): void;
+  /** Hide it: something more urgent needs the place, or its time is over. */
+  hide(): void;
+  /** Withdraws the request: whoever made it has gone, and hides what is theirs. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds that it shows in all; without, until it is released. */
+  readonly timeout?: number;
+}
+
+export interface Turn {
+  /** Whether it is the one that shows. */
+  readonly isShown: boolean;
+  /** It has closed, or is wanted no more: the next one's turn. A second call does nothing. */
+  release(): void;
+}
+
+interface Claim {
+  readonly request: AttentionRequest;
+  /** Milliseconds left to show. */
+  left: number;
+  shownAt: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface Arbiter {
+  shown: Claim | undefined;
+  /** All that are not over, the shown one too, in the order of asking. */
+  readonly claims: Set<Claim>;
+}
+
+const arbiter = () => shared<Arbiter>("attention", () => ({ shown: undefined, claims: new Set() }));
+
+/**
+ * Asks for the reader's attention. Of banner, help boxes, notifications and confirmations one shows at a time, on the
+ * whole page: the more urgent takes the place of the less urgent, which comes back after it; equals wait in turn.
+ */
+export function requestAttention(request: AttentionRequest): Turn {
+  const claim: Claim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
+  const release = () => {
+    request.signal?.removeEventListener("abort", release);
+    end(claim);
+  };
+  if (!request.signal?.aborted) {
+    request.signal?.addEventListener("abort", release, { once: true });
+    arbiter().claims.add(claim);
+    settle();
+  }
+  return {
+    get isShown() {
+      return arbiter().shown === claim;
+    },
+    release,
+  };
+}
+
+function end(claim: Claim): void {
+  const state = arbiter();
+  clearTimeout(claim.timer);
+  state.claims.delete(claim);
+  if (state.shown === claim) state.shown = undefined;
+  settle();
+}
+
+/** Gives the place to the most urgent; of equals to the one that has it, or else asked first. */
+function settle(): void {
+  const state = arbiter();
+  const next = mostUrgent(state);
+  if (next === state.shown) return;
+  const before = state.shown;
+  state.shown = next;
+  if (before) {
+    clearTimeout(before.timer);
+    before.left -= Date.now() - before.shownAt;
+    before.request.hide();
+  }
+  // Hiding may have changed who is next; whoever did it has settled that.
+  if (next && state.shown === next) begin(next);
+}
+
+function mostUrgent({ shown, claims }: Arbiter): Claim | undefined {
+  const rank = ({ request }: Claim) => ORDER.indexOf(request.kind);
+  return [...claims].reduce<Claim | undefined>(
+    (best, claim) => (best === undefined || rank(claim) < rank(best) ? claim : best),
+    shown && claims.has(shown) ? shown : undefined,
+  );
+}
+
+function begin(claim: Claim): void {
+  claim.shownAt = Date.now();
+  if (Number.isFinite(claim.left)) claim.timer = setTimeout(expire, Math.max(0, claim.left), claim);
+  try {
+    claim.request.show();
+  } catch (error) {
+    report(error);
+    end(claim); // What cannot be shown does not stand in the way of the next.
+  }
+}
+
+function expire(claim: Claim): void {
+  claim.request.hide();
+  end(claim);
+}

@@ -1,0 +1,1 @@
+export { type AttentionKind, type AttentionRequest, requestAttention, type Turn } from "./attention.js";

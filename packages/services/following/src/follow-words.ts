@@ -1,0 +1,11 @@
+import type { Follow } from "@quire/contract-service";
+import type { FollowOutcome } from "./follow-outcome.js";
+import { text } from "./text.js";
+
+/** What the reader is told of an outcome, or of an action that is done. */
+export function wordsFor(
+  what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
+  { type, name }: Follow,
+): string {
+  return text(what, { type, name });
+}

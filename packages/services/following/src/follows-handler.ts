@@ -1,0 +1,57 @@
+import { call, isRequestError } from "@quire/client-service";
+import { FollowSchema, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
+import { shared, tell } from "@quire/core";
+import { handleWrites, type OutboxHandler, outboxStore } from "@quire/outbox-service";
+import { patchUser, sessionStore, userOf } from "@quire/session-service";
+import * as v from "valibot";
+import { followFailure } from "./follow-outcome.js";
+import { wordsFor } from "./follow-words.js";
+import { followedBy } from "./followed-keys.js";
+import { followingStore } from "./following-store.js";
+import { withFollow } from "./with-follow.js";
+
+type Action = "follow" | "unfollow";
+
+/** Says how what waits is followed and ended, and shows it meanwhile. */
+export function handleFollows(): void {
+  shared("following-handled", () => {
+    handleWrites("follow", handlerOf("follow", followRow));
+    handleWrites("unfollow", handlerOf("unfollow", unfollowRow));
+    followingStore(); // It hears of the session first; what waits comes over that.
+    outboxStore().subscribe(show);
+    sessionStore().subscribe(show);
+    show();
+    return true;
+  });
+}
+
+function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): OutboxHandler {
+  return {
+    send: (data, key, signal) => call(row, { body: v.parse(FollowSchema, data), key, signal }),
+    settled(entry, outcome, isAwaited) {
+      const target = v.parse(FollowSchema, entry.data);
+      if (outcome.kind === "done") {
+        patchUser((user) => withFollow(user, target.type, target.name, action === "follow"));
+      }
+      if (isAwaited) return;
+      if (outcome.kind === "done") tell(wordsFor(action, target), "success");
+      else if (outcome.kind === "failed" && isRequestError(outcome.error)) {
+        const { kind } = followFailure(outcome.error);
+        tell(wordsFor(kind === "done" ? action : kind, target), "error");
+      }
+    },
+  };
+}
+
+/** Puts what this reader has asked for and the server has not answered over what the user says. */
+function show(): void {
+  const user = userOf(sessionStore().getState());
+  if (!user) return; // Whoever signs up without an account has nothing that waits.
+  const followed = new Set(followedBy(user));
+  for (const { reader, action, subject } of outboxStore().getState().entries) {
+    if (reader !== user.id) continue;
+    if (action === "follow") followed.add(subject);
+    else if (action === "unfollow") followed.delete(subject);
+  }
+  followingStore().setState({ followed });
+}

@@ -1,0 +1,35 @@
+import { call, isRequestError } from "@quire/client-service";
+import { type FollowType, signUpForCampaign, signUpForNewsletter } from "@quire/contract-service";
+import { intentKey } from "@quire/core";
+import { sessionSignal } from "@quire/session-service";
+import { type FollowOutcome, followFailure } from "./follow-outcome.js";
+import { followKey } from "./followed-keys.js";
+import { showSignUp } from "./show-sign-up.js";
+
+export interface SignUp {
+  readonly type: FollowType;
+  /** Of a campaign, its id. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Sends a sign-up for a newsletter or a campaign; whoever asked for it tells analytics.
+ * @param key the intent's Idempotency-Key: the same again where the answer was lost
+ */
+export async function sendSignUp({ type, name, email }: SignUp, key = intentKey()): Promise<FollowOutcome> {
+  if (type === "topic") return { kind: "sign-in-needed" };
+  const address = email.trim();
+  // Longer than 2 characters, with an @ (content §5); the server judges the rest.
+  if (!(address.length > 2 && address.includes("@"))) return { kind: "invalid-email" };
+  const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
+  const signal = sessionSignal();
+  try {
+    await call(row, { body: { name, email: address }, key, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return followFailure(error);
+  }
+  if (!signal.aborted) showSignUp(followKey(type, name), true);
+  return { kind: "done" };
+}

@@ -1,0 +1,11 @@
+import { followingStore } from "./following-store.js";
+
+/** Shows what a guest has signed up for by e-mail, on this page. */
+export function showSignUp(key: string, isSignedUp: boolean): void {
+  followingStore().setState(({ followed }) => {
+    const next = new Set(followed);
+    if (isSignedUp) next.add(key);
+    else next.delete(key);
+    return { followed: next };
+  });
+}

@@ -1,0 +1,45 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { type FollowType, unsubscribeAll as row } from "@quire/contract-service";
+import { intentKey, shared } from "@quire/core";
+import { patchUser, sessionSignal } from "@quire/session-service";
+
+export type UnsubscribeAllOutcome =
+  | { readonly kind: "done" }
+  | { readonly kind: "sign-in-needed" }
+  /** The generic message is shown (content §8). */
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Ends all of one type or, without a type, everything that the reader follows.
+ * @param key the intent's Idempotency-Key: the same again where the answer was lost
+ */
+export function unsubscribeAll(type?: FollowType, key = intentKey()): Promise<UnsubscribeAllOutcome> {
+  const pending = shared("following-ending", () => new Map<string, Promise<UnsubscribeAllOutcome>>());
+  const what = type ?? "";
+  const current = pending.get(what) ?? end(type, key).finally(() => pending.delete(what));
+  pending.set(what, current);
+  return current;
+}
+
+async function end(type: FollowType | undefined, key: string): Promise<UnsubscribeAllOutcome> {
+  const signal = sessionSignal();
+  try {
+    await call(row, { body: type ? { type } : {}, key, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
+  }
+  if (!signal.aborted) forget(type);
+  return { kind: "done" };
+}
+
+const LISTS = {
+  topic: "topics",
+  newsletter: "newsletters",
+  marketingCampaign: "marketingCampaigns",
+} as const;
+
+function forget(type: FollowType | undefined): void {
+  const names = type ? [LISTS[type]] : Object.values(LISTS);
+  patchUser((user) => ({ ...user, ...Object.fromEntries(names.map((name) => [name, []])) }));
+}

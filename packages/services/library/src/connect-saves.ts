@@ -1,0 +1,56 @@
+import { parseJson, report, shared, type TriggerSet } from "@quire/core";
+import { onIntent, sessionStore, userOf } from "@quire/session-service";
+import { savedStore } from "./saved-store.js";
+
+type Paint = (element: HTMLElement, isSaved: boolean) => void;
+
+/** Keeps all triggers of an action in step with what is saved: one pass, writing only what differs. */
+export function connectSaves(triggers: TriggerSet, paint: Paint): void {
+  shared("library-connected", startLibrary);
+  const store = savedStore();
+  const ids = new WeakMap<HTMLElement, string>();
+  const painted = new WeakSet<HTMLElement>();
+  const paintAll = (elements: readonly HTMLElement[]) => {
+    const { saved, isRead } = store.getState();
+    // Nobody's items, too, are not saved; while it is unknown who reads, nothing shows.
+    const other = isRead || sessionStore().getState().status === "anonymous" ? false : undefined;
+    for (const element of elements) {
+      const id = ids.get(element) ?? idOf(element.dataset);
+      ids.set(element, id);
+      // What was shown as saved and failed is not known any more: it is as it was before.
+      const isSaved = saved.get(id) ?? other ?? (painted.has(element) ? false : undefined);
+      if (isSaved === undefined) continue;
+      painted.add(element);
+      paint(element, isSaved);
+    }
+  };
+  triggers.onDiscover(paintAll);
+  store.subscribe(() => paintAll(triggers.elements()));
+  sessionStore().subscribe((now, before) => {
+    if (now.status !== before.status) paintAll(triggers.elements());
+  });
+}
+
+function idOf({ item, itemId = "" }: DOMStringMap): string {
+  try {
+    return item === undefined ? itemId : String(Object(parseJson(item)).id ?? "");
+  } catch {
+    return ""; // A press says what is wrong with it.
+  }
+}
+
+/** What a page with such triggers does once: carries out what was asked for before sign-in, sends what waits. */
+function startLibrary(): true {
+  for (const action of ["save", "unsave"] as const) {
+    onIntent(action, async (data) => (await import("./save-intent.js")).saveIntent(action, data));
+  }
+  const learn = () => {
+    if (!userOf(sessionStore().getState())) return;
+    import("./start-library.js").then(({ startLibrary }) => startLibrary()).catch(report);
+  };
+  sessionStore().subscribe((now, before) => {
+    if (userOf(now)?.id !== userOf(before)?.id) learn();
+  });
+  learn();
+  return true;
+}

@@ -1,0 +1,139 @@
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import {
+  deleteFolder as deleteRow,
+  type Failure,
+  type Folder,
+  saveFolder as saveRow,
+} from "@quire/contract-service";
+import { intentKey, shared } from "@quire/core";
+import { sessionSignal } from "@quire/session-service";
+import { addItemsToFolders } from "./bulk.js";
+import { changeFolders, foldersStore, withId } from "./folders-store.js";
+import { itemsIn } from "./items-in.js";
+import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
+import { followFolder } from "./selected-folder.js";
+
+export interface FolderInput {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** What came of creating or changing a folder. */
+export type FolderOutcome =
+  | { readonly kind: "done"; readonly folder: Folder }
+  /**
+   * 409, while creating: 'Folder {name} already exists'. While changing it is `refused`, with the server's words
+   * (content §8).
+   */
+  | { readonly kind: "taken"; readonly name: string }
+  /** While changing: the first message of the errors list, or the message field, to be shown (content §8). */
+  | { readonly kind: "refused"; readonly message: string }
+  | LibraryFailure;
+
+export type DeleteFolderOutcome =
+  | {
+      readonly kind: "done";
+      /** Makes it anew, with what was in it; `undefined` where that is not known. */
+      readonly undo: (() => Promise<FolderOutcome>) | undefined;
+    }
+  | LibraryFailure;
+
+/**
+ * Makes a folder.
+ * @param key the intent's Idempotency-Key: the same again where the answer was lost
+ */
+export function createFolder(
+  { name, description = "" }: FolderInput,
+  key = intentKey(),
+): Promise<FolderOutcome> {
+  return once(`create ${name}`, () => save({ name: name.trim(), description: description.trim() }, key));
+}
+
+/** Changes a folder's title and description. */
+export function renameFolder(
+  id: string,
+  { name, description = "" }: FolderInput,
+  key = intentKey(),
+): Promise<FolderOutcome> {
+  return once(`rename ${id} ${name}`, () =>
+    save({ id, name: name.trim(), description: description.trim() }, key),
+  );
+}
+
+/** Deletes a folder; what was in it stays saved. Where it was selected, 'all' is. */
+export function deleteFolder(id: string, key = intentKey()): Promise<DeleteFolderOutcome> {
+  return once(`delete ${id}`, async () => {
+    const signal = sessionSignal();
+    const folder = withId(foldersStore().getState().folders, id);
+    // Where they cannot be had, it is deleted all the same, and stays so.
+    const items = folder && (await itemsIn(id, signal));
+    try {
+      await call(deleteRow, { body: { id }, key, signal });
+    } catch (error) {
+      // Somebody else's tab was faster: it is gone, as was wished.
+      if (!isRequestError(error) || error.status !== 404) return libraryFailure(error);
+    }
+    if (!signal.aborted) {
+      changeFolders((folders) => folders.filter((other) => other.id !== id));
+      followFolder(folder, undefined);
+    }
+    return { kind: "done", undo: items && (() => bringBack(folder, items, signal)) };
+  });
+}
+
+/** What was discarded meanwhile is not brought back. */
+async function bringBack(
+  folder: Folder,
+  items: readonly string[],
+  signal: AbortSignal,
+): Promise<FolderOutcome> {
+  if (signal.aborted) return { kind: "sign-in-needed" }; // It was another reader's.
+  const made = await createFolder(folder);
+  if (made.kind !== "done" || items.length === 0) return made;
+  const filled = await addItemsToFolders(items, [made.folder.id]);
+  return filled.kind === "done" ? made : filled;
+}
+
+interface FolderBody {
+  readonly id?: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+async function save(body: FolderBody, key: string): Promise<FolderOutcome> {
+  const signal = sessionSignal();
+  try {
+    const folder = await call(saveRow, { body, key, signal });
+    if (!signal.aborted) {
+      const before = withId(foldersStore().getState().folders, folder.id);
+      changeFolders((folders) => [...folders.filter(({ id }) => id !== folder.id), folder]);
+      followFolder(before, folder);
+    }
+    return { kind: "done", folder };
+  } catch (error) {
+    return folderFailure(error, body);
+  }
+}
+
+function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome {
+  if (!isRequestError(error)) throw error;
+  if (id === undefined && error.status === 409) return { kind: "taken", name };
+  const message = id === undefined ? undefined : messageOf(error);
+  return message ? { kind: "refused", message } : libraryFailure(error);
+}
+
+/** The first message of the errors list, or the message field (content §8). */
+function messageOf({ failure }: RequestError): string | undefined {
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const said = failure as Failure | undefined;
+  return said?.errors[0]?.message || said?.message || undefined;
+}
+
+/** Submitted twice at once, it is one request. */
+function once<Outcome>(key: string, send: () => Promise<Outcome>): Promise<Outcome> {
+  const pending = shared("library-folders-pending", () => new Map<string, Promise<unknown>>());
+  const current = pending.get(key) ?? send().finally(() => pending.delete(key));
+  pending.set(key, current);
+  // The key names what is sent, and with it the kind of outcome.
+  return current as Promise<Outcome>;
+}

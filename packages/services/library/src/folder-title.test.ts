@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { canEdit, folderOfPath, folderPath, isGiftFolder } from "./folder-model.js";
+import { folderTitle } from "./folder-title.js";
+
+const messageFor = (title: string, others: readonly string[] = []) =>
+  v.safeParse(folderTitle(others), title).issues?.[0].message;
+
+it.each(["", " ", "     ", "Strategy!", "Stratégie", "a-b", "a".repeat(31), "<b>", "tab\there"])(
+  "folder title %j: 'Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.' (content §5)",
+  (title) => {
+    expect(messageFor(title)).toBe(
+      "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
+    );
+  },
+);
+
+it.each(["a", "7", "My reading 2026", "a".repeat(30), " Strategy "])("folder title %j is one", (title) => {
+  expect(v.parse(folderTitle(), title)).toBe(title.trim());
+});
+
+it.each(["Strategy", "strategy", " S t r a t e g y ", "STRAT EGY"])(
+  "folder title %j beside 'Strategy': 'A folder with this title already exists.' (content §5)",
+  (title) => {
+    expect(messageFor(title, ["Economics", "Strategy"])).toBe("A folder with this title already exists.");
+  },
+);
+
+const folder = { id: "1", name: "Gifts", description: "", slug: "hbrgift", readOnly: true };
+
+it("read-only folders cannot be edited or deleted, 'all' cannot either (content §6)", () => {
+  expect([canEdit(folder), canEdit(undefined), canEdit({ ...folder, readOnly: false })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it("slug 'hbrgift' shows a gift icon (content §3)", () => {
+  expect([isGiftFolder(folder), isGiftFolder({ slug: "strategy" })]).toEqual([true, false]);
+});
+
+it("the slug of /my-library/library/{folderSlug} selects the active folder, otherwise 'all' (content §2)", () => {
+  expect(folderPath(folder)).toBe("/my-library/library/hbrgift");
+  expect(folderOfPath("/my-library/library/hbrgift", [folder])).toBe(folder);
+  expect(folderOfPath("/my-library/library/hbrgift/", [folder])).toBe(folder);
+  expect(folderOfPath("/my-library", [folder])).toBeUndefined();
+  expect(folderOfPath("/my-library/library/gone", [folder])).toBeUndefined();
+});

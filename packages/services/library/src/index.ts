@@ -1,0 +1,30 @@
+export { addItemsToFolders, type BulkOutcome, removeItemsFromFolders } from "./bulk.js";
+export { type BroughtBack, type DiscardOutcome, discardItems } from "./discard-items.js";
+export {
+  createFolder,
+  type DeleteFolderOutcome,
+  deleteFolder,
+  type FolderInput,
+  type FolderOutcome,
+  renameFolder,
+} from "./edit-folder.js";
+export { type FilingOutcome, fileItem, type ItemFiling } from "./file-item.js";
+export { fileItems, type ItemsFiling } from "./file-items.js";
+export { canEdit, folderOfPath, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
+export { folderTitle, sameTitle } from "./folder-title.js";
+export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
+export { type FoldersState, foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
+export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
+export { loadRecentSaves } from "./recent-saves.js";
+export { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
+export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
+export { knowSaved, type SavedState, savedStore } from "./saved-store.js";
+export {
+  type SelectedFolderState,
+  selectedFolder,
+  selectedFolderStore,
+  selectFolder,
+} from "./selected-folder.js";
+export { startLibrary } from "./start-library.js";
+export { useFolders, useIsSaved, useSelectedFolder } from "./use-library.js";

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+
+it("reads an item from data-item as JSON", () => {
+  expect(itemOfTrigger({ item: '{"id":"7","title":"A","authors":["Ada"]}' })).toMatchObject({
+    id: "7",
+    title: "A",
+    authors: ["Ada"],
+  });
+});
+
+it("reads an item from data-item-id, data-item-title and so on", () => {
+  const data = { itemId: "7", itemTitle: "A", itemContentType: "Article", itemAuthors: "Ada, Grace" };
+  expect(itemOfTrigger(data)).toMatchObject({
+    id: "7",
+    title: "A",
+    contentType: "Article",
+    authors: ["Ada", "Grace"],
+  });
+});
+
+it.each([{}, { item: "{oops" }, { item: "null" }, { item: "[]" }, { itemTitle: "A" }, { itemId: "" }])(
+  "robustness 10: %j cannot be saved, and says so to the developer",
+  (data) => {
+    expect(() => itemOfTrigger(data as Record<string, string>)).toThrow(
+      expect.objectContaining({ code: "trigger/incomplete" }),
+    );
+  },
+);
+
+it("robustness 9: JSON with __proto__ reaches no prototype", () => {
+  const item = itemOfTrigger({ item: '{"id":"7","title":"A","__proto__":{"a":1}}' });
+  expect([Reflect.get(item, "a"), Reflect.get({}, "a")]).toEqual([undefined, undefined]);
+});
+
+it("an id is enough to discard", () => {
+  expect(savedOfTrigger({ itemId: "7" })).toEqual({ id: "7", item: undefined });
+});

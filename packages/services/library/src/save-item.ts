@@ -1,0 +1,80 @@
+import { type ContentAction, trackContent } from "@quire/analytics-service";
+import type { BodyOf, saveItem as saveRow } from "@quire/contract-service";
+import { shared } from "@quire/core";
+import { type OutboxOutcome, withdraw, write } from "@quire/outbox-service";
+import { subjectOf } from "./item-subject.js";
+import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
+import { isSavedThere } from "./saved-store.js";
+import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
+
+/** What is saved (content §3): its id and title at least. */
+export type ItemToSave = BodyOf<typeof saveRow>;
+
+/**
+ * Saves an item, into the folders of `item.listIds` too. It shows as saved at once; asked for twice, it is one save.
+ * What was saved before stays as it is, and cannot be undone: that would discard it.
+ */
+export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
+  const { id, url } = item;
+  return once(`save ${JSON.stringify(item)}`, async () => {
+    const outcome = await send("save", id, item);
+    const undo = wasSaved(id, outcome) ? undefined : () => takenBack(outcome, () => unsaveItem(id, item));
+    return resultOf(outcome, { action: "save", id, ...(url && { url }) }, undo);
+  });
+}
+
+/**
+ * Discards an item, from all folders too. It shows as not saved at once.
+ * @param item what is known of it: without, it cannot be undone once it is sent
+ */
+export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> {
+  return once(`unsave ${id}`, async () => {
+    const outcome = await send("unsave", id, { id, recall: item !== undefined });
+    const undo =
+      item && (() => takenBack(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
+    return resultOf(outcome, { action: "unsave", id }, undo);
+  });
+}
+
+function send(action: "save" | "unsave", id: string, data: unknown): Promise<OutboxOutcome | undefined> {
+  handleSaves();
+  return write({ action, subject: subjectOf(id), data });
+}
+
+function resultOf(
+  outcome: OutboxOutcome | undefined,
+  action: ContentAction,
+  undo: (() => Promise<SaveOutcome>) | undefined,
+): SaveOutcome {
+  if (outcome === undefined) return { kind: "sign-in-needed" };
+  if (outcome.kind === "failed") return libraryFailure(outcome.error);
+  trackContent(action);
+  return { kind: outcome.kind, undo };
+}
+
+/** What waits is not sent at all; what is sent is followed by its opposite. */
+async function takenBack(
+  outcome: OutboxOutcome | undefined,
+  opposite: () => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  if (outcome?.kind === "waiting" && (await withdraw(outcome.key))) return { kind: "done", undo: undefined };
+  return opposite();
+}
+
+function wasSaved(id: string, outcome: OutboxOutcome | undefined): boolean {
+  // The answer is what `saves-handler` has made of it. What waits has not been asked about.
+  return outcome?.kind === "done" ? (outcome.answer as Saved).wasSaved : isSavedThere(id) === true;
+}
+
+function foldersBefore(outcome: OutboxOutcome | undefined): string[] {
+  // The answer is what `saves-handler` has made of it.
+  return outcome?.kind === "done" ? [...(outcome.answer as Discarded).listIds] : [];
+}
+
+/** Several buttons of one item, pressed while the first is under way, ask once. */
+function once(key: string, ask: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  const pending = shared("library-pending", () => new Map<string, Promise<SaveOutcome>>());
+  const current = pending.get(key) ?? ask().finally(() => pending.delete(key));
+  pending.set(key, current);
+  return current;
+}

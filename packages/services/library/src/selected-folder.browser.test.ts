@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FoldersState, foldersStore } from "./folders-store.js";
+import { selectedFolder, selectedFolderStore, selectFolder } from "./selected-folder.js";
+
+const before = location.href;
+const visit = (path: string) => {
+  history.replaceState(null, "", path);
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+};
+const slug = () => selectedFolderStore().getState().slug;
+const folder = { id: "1", name: "Économie & Co", description: "", slug: "économie", readOnly: false };
+const READY: FoldersState = { status: "ready", folders: [folder], error: undefined };
+
+/** The address after a step in the history. */
+async function step(move: () => void): Promise<void> {
+  const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  move();
+  await moved;
+}
+
+beforeEach(() => visit("/my-library"));
+afterEach(() => history.replaceState(null, "", before));
+
+it.each([
+  ["/my-library/library/teaching", "teaching"],
+  ["/my-library/library/teaching/", "teaching"],
+  ["/my-library/library/%C3%A9conomie", "économie"],
+  ["/my-library", "all"],
+  ["/my-library/library", "all"],
+  ["/my-library/library/a/b", "all"],
+  ["/my-library/library/%", "all"],
+  ["/2026/11/strategy", "all"],
+])("content §2: the address %s selects %s", (path, expected) => {
+  visit(path);
+  expect(slug()).toBe(expected);
+});
+
+it("content §2: a slug that no folder has selects 'all', once the folders are known", () => {
+  expect(selectedFolder({ slug: "économie" }, READY)).toBe(folder);
+  expect(selectedFolder({ slug: "gone" }, READY)).toBe("all");
+  expect(selectedFolder({ slug: "gone" }, { ...READY, status: "loading" })).toBeUndefined();
+  expect(selectedFolder({ slug: "all" }, foldersStore().getState())).toBe("all");
+});
+
+it("selecting changes the address, and Back and Forward are followed", async () => {
+  selectFolder("économie");
+  expect(location.pathname).toBe("/my-library/library/%C3%A9conomie");
+  selectFolder("all");
+  expect(location.pathname).toBe("/my-library");
+  await step(() => history.back());
+  expect(slug()).toBe("économie");
+  await step(() => history.forward());
+  expect(slug()).toBe("all");
+});
+
+it("the same folder again is no new entry of the history", () => {
+  selectFolder("teaching");
+  const { length } = history;
+  selectFolder("teaching");
+  expect(history.length).toBe(length);
+});
+
+it("a folder with another slug takes the place of the entry, with what hosts keep there", () => {
+  selectFolder("teaching");
+  history.replaceState({ host: 1 }, "");
+  const { length } = history;
+  selectFolder("lessons", "replace");
+  expect(location.pathname).toBe("/my-library/library/lessons");
+  expect(history.state).toEqual({ host: 1 });
+  expect(history.length).toBe(length);
+});
+
+it("on another page the address stays, and its history selects nothing", async () => {
+  visit("/my-librarian");
+  selectFolder("teaching");
+  expect([slug(), location.pathname]).toEqual(["teaching", "/my-librarian"]);
+  history.pushState(null, "", "#a");
+  await step(() => history.back());
+  expect(slug()).toBe("teaching");
+});

@@ -1,0 +1,76 @@
+import { call, isRequestError } from "@quire/client-service";
+import {
+  addToFolders,
+  type ItemFailure,
+  removeFromFolders,
+  saveItem as saveRow,
+} from "@quire/contract-service";
+import { shared } from "@quire/core";
+import * as v from "valibot";
+import { sendParts } from "./bulk.js";
+import { createFolder } from "./edit-folder.js";
+import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
+import { libraryFailure } from "./save-outcome.js";
+
+/** Told how many of its items are done with, by the filing's key. */
+export type OnProgress = (done: number) => void;
+export const progress = () => shared("library-filing-progress", () => new Map<string, OnProgress>());
+
+/**
+ * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys
+ * make each step happen once.
+ * @throws RequestError where no answer came, or nobody is signed in
+ */
+export async function sendFiling(data: unknown, signal: AbortSignal): Promise<FilingResult> {
+  const filing = v.parse(FilingSchema, data);
+  const { newFolder, key } = filing;
+  if (!newFolder || filing.folder) return place(filing, signal);
+  const made = await createFolder(newFolder, `${key}-folder`);
+  if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal);
+  if (made.kind === "failed") throwUnanswered(made.error);
+  return { kind: "folder-not-made", why: made };
+}
+
+/** Saved first, without folders: one of them that is gone would otherwise keep the item from being saved. */
+async function place(filing: Filing, signal: AbortSignal): Promise<FilingResult> {
+  const { save, ids, add, remove, folder, key } = filing;
+  const made = folder && { folder };
+  const wanted = folder ? [...add, folder.id] : add;
+  let isSaved = false;
+  try {
+    if (save) {
+      await call(saveRow, { body: { ...save, listIds: [] }, key: `${key}-save`, signal });
+      isSaved = true;
+    }
+    const failed = [
+      ...(await change(addToFolders, ids, wanted, key, signal)),
+      ...(await change(removeFromFolders, ids, remove, key, signal)),
+    ];
+    return failed.length > 0 ? { kind: "partly", ...made, failed } : { kind: "done", ...made };
+  } catch (error) {
+    throwUnanswered(error);
+    return { kind: "not-filed", ...made, isSaved, why: libraryFailure(error) };
+  }
+}
+
+async function change(
+  row: typeof addToFolders | typeof removeFromFolders,
+  ids: readonly string[],
+  listIds: readonly string[],
+  key: string,
+  signal: AbortSignal,
+): Promise<readonly ItemFailure[]> {
+  if (listIds.length === 0) return [];
+  const send = (itemId: string[], part: number) =>
+    call(row, {
+      body: { itemId: itemId.length > 1 ? itemId : (itemId[0] ?? ""), listIds: [...listIds] },
+      key: `${key}-${row.name}-${part}`,
+      signal,
+    });
+  return sendParts(ids, send, (done) => progress().get(key)?.(done), throwUnanswered);
+}
+
+/** What the server has not answered may have been done or not, and what needs a sign-in may be done later. */
+function throwUnanswered(error: unknown): void {
+  if (!isRequestError(error) || error.status === undefined || error.status === 401) throw error;
+}

@@ -1,0 +1,17 @@
+import { defineText } from "@quire/core";
+
+/** content §5, §8 */
+export const text = defineText("library", {
+  folderTitle:
+    "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
+  folderTaken: "A folder with this title already exists.",
+  saved: "Saved!",
+  removed: "Removed from My Library",
+  filed: "Folders Updated",
+  partly: "Not all of your folders could be updated.",
+  waiting: "You are offline. It will be done when you are connected again.",
+  lost: "We could not reach the library. Please check your connection and try again.",
+  readOnly: "This item cannot be changed.",
+  signInNeeded: "Please sign in to save it.",
+  failed: "There was an error while processing your request, please try again later.",
+});

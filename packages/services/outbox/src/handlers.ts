@@ -1,0 +1,19 @@
+import { shared } from "@quire/core";
+import type { OutboxEntry } from "./outbox-entry.js";
+import type { OutboxOutcome } from "./outbox-outcome.js";
+
+/** How the writes of one action are carried out. */
+export interface OutboxHandler {
+  /**
+   * Sends it, with `key` as its Idempotency-Key; parses `data`, which may come from the storage.
+   * @throws RequestError
+   */
+  send(data: unknown, key: string, signal: AbortSignal): Promise<unknown>;
+  /**
+   * The server has answered; the entry leaves the outbox right after this.
+   * @param isAwaited whether who asked for it hears of it anyway; else the reader is to be told here
+   */
+  settled?(entry: OutboxEntry, outcome: OutboxOutcome, isAwaited: boolean): void;
+}
+
+export const outboxHandlers = () => shared("outbox-handlers", () => new Map<string, OutboxHandler>());

@@ -1,0 +1,9 @@
+export { flushOutbox, withdraw } from "./flush-outbox.js";
+export type { OutboxHandler } from "./handlers.js";
+export { hasWaiting } from "./has-waiting.js";
+export { handleWrites, type Write, write } from "./outbox.js";
+export type { OutboxEntry } from "./outbox-entry.js";
+export type { OutboxOutcome } from "./outbox-outcome.js";
+export { type OutboxState, outboxStore } from "./outbox-store.js";
+export { offerUndo, type UndoOffer, undoStore } from "./undo-store.js";
+export { useUndo } from "./use-undo.js";

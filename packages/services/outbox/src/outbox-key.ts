@@ -1,0 +1,2 @@
+/** Where the outbox lies in the local storage. */
+export const KEY = "quire:outbox";

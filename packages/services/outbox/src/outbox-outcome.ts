@@ -1,0 +1,9 @@
+import type { RequestError } from "@quire/client-service";
+
+/** What came of a write. */
+export type OutboxOutcome =
+  | { readonly kind: "done"; readonly answer: unknown }
+  /** The connection is gone: it is kept under `key`, and sent when there is one, also by a later page. */
+  | { readonly kind: "waiting"; readonly key: string }
+  /** The server has refused it, or somebody else is reading by now; it is gone. */
+  | { readonly kind: "failed"; readonly error: RequestError };

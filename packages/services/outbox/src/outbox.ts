@@ -1,0 +1,55 @@
+import { intentKey, report, shared } from "@quire/core";
+import { loadSession, sessionStore, userOf } from "@quire/session-service";
+import { flushOutbox, letGo, waiters } from "./flush-outbox.js";
+import { type OutboxHandler, outboxHandlers } from "./handlers.js";
+import type { OutboxOutcome } from "./outbox-outcome.js";
+import { outboxStore, readEntries, updateOutbox } from "./outbox-store.js";
+import { pageId } from "./page-id.js";
+
+export interface Write {
+  readonly action: string;
+  readonly subject: string;
+  /** As JSON. */
+  readonly data: unknown;
+}
+
+/** Says how the writes of an action are carried out; those that wait from an earlier page are, then. */
+export function handleWrites(action: string, handler: OutboxHandler): void {
+  outboxHandlers().set(action, handler);
+  shared("outbox-started", startOutbox);
+  sendSoon();
+}
+
+/**
+ * Has a write carried out once, in its turn, for the reader who is known now: kept until the server has answered, over
+ * pages and lost connections. `undefined` where nobody is known.
+ */
+export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
+  const reader = userOf(sessionStore().getState())?.id;
+  if (reader === undefined) return undefined;
+  const key = intentKey();
+  updateOutbox((entries) => [
+    ...entries,
+    { key, reader, action, subject, data, at: Date.now(), owner: pageId(), tried: false },
+  ]);
+  const outcome = new Promise<OutboxOutcome>((resolve) => waiters().set(key, resolve));
+  if (navigator.onLine === false) letGo();
+  void flushOutbox();
+  return outcome;
+}
+
+function startOutbox(): true {
+  const session = sessionStore();
+  session.subscribe(sendSoon);
+  addEventListener("online", () => void loadSession().then(sendSoon, report));
+  // The next page sends what this one does not learn of any more, under the same keys.
+  addEventListener("pagehide", () => {
+    if (waiters().size > 0) letGo();
+  });
+  return true;
+}
+
+function sendSoon(): void {
+  outboxStore();
+  if (userOf(sessionStore().getState()) && readEntries().length > 0) void flushOutbox();
+}

@@ -1,0 +1,53 @@
+import type { Subscription } from "@quire/contract-service";
+import { shared, track } from "@quire/core";
+import { readerOf, sessionStore } from "@quire/session-service";
+import { type AnalyticsUserState, analyticsUserState, latestSubscription } from "./analytics-user.js";
+import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
+import { isOfferPage } from "./offer-page.js";
+import { pageState } from "./page-state.js";
+
+/** What analytics learn of a page and of who reads it. */
+export interface PageInfo {
+  readonly pageState: string;
+  readonly isOfferPage: boolean;
+  readonly userState: AnalyticsUserState;
+  /** In words; 'Less Than One Day' if under 1 (content §9). `undefined`: not known. */
+  readonly daysSinceLastVisit: string | undefined;
+  /** Source of the latest subscription other than an access code (content §4). */
+  readonly subscriptionSource: string | undefined;
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** What the page is and who reads it, once that is known (content §7). */
+    "set-page-info": PageInfo;
+  }
+}
+
+export function pageInfo(subscriptions: readonly Subscription[] = []): PageInfo {
+  const session = sessionStore().getState();
+  const days = daysSinceLastVisit(readerOf(session).lastVisitDate);
+  return {
+    pageState: pageState(),
+    isOfferPage: isOfferPage(),
+    userState: analyticsUserState(session),
+    daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),
+    subscriptionSource: latestSubscription(subscriptions)?.subscriptionSourceCode,
+  };
+}
+
+/** Fires `set-page-info` on the body, once a page, as soon as it is known who reads. */
+export function sendPageInfo(subscriptions: readonly Subscription[] = [], signal?: AbortSignal): void {
+  const session = sessionStore();
+  const send = () => {
+    if (session.getState().status === "unknown" || signal?.aborted) return;
+    unsubscribe();
+    shared("page-info-sent", () => {
+      track("set-page-info", pageInfo(subscriptions));
+      return true;
+    });
+  };
+  const unsubscribe = session.subscribe(send);
+  signal?.addEventListener("abort", unsubscribe, { once: true });
+  send();
+}

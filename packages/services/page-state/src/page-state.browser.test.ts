@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { isOfferPage } from "./offer-page.js";
+import { pageState, pageStateStore, setPageState, startPageState, unsetPageState } from "./page-state.js";
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  root.className = "";
+  document.body.className = "";
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+});
+afterEach(() => {
+  root.className = "";
+});
+
+function navigation(state: string): void {
+  const nav = document.createElement("nav");
+  nav.dataset.pageState = state;
+  document.body.append(nav);
+}
+
+it("starts from a navigation element's state (content §4)", () => {
+  root.className = "registered";
+  navigation("subscribers:home");
+  expect(pageState()).toBe("subscribers:home");
+});
+
+it.each(["subscribers", "registered"])("starts from '%s' of the page's classes (content §4)", (name) => {
+  document.body.className = `page ${name}`;
+  expect(pageState()).toBe(name);
+});
+
+it("starts from a default where the page says nothing", () => {
+  expect(pageState()).toBe("guest");
+});
+
+it("setting replaces the classes on the root element, and leaves the host's own (content §4)", () => {
+  root.className = "js registered";
+  startPageState();
+  setPageState("search");
+  expect([pageState(), root.className]).toEqual(["registered:search", "js registered search"]);
+  setPageState("filters:topic");
+  expect(pageState()).toBe("registered:search:filters:topic");
+  unsetPageState("registered");
+  expect([pageState(), root.className]).toEqual(["registered", "js registered"]);
+});
+
+it("the same state again is the same state", () => {
+  setPageState("search");
+  setPageState("search");
+  expect(pageState()).toBe("guest:search");
+});
+
+it("unsetting truncates back to a named ancestor state (content §4)", () => {
+  setPageState("search:filters:topic");
+  unsetPageState("search");
+  expect(pageState()).toBe("guest:search");
+});
+
+it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content §8)", (name) => {
+  expect(() => setPageState(name)).toThrow(
+    expect.objectContaining({ code: "page-state/missing", message: "Missing state to set." }),
+  );
+  expect(pageState()).toBe("guest");
+});
+
+it.each(["search", "", "guest:search", "constructor"])(
+  "unsetting %j throws 'Attempted to unset an invalid state.' (content §8)",
+  (name) => {
+    expect(() => unsetPageState(name)).toThrow(
+      expect.objectContaining({
+        code: "page-state/invalid",
+        message: "Attempted to unset an invalid state.",
+      }),
+    );
+    expect(pageState()).toBe("guest");
+  },
+);
+
+it("tells who listens", () => {
+  const heard: string[] = [];
+  pageStateStore().subscribe(({ state }) => heard.push(state));
+  setPageState("search");
+  expect(heard).toEqual(["guest:search"]);
+});
+
+it("an offer page is recognised by the presence of a subscription offers element (content §2)", () => {
+  expect(isOfferPage()).toBe(false);
+  document.body.innerHTML = "<div data-subscription-offers></div>";
+  expect(isOfferPage()).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { trigger } from "./triggers/copy.js";
+
+let copied: string[];
+
+beforeEach(() => {
+  copied = [];
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+  document.body.innerHTML = `<button>Copy</button><input id="code" value="a"><pre id="pre">x\n y</pre><p id="empty"></p>`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const button = () => document.querySelector("button") as HTMLButtonElement; // It stands in beforeEach.
+const run = (data: Readonly<Record<string, string>>) =>
+  trigger.run({ element: button(), data, keyboard: true });
+const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]")?.textContent;
+
+it("copies data-value, says so, and is done", async () => {
+  expect(await run({ value: "<b>SAVE10</b>" })).toBe("done");
+  expect(copied).toEqual(["<b>SAVE10</b>"]);
+  await expect.poll(announced).toBe("Copied");
+});
+
+it("copies what stands in the named field now, or the text of what is no field", async () => {
+  (document.getElementById("code") as HTMLInputElement).value = "typed";
+  await run({ field: "code" });
+  await run({ field: "pre" });
+  expect(copied).toEqual(["typed", "x\n y"]);
+});
+
+it("finds the field beside it in a shadow root", async () => {
+  const root = document.createElement("div").attachShadow({ mode: "open" });
+  root.innerHTML = `<button></button><input id="code" value="inner">`;
+  document.body.append(root.host);
+  const element = root.querySelector("button") as HTMLButtonElement; // Just made.
+  await trigger.run({ element, data: { field: "code" }, keyboard: false });
+  expect(copied).toEqual(["inner"]);
+});
+
+it.each([{}, { value: "" }, { field: "nowhere" }, { field: "empty" }])(
+  "copies nothing for %j, and tells the developer",
+  async (data) => {
+    expect(await run(data)).toBe("failed");
+    expect(copied).toEqual([]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("trigger/incomplete"));
+  },
+);
+
+it("has words for the reader where the browser does not copy", async () => {
+  vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("No.", "NotAllowedError"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  await expect(run({ value: "a" })).rejects.toMatchObject({ userMessage: "It could not be copied." });
+});

@@ -1,0 +1,65 @@
+/** How long an in-page scroll takes, in milliseconds (content §9). */
+export const SMOOTH_SCROLL = 468;
+
+const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];
+
+/** Slow at both ends. @param part of the time, 0 to 1 */
+const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
+
+/**
+ * Scrolls the page to a place in it, in 468 ms, or at once for readers who want less motion. A reader who takes the
+ * scroll over is left where they are.
+ * @returns whether it arrived
+ */
+export async function glideTo(target: Element, signal?: AbortSignal): Promise<boolean> {
+  const from = scrollY;
+  const to = destination(target, from);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    jump(to);
+    return true;
+  }
+  const taken = new AbortController();
+  const stop = () => taken.abort();
+  const options = { capture: true, passive: true, signal: taken.signal };
+  for (const name of INTERRUPTIONS) addEventListener(name, stop, options);
+  signal?.addEventListener("abort", stop, { once: true, signal: taken.signal });
+  try {
+    return await glide(from, to, taken.signal);
+  } finally {
+    stop();
+  }
+}
+
+/** The focus goes where the reader has been led, as after a link's own jump. */
+export function arriveAt(target: HTMLElement): void {
+  if (target === document.documentElement) return;
+  target.focus({ preventScroll: true });
+  if (target.matches(":focus")) return;
+  target.setAttribute("tabindex", "-1");
+  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  target.focus({ preventScroll: true });
+}
+
+/** Asked of the browser, which knows the page's scroll margins; the reader sees nothing of it. */
+function destination(target: Element, from: number): number {
+  target.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  const to = scrollY;
+  jump(from);
+  return to;
+}
+
+function glide(from: number, to: number, signal: AbortSignal): Promise<boolean> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const step = (now: number) => {
+      if (signal.aborted) return resolve(false);
+      const part = Math.min(1, Math.max(0, now - start) / SMOOTH_SCROLL);
+      jump(from + (to - from) * ease(part));
+      if (part === 1) resolve(true);
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+const jump = (top: number) => scrollTo({ top, behavior: "instant" });

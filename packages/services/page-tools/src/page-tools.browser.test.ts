@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
+import { printWhenAsked } from "./print-page.js";
+import { trigger as printTrigger } from "./triggers/print.js";
+import { trigger as scrollTrigger } from "./triggers/scroll-to.js";
+import { watchDownloads } from "./watch-downloads.js";
+import { watchPage } from "./watch-page.js";
+
+const path = location.pathname;
+
+/** What analytics hear of content. */
+const heard: unknown[] = [];
+const note = (event: Event) => heard.push((event as CustomEvent).detail);
+
+let listening = new AbortController();
+
+beforeEach(() => {
+  listening = new AbortController();
+  heard.length = 0;
+  document.body.addEventListener("content-action", note);
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(globalThis, "print").mockImplementation(() => {});
+  document.body.innerHTML = `<a href="#far">Far</a><div style="height:3000px"></div>
+    <h2 id="far">Far away</h2><div style="height:3000px"></div>`;
+});
+afterEach(() => {
+  listening.abort();
+  document.body.removeEventListener("content-action", note);
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, "", path);
+  scrollTo(0, 0);
+});
+
+const link = () => document.querySelector("a") as HTMLAnchorElement; // It stands in beforeEach.
+const far = () => document.getElementById("far") as HTMLElement; // And so does this.
+const activate = (element: HTMLElement, data = {}) => scrollTrigger.run({ element, data, keyboard: false });
+
+it("print opens the print dialog, and analytics hear of it (content §7)", async () => {
+  expect(await printTrigger.run({ element: link(), data: {}, keyboard: true })).toBe("idle");
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([{ action: "print", url: path }]);
+});
+
+it("content §2: printMe in the address prints the page, once, on every page: no trigger is needed", async () => {
+  history.replaceState(null, "", `${path}?printMe`);
+  watchPage(listening.signal);
+  printWhenAsked();
+  await expect.poll(() => vi.mocked(print).mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it("without printMe nothing is printed", async () => {
+  history.replaceState(null, "", `${path}?print`);
+  watchPage(listening.signal);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(print).not.toHaveBeenCalled();
+});
+
+it("analytics hear of a download, without what may be a token, and of no other link (content §7)", () => {
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener("click", stay);
+  watchDownloads(listening.signal);
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<a id="one" href="/visual-library/download/77/chart.pdf?token=secret">Chart</a><a id="two" href="/a">A</a>',
+  );
+  for (const id of ["one", "two"]) document.getElementById(id)?.click();
+  removeEventListener("click", stay);
+  expect(heard).toEqual([
+    { action: "download", url: `${location.origin}/visual-library/download/77/chart.pdf` },
+  ]);
+});
+
+it("an in-page smooth scroll takes 468 ms", async () => {
+  expect(SMOOTH_SCROLL).toBe(468);
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+  const start = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(start);
+  const arrived = glideTo(far());
+  const frameAt = (time: number) => frames.shift()?.(start + time);
+  frameAt(0);
+  expect(scrollY).toBe(0);
+  frameAt(SMOOTH_SCROLL / 2);
+  const half = scrollY;
+  frameAt(SMOOTH_SCROLL - 1);
+  expect(frames).toHaveLength(1);
+  frameAt(SMOOTH_SCROLL);
+  expect(await arrived).toBe(true);
+  expect(frames).toEqual([]);
+  expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
+  expect(Math.abs(half - scrollY / 2)).toBeLessThan(2);
+});
+
+it("leaves address and focus where the link would have left them", async () => {
+  expect(await activate(link())).toBe("idle");
+  expect(location.hash).toBe("#far");
+  expect(document.activeElement).toBe(far());
+  far().blur();
+  expect(far().hasAttribute("tabindex")).toBe(false);
+});
+
+it("readers who want less motion are there at once", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList); // Nothing else is read.
+  const arrived = glideTo(far());
+  expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
+  expect(await arrived).toBe(true);
+});
+
+it("a reader who scrolls meanwhile is left where they are", async () => {
+  const gliding = activate(link());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  dispatchEvent(new WheelEvent("wheel"));
+  await gliding;
+  const { scrollY: top } = globalThis;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(scrollY).toBe(top);
+  expect(top).toBeLessThan(far().offsetTop - 100);
+  expect(document.activeElement).not.toBe(far());
+});
+
+it("heeds the page's scroll margins", async () => {
+  far().style.scrollMarginTop = "80px";
+  await glideTo(far());
+  expect(Math.round(far().getBoundingClientRect().top)).toBe(80);
+});
+
+it("a trigger that leads nowhere says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const button = document.createElement("button");
+  expect(await activate(button, { target: "nowhere" })).toBe("failed");
+  expect(await activate(button)).toBe("failed");
+});
+
+it("a button goes where data-target says", async () => {
+  expect(await activate(document.createElement("button"), { target: "far" })).toBe("idle");
+  expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
+});

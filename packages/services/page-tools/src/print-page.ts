@@ -1,0 +1,23 @@
+import { trackContent } from "@quire/analytics-service";
+import { shared } from "@quire/core";
+
+const PARAMETER = "printMe";
+
+/** Opens the browser's print dialog, once what the page shows has come: its letters and its load event. */
+export async function printPage(): Promise<void> {
+  await loaded();
+  await document.fonts.ready;
+  print();
+  trackContent({ action: "print", url: location.pathname });
+}
+
+/** Prints the page where its address asks for it with `printMe` (content §2): once a page, however often it is called. */
+export function printWhenAsked(): void {
+  if (!new URLSearchParams(location.search).has(PARAMETER)) return;
+  shared("printed-when-asked", () => ({ done: printPage() }));
+}
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetSearch, forgetSearches, recentSearchesStore, rememberSearch } from "./recent-searches.js";
+
+const nextPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+const terms = () => recentSearchesStore().getState().terms;
+
+beforeEach(() => {
+  localStorage.clear();
+  nextPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("recent searches are remembered, the latest first, each once", () => {
+  for (const term of ["Strategy", " cost  control ", "strategy", " "]) rememberSearch(term);
+  nextPage();
+  expect(terms()).toEqual(["strategy", "cost control"]);
+});
+
+it("8 at most are kept", () => {
+  for (let i = 0; i < 12; i++) rememberSearch(`term ${i}`);
+  expect(terms()).toHaveLength(8);
+  expect(terms()[0]).toBe("term 11");
+});
+
+it("one can be removed, and all", () => {
+  for (const term of ["a", "b", "c"]) rememberSearch(term);
+  forgetSearch("B");
+  expect(terms()).toEqual(["c", "a"]);
+  forgetSearches();
+  expect(terms()).toEqual([]);
+  expect(localStorage.getItem("quire:recent-searches")).toBeNull();
+});
+
+it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[7]}', '{"version":2,"value":["a"]}'])(
+  "robustness 16: %j in the storage counts as nothing",
+  (text) => {
+    localStorage.setItem("quire:recent-searches", text);
+    expect(terms()).toEqual([]);
+  },
+);
+
+it("robustness 15: are there on this page where the storage is full", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  rememberSearch("strategy");
+  expect(terms()).toEqual(["strategy"]);
+});

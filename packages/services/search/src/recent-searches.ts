@@ -1,0 +1,53 @@
+import { persist, shared } from "@quire/core";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { normalizedTerm } from "./term.js";
+
+const MOST = 8;
+const LONGEST = 200;
+
+export interface RecentSearches {
+  /** What was searched for, the latest first; 8 at most. */
+  readonly terms: readonly string[];
+}
+
+/** What was searched for in this browser, in step with its other tabs. */
+export function recentSearchesStore(): StoreApi<RecentSearches> {
+  return shared("recent-searches", () => {
+    const store = createStore<RecentSearches>()(() => ({ terms: [] }));
+    if (typeof document !== "undefined") {
+      persist(store, {
+        key: "quire:recent-searches",
+        version: 1,
+        schema: v.array(v.pipe(v.string(), v.maxLength(LONGEST))),
+        save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
+        restore: (saved = []) => ({ terms: saved.map(normalizedTerm).filter(Boolean).slice(0, MOST) }),
+      });
+    }
+    return store;
+  });
+}
+
+/** Puts a search first; the same in other letters takes the older one's place. */
+export function rememberSearch(typed: string): void {
+  const term = normalizedTerm(typed).slice(0, LONGEST);
+  if (!term) return;
+  const others = recentSearchesStore()
+    .getState()
+    .terms.filter((one) => !isSame(one, term));
+  recentSearchesStore().setState({ terms: [term, ...others].slice(0, MOST) });
+}
+
+/** Forgets one. */
+export function forgetSearch(term: string): void {
+  recentSearchesStore().setState(({ terms }) => ({ terms: terms.filter((one) => !isSame(one, term)) }));
+}
+
+/** Forgets all. */
+export function forgetSearches(): void {
+  recentSearchesStore().setState({ terms: [] });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,150 @@
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { createSuggestions } from "./suggestions.js";
+import { useSuggestions } from "./use-search.js";
+
+let asked: string[] = [];
+let answer: (term: string) => Response | Promise<Response>;
+let controller = new AbortController();
+
+const found = (term: string, count = 9) => {
+  const list = Array.from({ length: count }, (_, i) => ({
+    title: `${term} ${i}`,
+    link: "/a",
+    contentType: "",
+  }));
+  return new Response(JSON.stringify({ records: list, subjects: list }), {
+    headers: { "content-type": "application/json" },
+  });
+};
+
+beforeEach(() => {
+  asked = [];
+  answer = (term) => found(term);
+  controller = new AbortController();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const url = new URL(request.url);
+    const term = url.searchParams.get("term") ?? "";
+    asked.push(`${url.pathname} ${term}`);
+    return answer(term);
+  });
+});
+afterEach(() => {
+  controller.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const terms = () => asked.map((one) => one.split(" ").slice(1).join(" "));
+
+describe("suggestions", () => {
+  it("come for more than 2 characters: 6 records and 3 subjects (content §9)", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    type("ab");
+    expect(store.getState().status).toBe("idle");
+    type(" ab  c");
+    expect(store.getState()).toMatchObject({ status: "loading", term: "ab c" });
+    await until(() => expect(store.getState().status).toBe("ready"));
+    expect(asked).toEqual(["/service/search/auto-suggest ab c"]);
+    const { records, subjects, shownFor } = store.getState();
+    expect([records.length, subjects.length, shownFor]).toEqual([6, 3, "ab c"]);
+  });
+
+  it("are asked for every 350 ms at most, and for what was typed last (content §9)", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    const times: number[] = [];
+    answer = (term) => {
+      times.push(performance.now());
+      return found(term);
+    };
+    for (const typed of ["str", "stra", "strat", "strate"]) type(typed);
+    await until(() => expect(store.getState()).toMatchObject({ status: "ready", shownFor: "strate" }));
+    expect(terms()).toEqual(["str", "strate"]);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(330);
+  });
+
+  it("robustness 22: answers to A and B arrive in reverse, B is shown", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    let release = () => {};
+    answer = (term) =>
+      term === "first" ? new Promise((resolve) => (release = () => resolve(found(term)))) : found(term);
+    type("first");
+    await until(() => expect(asked).toHaveLength(1));
+    type("second");
+    await until(() => expect(store.getState().shownFor).toBe("second"));
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.getState()).toMatchObject({ status: "ready", shownFor: "second" });
+  });
+
+  it("of a term that is typed again are not asked for again, in any input", async () => {
+    const one = createSuggestions(controller.signal);
+    one.type("Strategy");
+    await until(() => expect(one.store.getState().status).toBe("ready"));
+    const another = createSuggestions(controller.signal);
+    another.type("strategy ");
+    expect(another.store.getState()).toMatchObject({ status: "ready", shownFor: "strategy" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("go when too little is left", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    type("strategy");
+    await until(() => expect(store.getState().records).toHaveLength(6));
+    type("st");
+    expect(store.getState()).toMatchObject({ status: "idle", records: [], subjects: [] });
+  });
+
+  it("stay while those of more letters are on the way", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    type("stra");
+    await until(() => expect(store.getState().records).toHaveLength(6));
+    type("strat");
+    expect(store.getState()).toMatchObject({ status: "loading", shownFor: "stra" });
+    expect(store.getState().records).toHaveLength(6);
+  });
+
+  it("that cannot be had say so, and can be asked for again", async () => {
+    const { store, type, retry } = createSuggestions(controller.signal);
+    answer = () => new Response("<p>", { headers: { "content-type": "text/html" } });
+    type("strategy");
+    await until(() => expect(store.getState().status).toBe("failed"));
+    expect(store.getState()).toMatchObject({ records: [], error: { code: "request/answer" } });
+    answer = (term) => found(term);
+    retry();
+    await until(() => expect(store.getState().status).toBe("ready"));
+  });
+
+  it("robustness 23: given up in mid-request, are silent", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    type("strategy");
+    controller.abort();
+    type("another");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(store.getState()).toMatchObject({ status: "loading", records: [] });
+    expect(asked.length).toBeLessThan(2);
+  });
+});
+
+it("useSuggestions holds what an input's suggestions are", async () => {
+  function Search() {
+    const { type, records } = useSuggestions();
+    return (
+      <>
+        <input onChange={({ target }) => type(target.value)} />
+        <p>{records.length} found</p>
+      </>
+    );
+  }
+  const screen = await render(
+    <StrictMode>
+      <Search />
+    </StrictMode>,
+  );
+  await screen.getByRole("textbox").fill("strategy");
+  await expect.element(screen.getByText("6 found")).toBeInTheDocument();
+});

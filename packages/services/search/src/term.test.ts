@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { searchAddress } from "./search-address.js";
+import { isSuggestible, normalizedTerm } from "./term.js";
+
+it.each([
+  ["ab", false],
+  ["  a  b  ", true],
+  ["  ab ", false],
+  ["abc", true],
+  ["a b", true],
+  ["   ", false],
+  ["", false],
+])(
+  "suggestions for %j start only above 2 characters after trimming and collapsing spaces: %s (content §5)",
+  (...given) => {
+    const [typed, isEnough] = given;
+    expect(isSuggestible(typed)).toBe(isEnough);
+  },
+);
+
+it("collapses every kind of space", () => {
+  expect(normalizedTerm(" a\u00a0 \t b\n")).toBe("a b");
+});
+
+it("the more-results link carries referral 02749 (content §9)", () => {
+  expect(searchAddress(" cost  & price ", undefined, undefined, true)).toBe(
+    "/search?q=cost+%26+price&referral=02749",
+  );
+  expect(searchAddress("a#b")).toBe("/search?q=a%23b");
+  expect(searchAddress("a", "/find?lang=en#top", undefined, true)).toBe(
+    "/find?lang=en&q=a&referral=02749#top",
+  );
+  expect(searchAddress("a", "/find", "query")).toBe("/find?query=a");
+});

@@ -1,0 +1,5 @@
+/** The address under which the page itself is to be shared: its canonical one, or where the reader is. */
+export function pageAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"][href]');
+  return canonical?.href || location.href.replace(/#.*$/, "");
+}

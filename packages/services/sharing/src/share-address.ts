@@ -1,0 +1,30 @@
+import { safeHref } from "@quire/core";
+
+/** Networks that a page can be shared on; X is called Twitter in payloads (content §3). */
+export type Network = "Facebook" | "Twitter" | "LinkedIn";
+
+export interface Shared {
+  readonly url: string;
+  readonly title?: string;
+}
+
+/** A network's share page for an address, which is made absolute; `undefined` where the address is not safe. */
+export function shareAddress(network: Network, { url, title = "" }: Shared): string | undefined {
+  const address = absoluteAddress(url);
+  if (address === undefined) return undefined;
+  switch (network) {
+    case "Facebook":
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`;
+    case "Twitter":
+      return `https://x.com/intent/post?${new URLSearchParams({ url: address, ...(title && { text: title }) })}`;
+    case "LinkedIn":
+      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`;
+  }
+}
+
+/** An http address as it can be shared, whole; `undefined` for any other. */
+export function absoluteAddress(url: string): string | undefined {
+  if (safeHref(url) === undefined) return undefined;
+  const address = new URL(url, globalThis.location?.href);
+  return /^https?:$/.test(address.protocol) ? address.href : undefined;
+}

@@ -1,0 +1,61 @@
+import { trackContent } from "@quire/analytics-service";
+import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { type Failure, shareByEmail as row } from "@quire/contract-service";
+import { shared } from "@quire/core";
+import { sessionSignal } from "@quire/session-service";
+import { absoluteAddress, type Network } from "./share-address.js";
+
+export interface EmailShare {
+  readonly url: string;
+  readonly to: readonly string[];
+  /** Only of who is not signed in. */
+  readonly from?: string;
+  readonly message?: string;
+}
+
+export type ShareOutcome =
+  | { readonly kind: "shared" }
+  /** The server found an address wrong. */
+  | { readonly kind: "invalid"; readonly field: "from" | "to" | "url" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Sends an e-mail to each of `to`: 'Shared via email'. Pressed twice, it sends one request. */
+export function shareByEmail({ url, to, from, message = "" }: EmailShare): Promise<ShareOutcome> {
+  const sharedWith = [...to];
+  return once({ url, description: message, provider: "email", sharedWith, ...(from && { from }) });
+}
+
+/** Takes note of a share on a network, for the reader's history. Needs no account. */
+export function noteShare(network: Network, url: string): Promise<ShareOutcome> {
+  return once({ url, provider: network });
+}
+
+type Payload = Parameters<typeof call<typeof row>>[1]["body"];
+
+function once(body: Payload): Promise<ShareOutcome> {
+  const pending = shared("share-pending", () => new Map<string, Promise<ShareOutcome>>());
+  const key = JSON.stringify(body);
+  const current = pending.get(key) ?? send(body).finally(() => pending.delete(key));
+  pending.set(key, current);
+  return current;
+}
+
+async function send(body: Payload): Promise<ShareOutcome> {
+  const url = absoluteAddress(body.url);
+  if (url === undefined) return { kind: "invalid", field: "url" };
+  try {
+    await call(row, { body: { ...body, url }, signal: sessionSignal() });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return shareFailure(error);
+  }
+  trackContent({ action: "share", url, via: body.provider });
+  return { kind: "shared" };
+}
+
+function shareFailure(error: RequestError): ShareOutcome {
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const field = (error.failure as Failure | undefined)?.errors[0]?.field;
+  if (field === "from" || field === "url") return { kind: "invalid", field };
+  return field === "sharedWith" ? { kind: "invalid", field: "to" } : { kind: "failed", error };
+}

@@ -1,0 +1,8 @@
+import { defineText } from "@quire/core";
+
+/** content §5, §8 */
+export const text = defineText("sharing", {
+  email: "Please enter a valid email address.",
+  emailAmong: "Please enter a valid email address. Not valid: {wrong}",
+  tooMany: "Please enter {most} addresses at most.",
+});

@@ -1,0 +1,22 @@
+import { absoluteAddress, type Shared } from "./share-address.js";
+
+/** Whether the device can share by itself. */
+export function canShareByDevice({ url, title }: Shared): boolean {
+  const { canShare } = globalThis.navigator ?? {};
+  const address = absoluteAddress(url);
+  return (
+    address !== undefined && Boolean(canShare?.call(navigator, { url: address, ...(title && { title }) }))
+  );
+}
+
+/** Shares by the device, right after the reader's press. `dismissed`: the reader has put it aside. */
+export async function shareByDevice({ url, title }: Shared): Promise<"shared" | "dismissed" | "failed"> {
+  const address = absoluteAddress(url);
+  if (address === undefined) return "failed";
+  try {
+    await navigator.share({ url: address, ...(title && { title }) });
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : "failed";
+  }
+}

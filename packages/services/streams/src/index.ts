@@ -1,0 +1,16 @@
+export { createStream } from "./create-stream.js";
+export { entryKey } from "./joined-entries.js";
+export { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./later/pagination.js";
+export type { Stream } from "./stream.js";
+export {
+  countsPages,
+  needsAccount,
+  STREAM_NAMES,
+  type StreamFilters,
+  type StreamName,
+  type StreamOptions,
+} from "./stream-options.js";
+export { keepTab, keptTab, type StreamPlace } from "./stream-place.js";
+export { itemIdOf } from "./stream-removals.js";
+export { AUTOMATIC_LOADS, isEmpty, NO_STREAM, type StreamState } from "./stream-state.js";
+export { useStream } from "./use-stream.js";

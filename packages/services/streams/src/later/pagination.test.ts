@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./pagination.js";
+
+const shown = (current: number, total: number, size?: number) =>
+  paginationItems(current, total, size)
+    .map((item: PaginationItem) => (item === "ellipsis" ? "…" : item))
+    .join(" ");
+
+it.each([
+  [1, 1, "1"],
+  [2, 7, "1 2 3 4 5 6 7"],
+  [1, 20, "1 2 3 4 5 … 20"],
+  [4, 20, "1 2 3 4 5 … 20"],
+  [5, 20, "1 … 4 5 6 … 20"],
+  [16, 20, "1 … 15 16 17 … 20"],
+  [17, 20, "1 … 16 17 18 19 20"],
+  [20, 20, "1 … 16 17 18 19 20"],
+  [4, 8, "1 2 3 4 5 … 8"],
+  [5, 8, "1 … 4 5 6 7 8"],
+])(
+  "pagination on desktop shows up to 7 numbers with ellipses: page %i of %i is %s (content §2)",
+  (...given) => {
+    const [current, total, expected] = given;
+    expect(shown(current, total)).toBe(expected);
+  },
+);
+
+it.each([
+  [1, 5, "1 2 3 4 5"],
+  [1, 20, "1 2 3 … 20"],
+  [2, 20, "1 2 3 … 20"],
+  [3, 20, "1 … 3 … 20"],
+  [18, 20, "1 … 18 … 20"],
+  [19, 20, "1 … 18 19 20"],
+])(
+  "pagination on mobile shows up to 5 numbers with ellipses: page %i of %i is %s (content §2)",
+  (...given) => {
+    const [current, total, expected] = given;
+    expect(shown(current, total, PAGINATION_SIZE.mobile)).toBe(expected);
+  },
+);
+
+it("always shows first, current and last page, in order, each once", () => {
+  for (const size of Object.values(PAGINATION_SIZE)) {
+    for (let total = 1; total < 40; total++) {
+      for (let current = 1; current <= total; current++) {
+        const items = paginationItems(current, total, size);
+        const numbers = items.filter((item) => item !== "ellipsis");
+        expect(items.length).toBeLessThanOrEqual(size);
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, current, total]));
+      }
+    }
+  }
+});
+
+it.each([
+  [0, 0, ""],
+  [9, 3, "1 2 3"],
+  [-1, 20, "1 2 3 4 5 … 20"],
+])("page %i of %i does no harm", (current, total, expected) => {
+  expect(shown(current, total)).toBe(expected);
+});

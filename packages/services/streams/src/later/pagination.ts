@@ -1,0 +1,30 @@
+/** One place of a numbered pagination: a page, or an ellipsis for those that are left out. */
+export type PaginationItem = number | "ellipsis";
+
+/** How many numbers show at most (content §2). */
+export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
+
+/**
+ * The numbers of a pagination: up to 7 on desktop, 5 on mobile, with ellipses for what is left out (content §2). First,
+ * current and last page are always among them; an ellipsis never stands for a single page.
+ * @param current from 1 on
+ */
+export function paginationItems(
+  current: number,
+  total: number,
+  size: number = PAGINATION_SIZE.desktop,
+): PaginationItem[] {
+  const page = Math.min(Math.max(1, current), total);
+  if (total <= size) return range(1, total);
+  // First, last and their ellipses take four places.
+  const inner = size - 2;
+  if (page <= inner - 1) return [...range(1, inner), "ellipsis", total];
+  if (page > total - inner + 1) return [1, "ellipsis", ...range(total - inner + 1, total)];
+  const beside = inner - 2;
+  const start = page - Math.floor((beside - 1) / 2);
+  return [1, "ellipsis", ...range(start, start + beside - 1), "ellipsis", total];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}

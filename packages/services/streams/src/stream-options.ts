@@ -1,0 +1,66 @@
+import type { StreamQuery } from "@quire/contract-service";
+import type { PageRequest } from "./stream-rows.js";
+
+/** The streams of content §7; `list` is a folder, by id, slug or name. */
+export const STREAM_NAMES = [
+  "saves",
+  "list",
+  "history",
+  "following",
+  "search",
+  "webinars",
+  "visual-library",
+  "hbr-analytic-services",
+  "ascend",
+  "magazine",
+  "ordered",
+] as const;
+export type StreamName = (typeof STREAM_NAMES)[number];
+
+/** What narrows or orders a stream: a topic, an activity, a term, filters, sort, order. */
+export type StreamFilters = Omit<StreamQuery, "format">;
+
+/** Entries a page, where no page size is set (content §9). */
+const PAGE_SIZE = 8;
+
+export interface StreamOptions {
+  readonly name: StreamName;
+  /** Of `saves` and `list`: 'all', or none, is everything saved (content §4). */
+  readonly list?: string;
+  readonly filters?: StreamFilters;
+  /** Entries a page: 8, or 10 where a page-size attribute is set (content §9). */
+  readonly pageSize?: number;
+  /** Automatic loading goes on after 2 loads (content §9); off by default. */
+  readonly unlimited?: boolean;
+  /** Several streams of one name on a page keep their places apart by it. */
+  readonly id?: string;
+}
+
+export function streamRequest({
+  name,
+  list = "",
+  filters = {},
+  pageSize = PAGE_SIZE,
+}: StreamOptions): PageRequest {
+  return { name, list, filters, pageSize };
+}
+
+/** Those that count their pages in the address as `loaded` (content §2). */
+const COUNTED: readonly StreamName[] = [
+  "search",
+  "webinars",
+  "visual-library",
+  "hbr-analytic-services",
+  "ascend",
+];
+
+export function countsPages(name: StreamName): boolean {
+  return COUNTED.includes(name);
+}
+
+/** Those that belong to somebody who is signed in. */
+const OWN: readonly StreamName[] = ["saves", "list", "history", "following", "ordered"];
+
+export function needsAccount(name: StreamName): boolean {
+  return OWN.includes(name);
+}

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+
+/** Where the reader is in a stream. */
+export interface StreamPlace {
+  readonly entryId: string;
+  /** px from the top of the window to the top of the entry. */
+  readonly offset: number;
+  /** Whether the focus is in the entry. */
+  readonly focused?: boolean | undefined;
+}
+
+const KEY = "quire:streams";
+/** Pages that are brought back at most, so that an address made by hand does not ask without end. */
+const MOST_PAGES = 200;
+
+const PageSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES));
+const KeptSchema = v.object({
+  /** First and last page that show. */
+  from: PageSchema,
+  to: PageSchema,
+  /** What was asked for; another topic or folder has other places. */
+  what: v.string(),
+  place: v.optional(v.object({ entryId: v.string(), offset: v.number(), focused: v.optional(v.boolean()) })),
+});
+export type KeptStream = v.InferOutput<typeof KeptSchema>;
+
+/**
+ * What is kept of a stream with the page's entry in the browser's history: it is there again after Back and after a
+ * reload, and not when the page is visited anew.
+ */
+export function keptStream(id: string): KeptStream | undefined {
+  const result = v.safeParse(KeptSchema, keptState(KEY, id));
+  return result.success && result.output.from <= result.output.to ? result.output : undefined;
+}
+
+export function keepStream(id: string, kept: KeptStream, address: string): void {
+  keepState(KEY, id, kept, address);
+}
+
+function keptState(key: string, id: string): unknown {
+  const all = Object(Object(globalThis.history?.state)[key]);
+  return Object.hasOwn(all, id) ? all[id] : undefined;
+}
+
+function keepState(key: string, id: string, kept: unknown, address = location.href): void {
+  const { state } = history;
+  const all = { ...Object(Object(state)[key]), [id]: kept };
+  try {
+    history.replaceState({ ...Object(state), [key]: all }, "", address);
+  } catch {
+    // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
+  }
+}
+
+const TABS = "quire:stream-tabs";
+
+/** Which of several streams in one place showed, from 0 on. */
+export function keptTab(id: string): number {
+  const index = keptState(TABS, id);
+  return Number.isInteger(index) ? Math.max(0, Number(index)) : 0;
+}
+
+export function keepTab(id: string, index: number): void {
+  if (keptTab(id) !== index) keepState(TABS, id, index);
+}
+
+/** How many pages the address says are loaded (content §2); 1 where it says nothing usable. */
+export function loadedOf(search: string): number {
+  const values = new URLSearchParams(search).getAll("loaded");
+  const [text = ""] = values;
+  const count = /^[1-9]\d{0,3}$/.test(text) && values.length === 1 ? Number(text) : 1;
+  return Math.min(count, MOST_PAGES);
+}
+
+/** The address with that number; a single page is not worth a parameter. */
+export function withLoaded(href: string, count: number): string {
+  const url = new URL(href);
+  if (count > 1) url.searchParams.set("loaded", String(count));
+  else url.searchParams.delete("loaded");
+  return url.href;
+}
