@@ -1,0 +1,16 @@
+export { credentialsSheet } from "./credentials-sheet.js";
+export { EmailField } from "./email-field.js";
+export { authenticatePath, formAction } from "./form-action.js";
+export { CaptchaFailure } from "./later/captcha-failure.js";
+export { GenericFailure } from "./later/generic-failure.js";
+export { HelpSentence } from "./later/help-sentence.js";
+export { LockedNotice } from "./later/locked-notice.js";
+export { NameFields } from "./later/name-fields.js";
+export { OptIn } from "./later/opt-in.js";
+export { ProfileFields } from "./later/profile-fields.js";
+export { sendReset } from "./later/send-reset.js";
+export { SignInFailure } from "./later/sign-in-failure.js";
+export { text as credentialsText } from "./later/text.js";
+export { type Calls, loadCalls } from "./load-calls.js";
+export { sendWithCaptcha } from "./send-with-captcha.js";
+export { labels } from "./text.js";

@@ -1,0 +1,31 @@
+import { Field } from "@quire/ui";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface NameFieldsProps {
+  /** What they begin with. */
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** First and last name beside each other (accounts §3). */
+export function NameFields({ firstName, lastName }: NameFieldsProps): ReactNode {
+  return (
+    <div className="quire-pair">
+      <Field
+        name="firstName"
+        label={text("firstName")}
+        autoComplete="given-name"
+        defaultValue={firstName}
+        required
+      />
+      <Field
+        name="lastName"
+        label={text("lastName")}
+        autoComplete="family-name"
+        defaultValue={lastName}
+        required
+      />
+    </div>
+  );
+}

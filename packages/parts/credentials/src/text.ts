@@ -1,0 +1,7 @@
+import { defineText } from "@quire/core";
+
+/** Words of the fields that a form begins with; `later/text.ts` has these and all others. */
+export const labels = defineText("credentials", {
+  email: "Email",
+  password: "Password",
+});
