@@ -1,73 +1,61 @@
-import { report } from "@quire/core";
-import { useFrame, useWidgetState, type ViewProps } from "@quire/element";
-import { continueAfterSignIn, dropIntent } from "@quire/session-service";
+import { useFrame, useHost, type ViewProps } from "@quire/element";
 import { useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { attributes, events } from "./attributes.js";
-import { ForgotPasswordScreen } from "./forgot-password-screen.js";
-import { loadCalls } from "./load-calls.js";
-import { ProfileSettingsScreen } from "./profile-settings-screen.js";
-import { RegistrationScreen } from "./registration-screen.js";
 import { SignInScreen } from "./sign-in-screen.js";
+import { useCalls } from "./use-calls.js";
+import { useContainer } from "./use-container.js";
+import { useLaterScreens } from "./use-later-screens.js";
+import { useLeaving } from "./use-leaving.js";
 import { useScreen } from "./use-screen.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
 /** The four screens of accounts §2, one at a time. */
 export function AuthModalView(props: Props): ReactNode {
-  const { mode, onScreenChange, onSignedIn, onRegistered } = props;
   const frame = useFrame();
-  const email = useRef("");
-  const leave = useLeaving(props.return || undefined);
-  const { screen, round, show } = useScreen(mode, leave.onClose);
-  useWidgetState("ready");
-  useInitialFocus(`${screen} ${round}`);
-  useEffect(() => {
-    loadCalls().catch(report); // A form that is sent asks again.
-  }, []);
+  const leaving = useLeaving(props.return || undefined);
+  const { email, keepEmail } = useEmail();
+  const { screen, round, show } = useScreen(props.mode, keepEmail, leaving.onClose);
+  const later = useLaterScreens(screen !== "sign-in");
+  const calls = useCalls();
+  useContainer();
+  const isThere = screen === "sign-in" || later !== undefined;
+  useInitialFocus(`${screen} ${round} ${isThere}`);
   useChangeOf(screen, () => {
-    if (frame.isOpen) onScreenChange({ screen });
+    if (frame.isOpen) props.onScreenChange({ screen });
   });
 
-  /** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
-  function enter(next: () => void): void {
-    leave.entered.current = true;
-    if (frame.isOpen) next();
-    else leave.onClose();
+  const shared = { email: email.current, go: show, calls };
+  const close = () => frame.close("done");
+  function onSignedIn(): void {
+    props.onSignedIn(null);
+    leaving.enter(close);
+  }
+  function onRegistered(emailAddress: string): void {
+    props.onRegistered({ emailAddress });
+    if (props.paywall) leaving.enter(close, { registration: "success" });
+    else leaving.enter(() => show("profile_settings"));
   }
   function renderScreen(): ReactNode {
-    const shared = {
-      email: email.current,
-      onEmail: (typed: string) => {
-        email.current = typed;
-      },
-      go: show,
-    };
+    if (screen === "sign-in")
+      return <SignInScreen {...shared} action={props.action} onSignedIn={onSignedIn} />;
+    if (!later) return null;
+    const { RegistrationScreen, ForgotPasswordScreen, ProfileSettingsScreen } = later;
     switch (screen) {
-      case "sign-in":
-        return (
-          <SignInScreen
-            {...shared}
-            onSignedIn={() => {
-              onSignedIn(null);
-              enter(() => frame.close("done"));
-            }}
-          />
-        );
       case "registration":
         return (
-          <RegistrationScreen
-            {...shared}
-            onRegistered={(emailAddress) => {
-              onRegistered({ emailAddress });
-              enter(() => show("profile_settings"));
-            }}
-          />
+          <RegistrationScreen {...shared} action={props.registrationAction} onRegistered={onRegistered} />
         );
-      case "forgot-password":
-        return <ForgotPasswordScreen {...shared} />;
+      case "forgot-password": {
+        const onSent = () => {
+          keepEmail(); // Its field goes with the confirmation.
+          props.onResetRequested(null);
+        };
+        return <ForgotPasswordScreen {...shared} action={props.forgotPasswordAction} onSent={onSent} />;
+      }
       case "profile_settings":
-        return <ProfileSettingsScreen onDone={() => frame.close("done")} />;
+        return <ProfileSettingsScreen go={show} onDone={close} />;
     }
   }
   return (
@@ -77,18 +65,15 @@ export function AuthModalView(props: Props): ReactNode {
   );
 }
 
-/** However the modal closes: somebody who has signed in goes on, a guest gives up what asked for it. */
-function useLeaving(returnPath: string | undefined) {
-  const entered = useRef(false);
-  function onClose(): void {
-    if (!entered.current) {
-      dropIntent();
-      return;
-    }
-    entered.current = false;
-    continueAfterSignIn({ returnPath }).catch(report);
+/** The e-mail as it last stood in a screen's field, typed or filled in. */
+function useEmail() {
+  const { container } = useHost().shell;
+  const email = useRef("");
+  function keepEmail(): void {
+    const field = container.querySelector<HTMLInputElement>("input[type=email]");
+    if (field) email.current = field.value;
   }
-  return { entered, onClose };
+  return { email, keepEmail };
 }
 
 /** Calls when the value has become another one. */

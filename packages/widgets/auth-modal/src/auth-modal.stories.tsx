@@ -1,43 +1,60 @@
 import { configure } from "@quire/configuration-service";
+import { shared } from "@quire/core";
+import { regionStore } from "@quire/region-service";
+import { lockoutStore } from "@quire/session-service";
+import { serve } from "@quire/testing/answers";
 import preview from "../../../../.storybook/preview";
 import { AuthModal } from "./auth-modal.js";
-
-/** What the server says in a story: by the end of the path, status and body; "never" for no answer. */
-type Answers = Readonly<Record<string, "never" | { readonly status?: number; readonly body?: unknown }>>;
-
-/** Answers every call, until the story goes. */
-function answer(answers: Answers): () => void {
-  const original = window.fetch;
-  window.fetch = async (input, options) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const [, found] = Object.entries(answers).find(([path]) => pathname.endsWith(path)) ?? [];
-    if (found === "never") return new Promise(() => {});
-    if (found) return Response.json(found.body ?? {}, { status: found.status ?? 200 });
-    return original(input, options);
-  };
-  return () => {
-    window.fetch = original;
-  };
-}
 
 const meta = preview.meta({
   title: "Widgets/Auth modal",
   component: AuthModal,
   args: { open: true },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
-  beforeEach: () =>
+  beforeEach() {
+    lockoutStore().setState({ lockout: null });
+    regionStore().setState(regionStore().getInitialState(), true);
+    shared("captcha-failures", () => ({ count: 0 })).count = 0;
     configure({
       afterSignIn: "update",
+      captcha: null,
+      geolocation: null,
       customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
-    }),
+    });
+  },
 });
+
+/** Sign-in is locked for so many seconds, since before the modal opened. */
+function lock(seconds: number): void {
+  const duration = seconds * 1000;
+  lockoutStore().setState({ lockout: { until: Date.now() + duration, duration } });
+}
+
+/** The reader is in this country. */
+function from(country: string): () => void {
+  configure({ geolocation: "/geo" });
+  return serve({ "/geo": { body: { country, city: "" } } });
+}
+
+/** A captcha whose script is not there. */
+function blockCaptcha(): void {
+  configure({ captcha: { siteKey: "key", src: "/no-such-captcha.js" } });
+}
+
+async function found(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const element = canvas.querySelector<HTMLElement>(selector);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 /** Fills the fields by name and sends the form. */
 function send(values: Readonly<Record<string, string>>) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    const fields = () => Array.from(canvasElement.querySelectorAll<HTMLInputElement>("input"));
-    while (fields().length === 0) await new Promise(requestAnimationFrame);
-    for (const field of fields()) field.value = values[field.name] ?? field.value;
+    await found(canvasElement, "input");
+    for (const field of canvasElement.querySelectorAll<HTMLInputElement>("input"))
+      field.value = values[field.name] ?? field.value;
     canvasElement.querySelector<HTMLElement>("[type=submit]")?.click();
   };
 }
@@ -53,34 +70,78 @@ const person = {
 export const SignIn = meta.story({ args: { mode: "sign-in" } });
 export const SignInBusy = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => answer({ "/authenticate": "never" }),
+  beforeEach: () => serve({ "/authenticate": "never" }),
   play: send(reader),
 });
 export const SignInTriesLeft = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => answer({ "/authenticate": { status: 401, body: { tries_left: 2 } } }),
+  beforeEach: () => serve({ "/authenticate": { status: 401, body: { tries_left: 2 } } }),
   play: send(reader),
 });
 export const SignInLocked = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => answer({ "/authenticate": { status: 423, body: { lockout_duration: 7200 } } }),
+  beforeEach: () => serve({ "/authenticate": { status: 423, body: { lockout_duration: 7200 } } }),
   play: send(reader),
 });
 export const SignInRestricted = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => answer({ "/authenticate": { status: 403, body: { user_restricted: true } } }),
+  beforeEach: () => serve({ "/authenticate": { status: 403, body: { user_restricted: true } } }),
   play: send(reader),
 });
 export const SignInFailed = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => answer({ "/authenticate": { status: 500 } }),
+  beforeEach: () => serve({ "/authenticate": { status: 500 } }),
+  play: send(reader),
+});
+export const SignInStillLocked = meta.story({
+  args: { mode: "sign-in" },
+  beforeEach: () => lock(754),
+});
+export const SignInUnlocks = meta.story({ args: { mode: "sign-in" }, beforeEach: () => lock(4) });
+export const SignInCaptchaBlocked = meta.story({
+  args: { mode: "sign-in" },
+  beforeEach: blockCaptcha,
+  play: send(reader),
+});
+export const SignInCaptchaBlockedAgain = meta.story({
+  args: { mode: "sign-in" },
+  beforeEach: blockCaptcha,
+  async play(context) {
+    await send(reader)(context);
+    (await found(context.canvasElement, "[role=alert] button")).click();
+  },
+});
+export const SignInCaptchaRequired = meta.story({
+  args: { mode: "sign-in" },
+  beforeEach: () =>
+    serve({
+      "/authenticate": {
+        status: 400,
+        body: { errors: [{ field: "reCaptchaToken", message: "It is missing." }] },
+      },
+    }),
   play: send(reader),
 });
 export const Registration = meta.story({ args: { mode: "registration" } });
+export const RegistrationInTheUnitedStates = meta.story({
+  args: { mode: "registration" },
+  beforeEach: () => from("US"),
+});
+export const RegistrationInTheEuropeanUnion = meta.story({
+  args: { mode: "registration" },
+  beforeEach: () => from("DE"),
+});
+export const RegistrationRestricted = meta.story({
+  args: { mode: "registration" },
+  beforeEach: () =>
+    serve({ "/api/user/subscriber/search": { status: 404 }, "/api/user/register": { status: 403 } }),
+  play: send(person),
+});
 export const RegistrationWithErrors = meta.story({ args: { mode: "registration" }, play: send({}) });
 export const RegistrationTaken = meta.story({
   args: { mode: "registration" },
-  beforeEach: () => answer({ "/subscriber/search": { status: 404 }, "/user/register": { status: 409 } }),
+  beforeEach: () =>
+    serve({ "/api/user/subscriber/search": { status: 404 }, "/api/user/register": { status: 409 } }),
   play: send(person),
 });
 export const ForgotPassword = meta.story({ args: { mode: "forgot-password" } });
@@ -88,13 +149,28 @@ export const ForgotPasswordWrong = meta.story({
   args: { mode: "forgot-password" },
   play: send({ emailAddress: "nobody" }),
 });
+export const ForgotPasswordSent = meta.story({
+  args: { mode: "forgot-password" },
+  beforeEach: () => serve({ "/api/user/forgotpassword": { body: {} } }),
+  play: send({ emailAddress: "ada@quire.test" }),
+});
+export const ForgotPasswordLocked = meta.story({
+  args: { mode: "forgot-password" },
+  beforeEach: () => serve({ "/api/user/forgotpassword": { status: 423 } }),
+  play: send({ emailAddress: "ada@quire.test" }),
+});
+export const ForgotPasswordBusy = meta.story({
+  args: { mode: "forgot-password" },
+  beforeEach: () => serve({ "/api/user/forgotpassword": "never" }),
+  play: send({ emailAddress: "ada@quire.test" }),
+});
 export const ProfileSettings = meta.story({ args: { mode: "profile_settings" } });
 export const LongText = meta.story({
   args: { mode: "registration" },
   beforeEach: () =>
-    answer({
-      "/subscriber/search": { status: 404 },
-      "/user/register": {
+    serve({
+      "/api/user/subscriber/search": { status: 404 },
+      "/api/user/register": {
         status: 400,
         body: { errors: [{ field: "password", message: "this password was seen in a leak, ".repeat(8) }] },
       },
@@ -102,6 +178,16 @@ export const LongText = meta.story({
   play: send(person),
 });
 export const RightToLeft = meta.story({ args: { mode: "sign-in" }, globals: { direction: "rtl" } });
+export const RightToLeftWithErrors = meta.story({
+  args: { mode: "registration" },
+  globals: { direction: "rtl" },
+  play: send({}),
+});
+export const PhoneLocked = meta.story({
+  args: { mode: "sign-in" },
+  beforeEach: () => lock(86_000),
+  globals: { viewport: { value: "mobile1" } },
+});
 export const Phone = meta.story({
   args: { mode: "registration" },
   globals: { viewport: { value: "mobile1" } },

@@ -1,3 +1,4 @@
+import { credentialsSheet } from "@quire/credentials-parts";
 import { asComponent, defineWidget } from "@quire/element";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { attributes, events } from "./attributes.js";
@@ -12,7 +13,7 @@ export const authModal = defineWidget({
   events,
   root: "light",
   shell,
-  styles: lightStyles(controlsSheet, formSheet, sheet),
+  styles: lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
   view: AuthModalView,
 });
 

@@ -8,14 +8,14 @@ import { AuthModalElement } from "./element.js";
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/authenticate": { authenticated: true },
   "/api/user/register": { id: "7", emailAddress: "ada@quire.test" },
-  "/api/user/profile": { id: "7" },
+  "/api/user/forgotpassword": {},
 };
 
-/** A server that lets everybody in. */
+/** A server that lets everybody in, and knows nobody afterwards: a known reader's modal closes by itself. */
 function answer(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   const found = ANSWERS[pathname];
-  return Promise.resolve(Response.json(found ?? {}, { status: found ? 200 : 404 }));
+  return Promise.resolve(Response.json(found ?? {}, { status: found ? 200 : 401 }));
 }
 
 async function fill(view: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
@@ -26,7 +26,11 @@ async function fill(view: HTMLElement, values: Readonly<Record<string, string>>)
   view.querySelector<HTMLElement>("[type=submit]")?.click();
 }
 
-const toSignIn = (view: HTMLElement) => view.querySelector<HTMLElement>("[href='#sign-in']")?.click();
+/** Follows a link to another screen, and waits for its field. */
+async function go(view: HTMLElement, screen: string, field: string): Promise<void> {
+  view.querySelector<HTMLElement>(`[href='#${screen}']`)?.click();
+  await vi.waitUntil(() => view.querySelector(`[name=${field}]`));
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,11 +42,15 @@ describeConformance({
   shows: (view) => view.querySelector("[name=firstName]") !== null,
   open: true,
   events: {
-    onScreenChange: toSignIn,
+    onScreenChange: (view) => go(view, "sign-in", "username"),
     async onSignedIn(view) {
-      toSignIn(view);
-      await vi.waitUntil(() => view.querySelector("[name=username]"));
+      await go(view, "sign-in", "username");
       await fill(view, { username: "ada@quire.test", password: "Reader#2026" });
+    },
+    async onResetRequested(view) {
+      await go(view, "sign-in", "username");
+      await go(view, "forgot-password", "emailAddress");
+      await fill(view, { emailAddress: "ada@quire.test" });
     },
     onRegistered: (view) =>
       fill(view, {

@@ -1,28 +1,44 @@
-import { emailAddress } from "@quire/forms-service";
-import { Field, Form, FormMessage, SubmitButton, useFormState } from "@quire/ui";
+import { EmailField, formAction, sendReset } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { forgotPasswordForm } from "@quire/forms-service";
+import { Form, FormMessage, SubmitButton, useFormState } from "@quire/ui";
 import { type ReactNode, useState } from "react";
-import * as v from "valibot";
-import { HelpSentence } from "./help-sentence.js";
+import type * as v from "valibot";
+import { ResetSent } from "./reset-sent.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
-/** Forgotten password (accounts §2). Nothing is sent yet: the reader is told whom to ask. */
-export function ForgotPasswordScreen({ email, onEmail, go }: ScreenProps): ReactNode {
-  const [schema] = useState(() => v.object({ emailAddress: emailAddress() }));
+/** Forgotten password (accounts §2, §4, §8): the answer is the same for an e-mail that nobody knows. */
+export function ForgotPasswordScreen({
+  email,
+  go,
+  action,
+  onSent,
+}: ScreenProps & { readonly onSent: () => void }): ReactNode {
+  const { signal } = useHost();
+  const [schema] = useState(forgotPasswordForm);
+  const [sent, setSent] = useState(false);
+
+  function send({ emailAddress }: v.InferOutput<typeof schema>): Promise<ReactNode> {
+    const done = () => {
+      setSent(true);
+      onSent();
+    };
+    return sendReset("forgot_pass_modal", { emailAddress, signal, onSent: done });
+  }
+
+  if (sent) return <ResetSent go={go} />;
   return (
-    <Form schema={schema} onSubmit={async () => <HelpSentence message="resetUnavailable" />}>
+    <Form
+      name="forgot-password"
+      schema={schema}
+      onSubmit={send}
+      action={formAction(action, "/forgot-password")}
+    >
       <p className="quire-text">{text("forgotPasswordLead")}</p>
       <FormMessage />
-      <Field
-        name="emailAddress"
-        label={text("email")}
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        required
-      />
+      <EmailField name="emailAddress" autoComplete="username" email={email} />
       <SubmitButton>{text("sendLink")}</SubmitButton>
       <p className="quire-links">
         <ScreenLink to="sign-in" go={go}>

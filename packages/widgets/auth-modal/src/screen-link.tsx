@@ -4,15 +4,17 @@ import type { Screen } from "./screen.js";
 interface ScreenLinkProps {
   readonly to: Screen;
   readonly go: (screen: Screen) => void;
+  readonly describedBy?: string;
   readonly children: string;
 }
 
 /** A link to another screen; opened in a tab of its own, registration has its page (accounts §2). */
-export function ScreenLink({ to, go, children }: ScreenLinkProps): ReactNode {
+export function ScreenLink({ to, go, describedBy, children }: ScreenLinkProps): ReactNode {
   return (
     <a
       className="quire-link"
       href={to === "registration" ? "/register" : `#${to}`}
+      aria-describedby={describedBy}
       onClick={(event) => {
         event.preventDefault();
         go(to);

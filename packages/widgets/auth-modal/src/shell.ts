@@ -1,10 +1,26 @@
-import { overlayShell } from "@quire/frame";
+import { adoptStyles } from "@quire/core";
+import { type CreateShell, overlayShell } from "@quire/frame";
+import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
+import sheet from "./shell.css?inline";
 
-/** The dialog as it stands before React: its frame, with the title of the mode. */
-export const shell = overlayShell({
+const dialogShell = overlayShell({
   kind: "modal",
   root: "light",
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
+  onFail() {
+    const fix = "Check that the whole release lies in one folder and the page's CSP allows it.";
+    reportFailure("– its code could not be loaded.", fix);
+  },
 });
+
+/** The dialog as it stands before React: its frame, with the title of the mode. */
+export const shell: CreateShell = (host) => {
+  const made = dialogShell(host);
+  const fallback = document.createElement("slot");
+  fallback.setAttribute("part", "fallback");
+  made.root.append(fallback);
+  adoptStyles(made.root, sheet);
+  return made;
+};

@@ -1,61 +1,56 @@
-import { site } from "@quire/configuration-service";
+import { authenticatePath, EmailField, formAction, labels, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { requiredText, signInName } from "@quire/forms-service";
-import type { SignInOutcome } from "@quire/session-service";
-import { Field, Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { signInForm } from "@quire/forms-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
-import * as v from "valibot";
-import { GenericFailure } from "./generic-failure.js";
-import { HelpSentence } from "./help-sentence.js";
+import type * as v from "valibot";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
-import { sendWithCaptcha } from "./send-with-captcha.js";
 import { text } from "./text.js";
-import { unlockTime } from "./unlock-time.js";
 
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
+type Credentials = v.InferOutput<ReturnType<typeof signInForm>>;
 
 /** Sign-in (accounts §2, §5, §8). */
 export function SignInScreen({
   email,
-  onEmail,
   go,
+  action,
+  calls,
   onSignedIn,
 }: ScreenProps & { readonly onSignedIn: () => void }): ReactNode {
   const { signal } = useHost();
-  const [schema] = useState(() => v.object({ username: signInName(), password: requiredText() }));
+  const [schema] = useState(signInForm);
+  const [attempt, setAttempt] = useState(0);
+  /** Whether the account that was tried is not the one that is locked. */
+  const [isOther, setOther] = useState(false);
 
   function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
-    return sendWithCaptcha("sign_in_modal", async ({ signIn }, captcha) => {
+    setAttempt(attempt + 1);
+    return sendWithCaptcha("sign_in_modal", async ({ signIn, SignInFailure, tokenRefused }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
-      if (outcome.kind === "signed-in") {
-        onSignedIn();
-        return null;
+      setOther(outcome.kind === "invalid" || outcome.kind === "restricted");
+      switch (outcome.kind) {
+        case "signed-in":
+          onSignedIn();
+          return null;
+        case "captcha":
+          throw tokenRefused();
+        case "locked":
+          return null; // The notice below counts it down.
+        case "invalid":
+          form.fail("username", "", ["username", "password"]);
+          form.focus("password");
       }
-      if (outcome.kind === "invalid") {
-        form.fail("username", "", ["username", "password"]);
-        form.focus("password");
-      }
-      return failureMessage(outcome);
+      return <SignInFailure outcome={outcome} />;
     });
   }
 
   return (
-    <Form schema={schema} onSubmit={send} action={authenticatePath()}>
+    <Form name="sign-in" schema={schema} onSubmit={send} action={formAction(action, authenticatePath())}>
+      {calls && !isOther && <calls.LockedNotice key={attempt} />}
       <FormMessage />
-      <Field
-        name="username"
-        label={text("email")}
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        required
-      />
-      <PasswordField name="password" label={text("password")} autoComplete="current-password" required />
+      <EmailField name="username" autoComplete="username" email={email} />
+      <PasswordField name="password" label={labels("password")} autoComplete="current-password" required />
       <SubmitButton>{text("signIn")}</SubmitButton>
       <p className="quire-links">
         <ScreenLink to="registration" go={go}>
@@ -67,26 +62,4 @@ export function SignInScreen({
       </p>
     </Form>
   );
-}
-
-/** Where the form goes without script. */
-function authenticatePath(): string {
-  return `${site().replace(/\/$/, "")}/authenticate`;
-}
-
-function failureMessage(outcome: Exclude<SignInOutcome, { kind: "signed-in" }>): ReactNode {
-  switch (outcome.kind) {
-    case "invalid":
-      return outcome.triesLeft === undefined ? (
-        <HelpSentence message="invalid" />
-      ) : (
-        <HelpSentence message="invalidTries" values={{ n: outcome.triesLeft }} />
-      );
-    case "locked":
-      return <HelpSentence message="locked" values={{ ...unlockTime(outcome.lockoutDuration) }} />;
-    case "restricted":
-      return <HelpSentence message="restricted" />;
-    case "failed":
-      return <GenericFailure />;
-  }
 }

@@ -1,5 +1,5 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
 import { onSwitchScreen } from "./switch-screen.js";
@@ -11,12 +11,21 @@ export interface ShownScreen {
   readonly show: (screen: Screen) => void;
 }
 
-/** Begins with `mode`, follows it, goes back to it when the modal closes; keeps the frame's title right. */
-export function useScreen(mode: string, onClose: () => void): ShownScreen {
+/**
+ * Begins with `mode`, follows it, goes back to it when the modal closes; keeps the frame's title right.
+ * `onLeave` is called while a screen that will go is still there.
+ */
+export function useScreen(mode: string, onLeave: () => void, onClose: () => void): ShownScreen {
   const frame = useFrame();
   const { shell } = useHost();
-  const [screen, show] = useState<Screen>(() => openingScreen(mode));
+  const [screen, setScreen] = useState<Screen>(() => openingScreen(mode));
   const [round, setRound] = useState(0);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  const [show] = useState(() => (next: Screen) => {
+    leave.current();
+    setScreen(next);
+  });
   useFrameEvents(
     // The frame has just taken the title of its host's attribute, which a switch has not changed.
     () => frame.setTitle(screenTitle(screen)),
@@ -26,12 +35,12 @@ export function useScreen(mode: string, onClose: () => void): ShownScreen {
       onClose();
     },
   );
-  useLayoutEffect(() => show(openingScreen(mode)), [mode]);
+  useLayoutEffect(() => show(openingScreen(mode)), [mode, show]);
   useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
   useEffect(() => {
     const abort = new AbortController();
     onSwitchScreen(shell.host, show, abort.signal);
     return () => abort.abort();
-  }, [shell]);
+  }, [shell, show]);
   return { screen, round, show };
 }

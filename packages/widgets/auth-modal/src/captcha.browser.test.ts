@@ -1,0 +1,69 @@
+import { configure } from "@quire/configuration-service";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, calls, credentials, dialog, field, scene, setScene, signIn, submit } from "../test/scene.js";
+
+setScene({ afterSignIn: "update" });
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  configure({ captcha: { siteKey: "key", src: "/no-such-captcha.js" } });
+});
+
+const retry = () => page.getByRole("button", { name: "Try again" });
+const help = () => alert().getByRole("link", { name: "Customer Service" });
+
+function provide(execute: () => Promise<string>): void {
+  vi.stubGlobal("grecaptcha", { ready: (callback: () => void) => callback(), execute });
+}
+
+it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays", async () => {
+  await signIn({ body: { authenticated: true } });
+  await expect.element(alert()).toMatchTextContent("The captcha function is not available");
+  expect(help().query()).toBeNull();
+  await userEvent.click(retry());
+  await expect.element(help()).toBeVisible();
+  expect([field("username").value, field("password").value]).toEqual(Object.values(credentials));
+  expect(calls("/authenticate")).toHaveLength(0);
+});
+
+it("offline, the network is named, not a blocker; what was typed stays", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await signIn({ body: { authenticated: true } });
+  await expect.element(alert()).toMatchTextContent("You are offline, and the security check");
+  await expect.element(retry()).toBeVisible();
+  expect([field("username").value, field("password").value]).toEqual(Object.values(credentials));
+});
+
+it("another try works as soon as the library does, and the focus is never lost", async () => {
+  const modal = await signIn({ body: { authenticated: true } });
+  await expect.element(retry()).toBeVisible();
+  provide(async () => "a token");
+  const source = document.querySelector<HTMLScriptElement>('script[src$="no-such-captcha.js"]');
+  expect(source).toBeNull();
+  await userEvent.click(retry());
+  expect(document.activeElement).toBe(submit().element());
+  await expect.element(help()).toBeVisible();
+  expect(dialog(modal)?.open).toBe(true);
+});
+
+it("'reCAPTCHA is required.' where the library gives no token", async () => {
+  provide(async () => "");
+  await signIn({ body: { authenticated: true } });
+  await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
+  await expect.element(submit()).toBeEnabled();
+});
+
+it("'reCAPTCHA is required.' where the server takes the token for none, not a wrong password", async () => {
+  let count = 0;
+  provide(async () => `token ${++count}`);
+  await signIn({
+    status: 400,
+    body: { errors: [{ field: "reCaptchaToken", code: "captcha", message: "no" }] },
+  });
+  await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
+  scene.answers["/authenticate"] = { body: { authenticated: true } };
+  await userEvent.click(retry());
+  await expect.poll(() => calls("/authenticate")).toHaveLength(2);
+  expect(new URLSearchParams(calls("/authenticate")[1]?.body).get("reCaptchaToken")).toBe("token 2");
+});

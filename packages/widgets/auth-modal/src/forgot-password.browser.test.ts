@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, calls, dialog, field, fill, open, scene, setScene, submit, title } from "../test/scene.js";
+
+setScene({ afterSignIn: "update" });
+
+const PATH = "/api/user/forgotpassword";
+const SENT =
+  "If your email is registered with us, you will receive an email with a link to reset your password.";
+
+async function send(reply: (typeof scene.answers)[string], emailAddress = "ada@quire.test") {
+  scene.answers[PATH] = reply;
+  const modal = await open("forgot-password");
+  await fill({ emailAddress });
+  await userEvent.keyboard("{Enter}");
+  return modal;
+}
+
+/** What a reader and a screen reader get: text, focus, roles. */
+const seen = (modal: HTMLElement) => ({
+  html: modal.querySelector("[data-quire-ui]")?.innerHTML.replace(/sent-\w+|quire-[\w-]+-\d+/g, "id"),
+  focus: document.activeElement?.textContent,
+});
+
+it("forgot password: 'If your email is registered with us, …' on success", async () => {
+  await send({ body: {} });
+  await expect.element(page.getByRole("status").filter({ hasText: /\S/ })).toHaveTextContent(SENT);
+  expect(JSON.parse(calls(PATH)[0]?.body ?? "")).toEqual({
+    emailAddress: "ada@quire.test",
+    reCaptchaToken: "",
+    deviceType: "WEB_SITE",
+  });
+});
+
+it("robustness 25: the answer for a known and an unknown e-mail is the same in text, focus and ARIA", async () => {
+  const first = await send({ body: {} }, "known@quire.test");
+  await expect.element(page.getByText(SENT)).toBeVisible();
+  const known = seen(first);
+  first.remove();
+  const second = await send({ body: {} }, "nobody@quire.test");
+  await expect.element(page.getByText(SENT)).toBeVisible();
+  expect(seen(second)).toEqual(known);
+  expect(known.focus).toBe("Go back");
+});
+
+it("closes itself 5000 ms after success, and gives the focus back to its trigger", async () => {
+  const trigger = document.createElement("button");
+  document.body.append(trigger);
+  trigger.focus();
+  const modal = await send({ body: {} });
+  await expect.element(page.getByText(SENT)).toBeVisible();
+  const shown = performance.now();
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  expect(performance.now() - shown).toBeGreaterThan(4500);
+  expect(document.activeElement).toBe(trigger);
+});
+
+it("goes back to sign-in after the confirmation, and then stays open", async () => {
+  const modal = await send({ body: {} });
+  await userEvent.click(page.getByRole("link", { name: "Go back" }));
+  await expect.poll(() => title(modal)).toBe("Sign In");
+  expect(field("username").value).toBe("ada@quire.test");
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  expect(dialog(modal)?.open).toBe(true);
+});
+
+it("403 shows the restricted-user message", async () => {
+  await send({ status: 403 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "We're having trouble verifying your account. Please contact our Customer Service team for assistance.",
+    );
+  expect(field("emailAddress").value).toBe("ada@quire.test");
+});
+
+it("423 shows the account-lock message of 24 hours", async () => {
+  await send({ status: 423 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact Customer Service.",
+    );
+});
+
+it("any other failure shows the generic message, and another try is possible", async () => {
+  await send({ status: 500 });
+  await expect
+    .element(alert())
+    .toMatchTextContent(
+      "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
+    );
+  await expect.element(submit()).toBeEnabled();
+});
+
+it("e-mail is required and must be valid", async () => {
+  await open("forgot-password");
+  await userEvent.click(submit());
+  await expect.element(alert()).toHaveTextContent("This field is required.");
+  await fill({ emailAddress: "ada" });
+  await expect.element(alert()).toHaveTextContent("Please enter a valid email address.");
+  expect(calls(PATH)).toHaveLength(0);
+});
+
+it("offers Get Help, in a new tab, only while the form is invalid and the e-mail not pristine", async () => {
+  await open("forgot-password");
+  const help = page.getByRole("link", { name: "Get Help" });
+  expect(help.query()).toBeNull();
+  await fill({ emailAddress: "ada" });
+  await expect.element(help).toHaveAttribute("href", "/subscriber-help");
+  await expect.element(help).toHaveAttribute("target", "_blank");
+  await fill({ emailAddress: "ada@quire.test" });
+  await expect.poll(() => help.query()).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { sessionStore } from "@quire/session-service";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { dialog, field, fill, open, scene, setScene, signIn } from "../test/scene.js";
+import { shell } from "./shell.js";
+
+setScene();
+
+const logged = () =>
+  vi
+    .mocked(console.error)
+    .mock.calls.map(([line]) => String(line))
+    .join("\n");
+
+it("after a sign-in the page reloads", async () => {
+  await signIn({ body: { authenticated: true } });
+  await expect.poll(() => scene.wentTo).toEqual(["reload"]);
+});
+
+it("after a sign-in from a paywall the page reloads too", async () => {
+  await signIn({ body: { authenticated: true } }, { paywall: "" });
+  await expect.poll(() => scene.wentTo).toEqual(["reload"]);
+});
+
+it("a missing modal container logs 'Failed to load auth modal component', and is put back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const modal = await open("sign-in");
+  await userEvent.keyboard("{Escape}");
+  modal.replaceChildren();
+  modal.setAttribute("open", "");
+  await expect.poll(() => modal.querySelector("[name=username]")).not.toBeNull();
+  expect(logged()).toContain("Failed to load auth modal component");
+});
+
+it("code that cannot be loaded logs 'Failed to load auth modal component', and the form of the template stands in", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = document.createElement("div");
+  host.innerHTML = '<form method="post" action="/authenticate"><button>Sign in</button></form>';
+  document.body.append(host);
+  const { frame } = shell(host);
+  const form = () => host.querySelector("form")?.checkVisibility();
+  expect(form()).toBe(false);
+  host.dataset.state = "error"; // As the loader does.
+  frame?.fail(() => {});
+  expect(logged()).toContain("Failed to load auth modal component");
+  expect(form()).toBe(true);
+});
+
+it("the template gives the action of each form; one that runs something is refused", async () => {
+  const modal = await open("sign-in", { action: "https://accounts.quire.test/in" });
+  const action = () => modal.querySelector("form")?.getAttribute("action");
+  expect(action()).toBe("https://accounts.quire.test/in");
+  modal.setAttribute("action", "java\nscript:alert(1)");
+  await expect.poll(action).toBe("/authenticate");
+  modal.setAttribute("registration-action", "/join");
+  modal.switchScreen("registration");
+  await expect.poll(action).toBe("/join");
+  modal.setAttribute("forgot-password-action", "/forgot");
+  modal.switchScreen("forgot-password");
+  await expect.poll(action).toBe("/forgot");
+});
+
+it("a sign-in in another tab closes the modal here, without a reload", async () => {
+  const modal = await open("sign-in");
+  await fill({ username: "ada@quire.test" });
+  sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  expect(scene.wentTo).toEqual([]);
+});
+
+it("the password can be toggled between hidden and visible, and is hidden again while it is sent", async () => {
+  const modal = await open("sign-in");
+  const toggle = modal.querySelector<HTMLButtonElement>(".quire-reveal");
+  expect(field("password").type).toBe("password");
+  toggle?.click();
+  await expect.poll(() => field("password").type).toBe("text");
+  expect(toggle?.getAttribute("aria-label")).toBe("Hide password");
+  toggle?.click();
+  await expect.poll(() => field("password").type).toBe("password");
+});
+
+it("carries an e-mail that was filled in without an event to the next screen", async () => {
+  const modal = await open("sign-in");
+  field("username").value = "ada@quire.test";
+  modal.switchScreen("forgot-password");
+  await expect
+    .poll(() => modal.querySelector<HTMLInputElement>("[name=emailAddress]")?.value)
+    .toBe("ada@quire.test");
+});

@@ -1,0 +1,38 @@
+import { credentialsText, GenericFailure, HelpSentence } from "@quire/credentials-parts";
+import type { RegisterOutcome } from "@quire/session-service";
+import type { FormControl } from "@quire/ui";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
+
+/** What kept a registration from being made (accounts §8): at its field, or as the form's message. */
+export function registrationRefusal(outcome: Refusal, form: FormControl): ReactNode {
+  switch (outcome.kind) {
+    case "existing-subscriber":
+      location.assign(outcome.location);
+      return null;
+    case "unavailable":
+      return showAt("emailAddress", text("unavailable"), form);
+    case "rejected":
+      return showAt(fieldOf(outcome.field), outcome.message, form);
+    case "restricted":
+      return <HelpSentence of={credentialsText} message="restricted" />;
+    case "failed":
+      return <GenericFailure />;
+  }
+}
+
+function showAt(field: string, message: string, form: FormControl): null {
+  form.fail(field, message);
+  form.focus(field);
+  return null;
+}
+
+const FIELDS = ["firstName", "lastName", "emailAddress", "password"];
+
+/** The form's field for the server's name of it, the password by default (accounts §8). */
+function fieldOf(name: string): string {
+  if (FIELDS.includes(name)) return name;
+  return name === "email" || name === "username" ? "emailAddress" : "password";
+}

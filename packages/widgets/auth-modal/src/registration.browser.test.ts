@@ -1,0 +1,162 @@
+import { configure } from "@quire/configuration-service";
+import { regionStore } from "@quire/region-service";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  alert,
+  calls,
+  dialog,
+  field,
+  fill,
+  named,
+  open,
+  person,
+  register,
+  scene,
+  setScene,
+  submit,
+  title,
+} from "../test/scene.js";
+
+setScene({ afterSignIn: "update" });
+
+/** The reader is in this country, as the lookup says. */
+function from(country: string): void {
+  configure({ geolocation: "/geo" });
+  scene.answers["/geo"] = { body: { country, city: "" } };
+}
+
+const optIn = () => page.getByRole("checkbox");
+const ready = () => expect.poll(() => regionStore().getState().status).toBe("ready");
+
+it.each(["US", "CA"])("opt-in is checked, in the words of the US and Canada, for %s", async (country) => {
+  from(country);
+  await open("registration");
+  await ready();
+  await expect
+    .element(optIn())
+    .toHaveAccessibleName("Send me updates and offers. I can unsubscribe at any time.");
+  await expect.element(optIn()).toBeChecked();
+});
+
+it("opt-in is unchecked, in the words of the EU, for DE", async () => {
+  from("DE");
+  await open("registration");
+  await ready();
+  await expect
+    .element(optIn())
+    .toHaveAccessibleName(
+      "I agree to receive updates and offers by e-mail. I can withdraw my consent at any time.",
+    );
+  await expect.element(optIn()).not.toBeChecked();
+});
+
+it.each(["BR", ""])("opt-in is unchecked, in the words for elsewhere, for %j", async (country) => {
+  from(country);
+  await open("registration");
+  await expect.element(optIn()).toHaveAccessibleName("Yes, send me updates and offers by e-mail.");
+  await expect.element(optIn()).not.toBeChecked();
+});
+
+it("a region that comes late leaves alone what the reader has chosen, and the words that were chosen", async () => {
+  let reply = (_: Response) => {};
+  configure({ geolocation: "/geo" });
+  scene.answers["/geo"] = () =>
+    new Promise((resolve) => {
+      reply = resolve;
+    });
+  await open("registration");
+  await userEvent.click(optIn());
+  await userEvent.click(optIn());
+  reply(Response.json({ country: "US", city: "" }));
+  await ready();
+  await expect.element(optIn()).not.toBeChecked();
+  await expect.element(optIn()).toHaveAccessibleName("Yes, send me updates and offers by e-mail.");
+});
+
+it("sends what the box says: checked by the region and not touched", async () => {
+  from("US");
+  scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
+  await open("registration");
+  await ready();
+  await fill(person);
+  await userEvent.click(submit());
+  await expect.poll(() => calls("/api/user/register")).toHaveLength(1);
+  expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toMatchObject({ optIn: true });
+});
+
+it("looks the e-mail up as an existing subscriber first, and sends him to his registration", async () => {
+  scene.answers["/api/user/subscriber/search"] = {
+    body: { active: true, subscriptions: [], emailAddress: person.emailAddress, userAccountExists: false },
+  };
+  await register({ body: {} });
+  const address = `/subscriber-registration?emailAddress=${encodeURIComponent(btoa(person.emailAddress))}`;
+  await expect.poll(() => scene.wentTo).toEqual([address]);
+  expect(calls("/api/user/register")).toHaveLength(0);
+});
+
+it("registration opened from a paywall reloads with registration=success, and asks no questions", async () => {
+  configure({ afterSignIn: "reload" });
+  const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } }, { paywall: "" });
+  await expect.poll(() => scene.wentTo.at(-1)).toMatch(/[?&]registration=success/);
+  expect(dialog(modal)?.open).toBe(false);
+  expect(title(modal)).not.toBe("Your account has been created.");
+});
+
+it("403: the 'trouble verifying' message", async () => {
+  await register({ status: 403 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "We're having trouble verifying your account. Please contact our Customer Service team for assistance.",
+    );
+});
+
+it("submit shows a spinner while it is sent, and is disabled while the form is invalid", async () => {
+  await register(() => new Promise(() => {}));
+  await expect.element(submit()).toHaveAttribute("aria-busy", "true");
+  await fill({ lastName: "K" });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(submit()).toBeDisabled();
+  await fill({ lastName: "King" });
+  await expect.element(submit()).toBeEnabled();
+});
+
+it("submits what a password manager filled in without an event", async () => {
+  scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
+  await open("registration");
+  for (const [name, value] of Object.entries(person)) field(name).value = value;
+  await userEvent.click(submit());
+  await expect.poll(() => calls("/api/user/register")).toHaveLength(1);
+});
+
+it("registration carries given-name, family-name, email and new-password, and posts to /register without script", async () => {
+  await open("registration");
+  const tokens = ["firstName", "lastName", "emailAddress", "password"].map(
+    (name) => field(name).autocomplete,
+  );
+  expect(tokens).toEqual(["given-name", "family-name", "email", "new-password"]);
+  const { form } = field("password");
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/register"]);
+});
+
+it("the questionnaire has the three lists, each with an empty option first", async () => {
+  await open("profile_settings");
+  const lists = Array.from(document.querySelectorAll<HTMLSelectElement>("quire-auth-modal select"));
+  expect(lists.map(({ name, options }) => [name, options.length, options[0]?.value])).toEqual([
+    ["industry", 25, ""],
+    ["job-title", 14, ""],
+    ["company-size", 9, ""],
+  ]);
+  await expect.element(page.getByText("Optional: Tell us a bit about yourself")).toBeVisible();
+});
+
+it("the questionnaire's update only runs for registered users: a guest is shown sign-in", async () => {
+  const { sessionStore } = await import("@quire/session-service");
+  sessionStore().setState({ status: "anonymous" }, true);
+  const modal = await open("profile_settings");
+  await userEvent.selectOptions(named("industry"), "Media");
+  await userEvent.click(submit());
+  await expect.poll(() => title(modal)).toBe("Sign In");
+  expect(calls("/api/user/profile")).toHaveLength(0);
+});

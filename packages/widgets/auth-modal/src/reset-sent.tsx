@@ -1,0 +1,35 @@
+import { uniqueId } from "@quire/core";
+import { credentialsText } from "@quire/credentials-parts";
+import { useFrame } from "@quire/element";
+import { Notice } from "@quire/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ScreenLink } from "./screen-link.js";
+import type { ScreenProps } from "./screen-props.js";
+import { text } from "./text.js";
+
+/** Milliseconds until the modal closes by itself (accounts §9). */
+const CLOSES_AFTER = 5000;
+
+/** The neutral confirmation (accounts §8). The form and its focus have gone: the way on takes it. */
+export function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
+  const frame = useFrame();
+  const [id] = useState(() => uniqueId("sent"));
+  const links = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    links.current?.querySelector("a")?.focus();
+    const timer = setTimeout(() => frame.close("done"), CLOSES_AFTER);
+    return () => clearTimeout(timer);
+  }, [frame]);
+  return (
+    <div className="quire-form">
+      <div id={id}>
+        <Notice tone="success">{credentialsText("resetSent")}</Notice>
+      </div>
+      <p className="quire-links" ref={links}>
+        <ScreenLink to="sign-in" go={go} describedBy={id}>
+          {text("goBack")}
+        </ScreenLink>
+      </p>
+    </div>
+  );
+}

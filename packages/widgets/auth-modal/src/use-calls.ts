@@ -1,0 +1,19 @@
+import { report } from "@quire/core";
+import { type Calls, loadCalls } from "@quire/credentials-parts";
+import { useEffect, useState } from "react";
+
+/** Once they are there, every modal of the page begins with them. */
+let loaded: Calls | undefined;
+
+/** What the forms are sent with; where it cannot be fetched now, a form that is sent asks again. */
+export function useCalls(): Calls | undefined {
+  const [calls, setCalls] = useState(loaded);
+  useEffect(() => {
+    if (calls) return;
+    loadCalls().then((module) => {
+      loaded = module;
+      setCalls(module);
+    }, report);
+  }, [calls]);
+  return calls;
+}

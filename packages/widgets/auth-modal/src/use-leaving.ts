@@ -1,0 +1,48 @@
+import { report } from "@quire/core";
+import { loadCalls } from "@quire/credentials-parts";
+import { useFrame } from "@quire/element";
+import { sessionStore } from "@quire/session-service";
+import { useEffect, useRef } from "react";
+
+export interface Leaving {
+  /** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
+  enter(next: () => void, query?: Readonly<Record<string, string>>): void;
+  /** The modal has been closed, by whatever means. */
+  onClose(): void;
+}
+
+/** However the modal closes: somebody who has signed in goes on, a guest gives up what asked for it. */
+export function useLeaving(returnPath: string | undefined): Leaving {
+  const frame = useFrame();
+  const entered = useRef<{ query?: Readonly<Record<string, string>> }>(undefined);
+
+  // Signed in meanwhile in another tab, or all along: there is nothing to fill in any more.
+  useEffect(
+    () =>
+      sessionStore().subscribe(({ status }, before) => {
+        const isNew = status === "known" && before.status !== "known";
+        if (isNew && !entered.current && frame.isOpen) frame.close("done");
+      }),
+    [frame],
+  );
+
+  function onClose(): void {
+    const options = entered.current;
+    entered.current = undefined;
+    const isKnown = sessionStore().getState().status === "known";
+    loadCalls()
+      .then(({ continueAfterSignIn, dropIntent }) => {
+        if (options) return continueAfterSignIn({ returnPath, ...options });
+        if (!isKnown && !frame.isOpen) dropIntent();
+      })
+      .catch(report);
+  }
+  return {
+    enter(next, query) {
+      entered.current = query ? { query } : {};
+      if (frame.isOpen) next();
+      else onClose();
+    },
+    onClose,
+  };
+}
