@@ -1,0 +1,22 @@
+import { eventOf, jsonAttribute, textAttribute } from "@quire/element";
+import { CollectionsSchema } from "./collections.js";
+
+export const attributes = {
+  heading: textAttribute("What stands above the tiles; nothing by default.", ""),
+  collections: jsonAttribute(
+    "The collections as JSON, where they do not stand in the tag as markup.",
+    CollectionsSchema,
+    [],
+  ),
+};
+
+/** What `quire-expand` and `quire-collapse` carry. */
+export interface TileDetail {
+  /** The collection. */
+  readonly id: string;
+}
+
+export const events = {
+  onExpand: eventOf<TileDetail>("A tile was expanded."),
+  onCollapse: eventOf<TileDetail>("A tile was collapsed."),
+};

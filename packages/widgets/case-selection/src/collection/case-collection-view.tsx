@@ -1,0 +1,50 @@
+import { useWidgetState, type ViewProps } from "@quire/element";
+import { type ReactNode, useId, useRef } from "react";
+import type { attributes, events } from "./attributes.js";
+import { text } from "./text.js";
+import { Tile } from "./tile.js";
+import { useCollections } from "./use-collections.js";
+import { useNamedCollection } from "./use-named-collection.js";
+import { useTiles } from "./use-tiles.js";
+
+type Props = ViewProps<typeof attributes, typeof events>;
+
+/** The tiles in their grid. */
+export function CaseCollectionView(props: Props): ReactNode {
+  const { heading } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const collections = useCollections(props.collections);
+  const tiles = useTiles(list, collections, props);
+  const id = useId();
+  useWidgetState(collections.length > 0 ? "ready" : "empty");
+  const cancelHash = useNamedCollection(
+    (name) => tiles.show(name),
+    (name) => collections.some((one) => one.id === name),
+  );
+
+  if (collections.length === 0) return <p part="empty">{text("empty")}</p>;
+  return (
+    <section part="collections" aria-labelledby={heading ? id : undefined}>
+      {heading && (
+        <h2 part="heading" id={id}>
+          {heading}
+        </h2>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul part="tiles" role="list" ref={list}>
+        {tiles.order.map((collection) => (
+          <Tile
+            key={collection.id}
+            collection={collection}
+            isExpanded={collection.id === tiles.expanded}
+            headingLevel={heading ? "h3" : "h2"}
+            onToggle={(expand) => {
+              cancelHash();
+              tiles.toggle(collection.id, expand);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

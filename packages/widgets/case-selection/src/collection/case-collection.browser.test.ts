@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { COLLECTIONS } from "../../test/collections.js";
+import "../define/case-collection.js";
+import { downloadsStore } from "../downloads.js";
+
+const address = location.href;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", address);
+  downloadsStore().setState({ guarded: false, available: new Set() });
+  scrollTo(0, 0);
+});
+
+const MARKUP = `
+<quire-case-collection>
+  <article data-collection id="harbours">
+    <h3>Harbours &amp; Bridges</h3>
+    <p>What a port
+      costs.</p>
+    <ul>
+      <li><a href="/download/case-selections/harbours/1">Two Sellers</a> <p>A concession.</p></li>
+      <li><a href="javascript:alert(1)">Unsafe</a></li>
+    </ul>
+  </article>
+  <article data-collection id="banks"><h3>Banks</h3></article>
+</quire-case-collection>`;
+
+const FULL = `<quire-case-collection collections='${JSON.stringify(COLLECTIONS)}'></quire-case-collection>`;
+
+async function mount(html = FULL, state = "ready"): Promise<HTMLElement> {
+  document.body.setHTMLUnsafe(html);
+  const host = document.querySelector<HTMLElement>("quire-case-collection");
+  if (!host) throw new Error("The test's markup has no collection.");
+  await expect.poll(() => host.dataset.state).toBe(state);
+  return host;
+}
+
+const all = (host: HTMLElement, name: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? []);
+const part = (host: HTMLElement, name: string) => {
+  const [first] = all(host, name);
+  if (!first) throw new Error(`There is no part "${name}".`);
+  return first;
+};
+const titles = (host: HTMLElement) => all(host, "toggle").map((one) => one.textContent);
+const toggleOf = (host: HTMLElement, title: string) => {
+  const found = all(host, "toggle").find((one) => one.textContent === title);
+  if (!found) throw new Error(`There is no tile "${title}".`);
+  return found;
+};
+const expandedTitles = (host: HTMLElement) =>
+  all(host, "toggle")
+    .filter((one) => one.ariaExpanded === "true")
+    .map((one) => one.textContent);
+const still = (host: HTMLElement) =>
+  Promise.all(all(host, "tile").flatMap((tile) => tile.getAnimations().map(({ finished }) => finished)));
+const INITIAL = COLLECTIONS.map(({ title }) => title);
+
+it("shows case-study collections as tiles in a grid (accounts §2)", async () => {
+  const host = await mount();
+  expect(titles(host)).toEqual(INITIAL);
+  const tops = all(host, "tile").map((tile) => tile.getBoundingClientRect().top);
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[2] ?? 0);
+});
+
+it("takes collections from the markup that stands in the tag", async () => {
+  const host = await mount(MARKUP);
+  expect(titles(host)).toEqual(["Harbours & Bridges", "Banks"]);
+  expect(part(host, "description").textContent).toBe("What a port costs.");
+  expect(all(host, "count").map((one) => one.textContent)).toEqual(["2 cases", "No cases"]);
+  expect(part(host, "case-dek").textContent).toBe("A concession.");
+  host.insertAdjacentHTML("beforeend", '<article data-collection id="x"><h3>Late</h3></article>');
+  await expect.poll(() => titles(host)).toEqual(["Harbours & Bridges", "Banks", "Late"]);
+});
+
+it("each case has a download link (accounts §2)", async () => {
+  const host = await mount();
+  toggleOf(host, "The Long Table").click();
+  await expect.poll(() => all(host, "download").some((one) => one.checkVisibility())).toBe(true);
+  const links = all(host, "download").filter((one) => one.checkVisibility());
+  expect(links.map((one) => one.getAttribute("href"))).toEqual(
+    [1, 2, 3].map((iid) => `/download/case-selections/negotiation/${iid}`),
+  );
+  expect(links[0]?.ariaLabel).toBe("Download Two Sellers, One Harbour");
+});
+
+it("robustness 8: an unsafe address is no link", async () => {
+  const host = await mount(MARKUP);
+  expect(all(host, "download").length).toBe(1);
+  expect(all(host, "case-title").map((one) => one.textContent)).toEqual(["Two Sellers", "Unsafe"]);
+});
+
+it("clicking a tile expands it, and a close button collapses it (accounts §2)", async () => {
+  const host = await mount();
+  toggleOf(host, "Pricing in Thin Markets").click();
+  await expect.poll(() => expandedTitles(host)).toEqual(["Pricing in Thin Markets"]);
+  all(host, "close")
+    .find((one) => one.checkVisibility())
+    ?.click();
+  await expect.poll(() => expandedTitles(host)).toEqual([]);
+});
+
+it("an expanded tile takes a full row, the others reorder around it, and the initial order is restored on collapse (accounts §4)", async () => {
+  const host = await mount();
+  toggleOf(host, "What the Auditor Saw").click();
+  await expect.poll(() => titles(host)[3]).toBe("What the Auditor Saw");
+  const [tile] = all(host, "tile-expanded");
+  const mates = all(host, "tile").filter((one) => one !== tile);
+  await still(host);
+  const row = tile?.getBoundingClientRect();
+  for (const mate of mates) {
+    const { top, bottom } = mate.getBoundingClientRect();
+    expect(bottom <= (row?.top ?? 0) || top >= (row?.bottom ?? 0)).toBe(true);
+  }
+  toggleOf(host, "What the Auditor Saw").click();
+  await expect.poll(() => titles(host)).toEqual(INITIAL);
+});
+
+it.each([
+  ["desktop", 1280, 38.4],
+  ["desktop, from 64.0625rem", 1025, 38.4],
+  ["tablet, to 64rem", 1024, 19.2],
+  ["tablet, from 48rem", 768, 19.2],
+])("an expanded tile is 90 percent of the row and %s adds its rem (accounts §9)", async (_, width, more) => {
+  await page.viewport(width, 900);
+  const host = await mount();
+  toggleOf(host, "The Long Table").click();
+  await expect.poll(() => all(host, "tile-expanded").length).toBe(1);
+  await still(host);
+  const row = part(host, "tiles").clientWidth;
+  expect(part(host, "tile-expanded").getBoundingClientRect().width).toBeCloseTo(row * 0.9 + more, 0);
+});
+
+it("on a phone, to 47.9375rem, tiles stand below each other in the full width (accounts §9)", async () => {
+  await page.viewport(767, 900);
+  const host = await mount();
+  const { left, width } = part(host, "tiles").getBoundingClientRect();
+  for (const tile of all(host, "tile")) {
+    expect([tile.getBoundingClientRect().left, tile.getBoundingClientRect().width]).toEqual([left, width]);
+  }
+});
+
+it("movement takes 150 ms and expansion 250 ms (accounts §9)", async () => {
+  const host = await mount();
+  toggleOf(host, "Pricing in Thin Markets").click();
+  await expect.poll(() => all(host, "tile-expanded").length).toBe(1);
+  const durations = (tile: Element | undefined) =>
+    tile?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+  const [expanded, moved] = all(host, "tile");
+  expect(durations(expanded)).toContain(250);
+  expect(durations(moved)).toContain(150);
+});
+
+it("a second tile collapses the first", async () => {
+  const host = await mount();
+  toggleOf(host, "The Long Table").click();
+  await expect.poll(() => expandedTitles(host)).toEqual(["The Long Table"]);
+  toggleOf(host, "The Slow Line").click();
+  await expect.poll(() => expandedTitles(host)).toEqual(["The Slow Line"]);
+});
+
+it("by keyboard: Enter expands and the focus goes in, Escape collapses and it returns", async () => {
+  const host = await mount();
+  const focused = () => host.shadowRoot?.activeElement;
+  toggleOf(host, "After the Founder").focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => focused()?.getAttribute("part")).toBe("panel");
+  await userEvent.keyboard("{Tab}");
+  expect(focused()?.ariaLabel).toBe("Close After the Founder");
+  await userEvent.keyboard("{Tab}");
+  expect(focused()?.ariaLabel).toBe("Download The Second Signature");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(focused).toBe(toggleOf(host, "After the Founder"));
+  expect(expandedTitles(host)).toEqual([]);
+});
+
+it("a hash naming a collection expands its tile after 1 second (accounts §2)", async () => {
+  history.replaceState(null, "", "#operations");
+  const began = performance.now();
+  const host = await mount();
+  await expect.poll(() => expandedTitles(host), { interval: 20 }).toEqual(["The Slow Line"]);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+});
+
+it("a hash naming a collection scrolls to its description where it has no tile (accounts §2)", async () => {
+  const text = '<div style="height: 3000px"></div><p id="harbours" data-collection-description>Harbours</p>';
+  const host = await mount(`${FULL}${text}<div style="height: 3000px"></div>`);
+  location.hash = "#harbours";
+  scrollTo(0, 0);
+  const top = () => document.querySelector("#harbours")?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => Math.abs(top())).toBeLessThan(2);
+  expect(expandedTitles(host)).toEqual([]);
+});
+
+const TALL = '<div style="height: 3000px"></div>';
+
+/** Milliseconds from a moment on until the page has arrived at an expanded tile. */
+async function arrival(host: HTMLElement, began: number): Promise<number> {
+  const top = () => part(host, "tile-expanded").getBoundingClientRect().top;
+  await expect.poll(() => Math.abs(top() - 24), { interval: 10 }).toBeLessThan(2);
+  return performance.now() - began;
+}
+
+it("a link of the page to a collection expands its tile, and the scroll takes 1000 ms (accounts §9)", async () => {
+  const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
+  const began = performance.now();
+  document.querySelector<HTMLElement>("#link")?.click();
+  await expect.poll(() => expandedTitles(host)).toEqual(["First Hundred Mornings"]);
+  expect(location.hash).toBe("#leadership");
+  expect(await arrival(host, began)).toBeGreaterThan(850);
+});
+
+it("the scroll of a hash takes 500 ms (accounts §9)", async () => {
+  const host = await mount(`${TALL}${FULL}${TALL}`);
+  history.replaceState(null, "", "#leadership");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  await expect.poll(() => expandedTitles(host), { interval: 10 }).toEqual(["First Hundred Mornings"]);
+  const took = await arrival(host, performance.now());
+  expect(took).toBeGreaterThan(350);
+  expect(took).toBeLessThan(1_000);
+});
+
+it("a reader who scrolls is left where they are", async () => {
+  const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
+  document.querySelector<HTMLElement>("#link")?.click();
+  await expect.poll(() => scrollY).toBeGreaterThan(20);
+  dispatchEvent(new WheelEvent("wheel"));
+  const stopped = scrollY;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(scrollY).toBe(stopped);
+  expect(expandedTitles(host)).toEqual(["First Hundred Mornings"]);
+});
+
+it("a hash that waits is forgotten when the reader chooses a tile", async () => {
+  history.replaceState(null, "", "#operations");
+  const host = await mount();
+  toggleOf(host, "The Long Table").click();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(expandedTitles(host)).toEqual(["The Long Table"]);
+});
+
+it("other hashes are the page's, also odd ones", async () => {
+  for (const hash of ["#top", "#%E0%A4%A", '#"]', "#__proto__"]) {
+    history.replaceState(null, "", hash);
+    const host = await mount();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(expandedTitles(host)).toEqual([]);
+  }
+});
+
+it("PDFs that a case selection guards wait for the host's word", async () => {
+  downloadsStore().setState({ guarded: true });
+  const host = await mount();
+  toggleOf(host, "Pricing in Thin Markets").click();
+  const link = () => all(host, "download").find((one) => one.checkVisibility());
+  await expect.poll(() => link()?.matches("button.pdf-paywall")).toBe(true);
+  downloadsStore().setState({ available: new Set(["/download/case-selections/pricing/1"]) });
+  await expect.poll(() => link()?.getAttribute("href")).toBe("/download/case-selections/pricing/1");
+});
+
+it("says so where there are no collections", async () => {
+  const host = await mount("<quire-case-collection></quire-case-collection>", "empty");
+  expect(part(host, "empty").textContent).toBe("There are no case collections here yet.");
+});
+
+it("robustness 9, 10: JSON that is no list of collections is the default", async () => {
+  const odd = '[{"id":"a","title":"A","cases":[],"__proto__":{"a":1}}]';
+  const host = await mount(`<quire-case-collection collections='${odd}'></quire-case-collection>`);
+  expect(titles(host)).toEqual(["A"]);
+  expect(Reflect.get({}, "a")).toBeUndefined();
+  host.setAttribute("collections", '{"constructor":{"prototype":{"a":1}}}');
+  await expect.poll(() => host.dataset.state).toBe("empty");
+});

@@ -1,0 +1,41 @@
+import { safeHref } from "@quire/core";
+import type { ReactNode } from "react";
+import { isLocked } from "../downloads.js";
+import type { CollectionCase } from "./collections.js";
+import { text } from "./text.js";
+import { useDownloads } from "./use-downloads.js";
+
+/** A case with its download link. One that waits for the host's word says why when it is pressed. */
+export function CaseLine({ case: { title, href, dek } }: { readonly case: CollectionCase }): ReactNode {
+  const address = safeHref(href);
+  return (
+    <li part="case">
+      <p part="case-title">{title}</p>
+      {dek && <p part="case-dek">{dek}</p>}
+      {address && <DownloadLink title={title} href={address} />}
+    </li>
+  );
+}
+
+function DownloadLink({ title, href }: { readonly title: string; readonly href: string }): ReactNode {
+  const label = text("downloadCase", { title });
+  if (!isLocked(useDownloads(), href)) {
+    return (
+      <a part="download" className="quire-link" href={href} aria-label={label}>
+        {text("download")}
+      </a>
+    );
+  }
+  return (
+    <button
+      part="download"
+      className="quire-link pdf-paywall"
+      type="button"
+      aria-haspopup="dialog"
+      data-locked=""
+      aria-label={label}
+    >
+      {text("download")}
+    </button>
+  );
+}

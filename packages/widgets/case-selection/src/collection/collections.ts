@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+/** One case of a collection, with its PDF. */
+export interface CollectionCase {
+  readonly title: string;
+  /** Where the PDF lies; an address that is not safe is not shown. */
+  readonly href: string;
+  readonly dek?: string | undefined;
+}
+
+/** A collection of case studies: one tile (accounts §2). */
+export interface Collection {
+  /** What the URL's hash calls it. */
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly cases: readonly CollectionCase[];
+}
+
+const Title = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** JSON of the attribute `collections`. */
+export const CollectionsSchema: v.GenericSchema<unknown, readonly Collection[]> = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    title: Title,
+    description: v.optional(v.string()),
+    cases: v.array(v.object({ title: Title, href: v.string(), dek: v.optional(v.string()) })),
+  }),
+);
+
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+
+const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+/**
+ * The collections that stand in a host as markup, as an old template's server writes it: an element with
+ * `data-collection` each, its heading, its paragraphs, and a list with a link to each case's PDF.
+ */
+export function readCollections(host: Element): readonly Collection[] {
+  const found = Array.from(host.querySelectorAll(":scope > [data-collection]"), readCollection);
+  return found.filter(({ title, id }, index) => title && found.findIndex((one) => one.id === id) === index);
+}
+
+function readCollection(element: Element, index: number): Collection {
+  const paragraphs = Array.from(element.querySelectorAll("p"), (one) =>
+    one.closest("li") ? "" : textOf(one),
+  );
+  return {
+    id: element.id || `collection-${index + 1}`,
+    title: textOf(element.querySelector(HEADINGS)),
+    description: paragraphs.filter(Boolean).join(" "),
+    cases: Array.from(element.querySelectorAll("li")).flatMap(readCase),
+  };
+}
+
+function readCase(item: HTMLElement): CollectionCase[] {
+  const link = item.querySelector("a");
+  // A link that waits for the host's word has its address beside it.
+  const href = link?.getAttribute("href") ?? link?.dataset.href ?? "";
+  const title = textOf(link);
+  return title ? [{ title, href, dek: textOf(item.querySelector("p")) }] : [];
+}

@@ -1,0 +1,21 @@
+import { describeConformance } from "@quire/testing";
+import { COLLECTIONS } from "../../test/collections.js";
+import { CaseCollection, caseCollection } from "./case-collection.js";
+import { CaseCollectionElement } from "./element.js";
+
+describeConformance({
+  widget: caseCollection,
+  element: CaseCollectionElement,
+  component: CaseCollection,
+  attributes: { collections: JSON.stringify(COLLECTIONS) },
+  sample: { heading: "Collections" },
+  shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Collections",
+  events: {
+    onExpand: (view) => view.querySelector<HTMLElement>('[part="toggle"]')?.click(),
+    onCollapse: async (view) => {
+      view.querySelector<HTMLElement>('[part="toggle"]')?.click();
+      await new Promise(requestAnimationFrame);
+      view.querySelector<HTMLElement>('[part="close"]')?.click();
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { prefersReducedMotion } from "./reduced-motion.js";
+
+/** What a reader does who wants to go elsewhere: the page lets go. */
+const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+const ease = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * Scrolls the page until `target` stands at its top, less the target's own scroll margin. Ends when the
+ * signal aborts, or when the reader scrolls.
+ * @param duration milliseconds; with reduced motion it happens at once
+ */
+export function scrollTo(target: Element, duration: number, signal: AbortSignal): void {
+  const began = performance.now();
+  const from = scrollY;
+  const abort = new AbortController();
+  const { signal: own } = abort;
+  for (const name of OWN_WILL)
+    addEventListener(name, () => abort.abort(), { capture: true, passive: true, signal: own });
+  signal.addEventListener("abort", () => abort.abort(), { signal: own });
+
+  function step(): void {
+    if (own.aborted || signal.aborted) return;
+    const passed = prefersReducedMotion() ? 1 : Math.min(1, (performance.now() - began) / duration);
+    // Where it stands is asked anew: tiles may still be moving, pictures may come.
+    const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+    const to = scrollY + target.getBoundingClientRect().top - margin;
+    window.scrollTo({ top: from + (to - from) * ease(passed), behavior: "instant" });
+    if (passed < 1) requestAnimationFrame(step);
+    else abort.abort();
+  }
+  step();
+}

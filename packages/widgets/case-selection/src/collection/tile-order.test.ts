@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { tileOrder } from "./tile-order.js";
+
+const tiles = [..."abcdefg"].map((id) => ({ id }));
+const order = (expanded: string | null, columns: number) =>
+  tileOrder(tiles, expanded, columns)
+    .map(({ id }) => id)
+    .join("");
+
+it.each([
+  ["a", 3, "abcdefg"],
+  ["b", 3, "bacdefg"],
+  ["f", 3, "abcfdeg"],
+  ["g", 3, "abcdefg"],
+  ["d", 2, "abdcefg"],
+  ["d", 1, "abcdefg"],
+])(
+  "expanded, %s of %i columns stands at the start of its row, the others around it",
+  (id, columns, wanted) => {
+    expect(order(id, columns)).toBe(wanted);
+  },
+);
+
+it("collapsed, they stand in their initial order (accounts §4)", () => {
+  expect(order(null, 3)).toBe("abcdefg");
+  expect(order("z", 3)).toBe("abcdefg");
+});

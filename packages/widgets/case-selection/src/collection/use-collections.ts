@@ -1,0 +1,20 @@
+import { useHost } from "@quire/element";
+import { useEffect, useState } from "react";
+import { type Collection, readCollections } from "./collections.js";
+
+/** The collections of the attribute, or those that stand in the tag as markup; these are read anew when they change. */
+export function useCollections(given: readonly Collection[]): readonly Collection[] {
+  const { host } = useHost().shell;
+  const [read, setRead] = useState(() => readCollections(host));
+  useEffect(() => {
+    const update = () => {
+      const next = readCollections(host);
+      setRead((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(host, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [host]);
+  return given.length > 0 ? given : read;
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { TileDetail } from "./attributes.js";
+import type { Collection } from "./collections.js";
+import { tileOrder } from "./tile-order.js";
+import { useColumns } from "./use-columns.js";
+import { useTileMotion } from "./use-tile-motion.js";
+
+interface Told {
+  readonly onExpand: (detail: TileDetail) => void;
+  readonly onCollapse: (detail: TileDetail) => void;
+}
+
+/** Which tile is expanded, in which order they stand, and where the focus goes with it. */
+export function useTiles(
+  list: RefObject<HTMLElement | null>,
+  collections: readonly Collection[],
+  { onExpand, onCollapse }: Told,
+) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const expanded = collections.some(({ id }) => id === wanted) ? wanted : null;
+  const order = tileOrder(collections, expanded, useColumns());
+  const remember = useTileMotion(list, expanded);
+  const focus = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const selector = focus.current;
+    focus.current = undefined;
+    if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+
+  function toggle(id: string, expand: boolean, takesFocus = true): void {
+    if (expand === (id === expanded)) return;
+    remember();
+    const tile = `[data-tile="${CSS.escape(id)}"]`;
+    if (takesFocus) focus.current = `${tile} [part="${expand ? "panel" : "toggle"}"]`;
+    setWanted(expand ? id : null);
+    if (expanded !== null) onCollapse({ id: expanded });
+    if (expand) onExpand({ id });
+  }
+
+  /** Expands a tile that the address names. The focus follows unless the reader has it elsewhere. */
+  function show(id: string): Element | undefined {
+    if (!collections.some((one) => one.id === id)) return undefined;
+    const { activeElement, body } = document;
+    flushSync(() => toggle(id, true, activeElement === null || activeElement === body));
+    return list.current?.querySelector(`[data-tile="${CSS.escape(id)}"]`) ?? undefined;
+  }
+  return { expanded, order, toggle, show };
+}

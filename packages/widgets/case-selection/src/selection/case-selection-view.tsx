@@ -1,0 +1,64 @@
+import * as configuration from "@quire/configuration-service";
+import { useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { userOf, useSession } from "@quire/session-service";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { AnchorLink } from "./anchor-link.js";
+import type { attributes } from "./attributes.js";
+import { ctaHref } from "./cta-href.js";
+import { headingOf, nameFrame } from "./heading-of.js";
+import { joinPage, leavePage } from "./paywall-page.js";
+import { text } from "./text.js";
+
+type Props = ViewProps<typeof attributes>;
+
+/** The experiment whose tag goes with the call to action (accounts §2). */
+const EXPERIMENT = "paywall-case-subtout";
+
+/** What the overlay's frame holds; greeting and title stand in its header. */
+export function CaseSelectionView(props: Props): ReactNode {
+  const { dek, subDek, ctaTitle, ctaTarget, anchorTitle, anchorHref } = props;
+  useWidgetState("ready");
+  useHeader(props);
+  useMembership(props);
+  return (
+    <div part="offer">
+      {dek && <p part="dek">{dek}</p>}
+      {subDek && <p part="sub-dek">{subDek}</p>}
+      <a
+        part="cta"
+        className="quire-button"
+        href={ctaHref(ctaTarget, configuration.experiments()[EXPERIMENT])}
+      >
+        {ctaTitle || text("cta")}
+      </a>
+      <p part="anchor">
+        <AnchorLink href={anchorHref}>{anchorTitle || text("anchor")}</AnchorLink>
+      </p>
+    </div>
+  );
+}
+
+/** Greets by first name where one is given, and keeps the title as the attribute says. */
+function useHeader({ heading, firstName }: Props): void {
+  const frame = useFrame();
+  const user = userOf(useSession());
+  const name = firstName.trim() || user?.firstName.trim();
+  useLayoutEffect(() => {
+    nameFrame(frame.panel);
+    frame.setTitle(headingOf(heading));
+  }, [frame, heading]);
+  useLayoutEffect(() => {
+    const greeting = frame.panel.querySelector('[part="greeting"]');
+    if (greeting) greeting.textContent = name ? text("greeting", { name }) : "";
+  }, [frame, name]);
+}
+
+/** Has the page listen for as long as this view is there. */
+function useMembership({ subscribersPass, footerSelector, bannerSelector, adSelector }: Props): void {
+  const { host, frame } = useHost().shell;
+  useEffect(() => {
+    const hides = [footerSelector, bannerSelector, adSelector];
+    if (frame) joinPage(host, frame, { subscribersPass, hides });
+  }, [host, frame, subscribersPass, footerSelector, bannerSelector, adSelector]);
+  useEffect(() => () => leavePage(host), [host]);
+}

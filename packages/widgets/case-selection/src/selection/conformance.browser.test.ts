@@ -1,0 +1,12 @@
+import { describeConformance } from "@quire/testing";
+import { CaseSelection, caseSelection } from "./case-selection.js";
+import { CaseSelectionElement } from "./element.js";
+
+describeConformance({
+  widget: caseSelection,
+  element: CaseSelectionElement,
+  component: CaseSelection,
+  open: true,
+  sample: { dek: "Eight cases on bargaining.", "first-name": "Ada" },
+  shows: (view) => view.querySelector('[part="dek"]')?.textContent === "Eight cases on bargaining.",
+});

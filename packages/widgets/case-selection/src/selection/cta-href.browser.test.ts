@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { ctaHref } from "./cta-href.js";
+
+it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured target (accounts §2)", () => {
+  expect(ctaHref("/subscriptions", "b2")).toBe("/subscriptions?ab=b2");
+  expect(ctaHref("https://shop.test/x?plan=best#top", "b 2&c")).toBe(
+    "https://shop.test/x?plan=best&ab=b+2%26c#top",
+  );
+  expect(ctaHref("/subscriptions?ab=old", "new")).toBe("/subscriptions?ab=new");
+});
+
+it("leaves the target as it is where the page runs no such experiment", () => {
+  expect(ctaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
+});
+
+it("robustness 8, 13: an unsafe target is the default", () => {
+  const running = [
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    " \u0001javascript:alert(1)",
+    "data:text/html,x",
+  ];
+  const misread = [
+    "https://quire.test@evil.test",
+    "/\\evil.test",
+    "/\t/evil.test",
+    `/${"a".repeat(10_240)}`,
+    "",
+  ];
+  for (const target of [...running, ...misread]) expect(ctaHref(target, "b")).toBe("/subscriptions?ab=b");
+});

@@ -1,0 +1,17 @@
+import { safeHref } from "@quire/core";
+
+/** Where a subscription begins, unless the page says otherwise. */
+export const CTA_TARGET = "/subscriptions";
+
+/**
+ * The call-to-action's address: the configured target with `ab`, the tag of the experiment
+ * paywall-case-subtout (accounts §2). An unsafe target is the default; without a tag there is no `ab`.
+ */
+export function ctaHref(target: string, tag: string | undefined): string {
+  const href = safeHref(target) ?? CTA_TARGET;
+  if (!tag) return href;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  parameters.set("ab", tag);
+  return `${path}?${parameters}${hash}`;
+}

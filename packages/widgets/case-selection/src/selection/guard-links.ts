@@ -1,0 +1,93 @@
+import { downloadOf, downloadPath, downloadsStore } from "../downloads.js";
+
+const LINKS = 'a[href*="/download/case-selections/"], a[data-eid][data-iid]';
+
+/** What a locked link had before: its attributes, by name. */
+type Attributes = ReadonlyMap<string, string | null>;
+
+const CHANGED = [
+  "href",
+  "aria-disabled",
+  "aria-haspopup",
+  "role",
+  "tabindex",
+  "data-href",
+  "data-locked",
+] as const;
+
+/** A link that shows the overlay meanwhile: it acts, so it is not disabled. */
+const ACTS = '.pdf-paywall, [data-quire-do="pdf-paywall"]';
+
+/** Keeps the page's PDF links disabled until the host says that a PDF is there in full (accounts §2). */
+export interface LinkGuard {
+  /** Looks at links that have come, and at what has become available. */
+  scan(): void;
+  /** Gives every link back as the page wrote it. */
+  release(): void;
+}
+
+export function guardLinks(): LinkGuard {
+  const locked = new Map<HTMLAnchorElement, Attributes>();
+
+  function judge(link: HTMLAnchorElement): void {
+    const path = pathOf(link);
+    if (path === undefined) return;
+    const before = locked.get(link);
+    if (!downloadsStore().getState().available.has(path)) {
+      if (!before) locked.set(link, lock(link));
+    } else if (before ?? !link.hasAttribute("href")) {
+      locked.delete(link);
+      unlock(link, path, before);
+    }
+  }
+  return {
+    scan() {
+      for (const link of locked.keys()) if (!link.isConnected) locked.delete(link);
+      for (const link of new Set([...locked.keys(), ...document.querySelectorAll<HTMLAnchorElement>(LINKS)]))
+        judge(link);
+    },
+    release() {
+      for (const [link, before] of locked) restore(link, before);
+      locked.clear();
+    },
+  };
+}
+
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  const { eid, iid, href } = link.dataset;
+  const address = link.getAttribute("href") ?? href;
+  if (address !== null && address !== undefined) return downloadOf(address);
+  return eid && iid ? downloadPath(eid, iid) : undefined;
+}
+
+/** A link without `href` is none to the browser: what it is, and its place in the tab order, is said here. */
+function lock(link: HTMLAnchorElement): Attributes {
+  const before = new Map(CHANGED.map((name) => [name, link.getAttribute(name)]));
+  const href = link.getAttribute("href");
+  if (href !== null) link.dataset.href = href;
+  link.removeAttribute("href");
+  link.dataset.locked = "";
+  link.tabIndex = 0;
+  const acts = link.matches(ACTS);
+  link.setAttribute("role", acts ? "button" : "link");
+  if (acts) {
+    link.removeAttribute("aria-disabled");
+    link.setAttribute("aria-haspopup", "dialog");
+  } else {
+    link.setAttribute("aria-disabled", "true");
+  }
+  return before;
+}
+
+function unlock(link: HTMLAnchorElement, path: string, before: Attributes | undefined): void {
+  if (before) restore(link, before);
+  link.removeAttribute("aria-disabled");
+  if (!link.hasAttribute("href")) link.href = path;
+}
+
+function restore(link: HTMLAnchorElement, before: Attributes): void {
+  for (const [name, value] of before) {
+    if (value === null) link.removeAttribute(name);
+    else link.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,13 @@
+import { text } from "./text.js";
+
+/** The overlay's title: the page's own, or the default. */
+export function headingOf(said: string | null | undefined): string {
+  return said?.trim() || text("heading");
+}
+
+/** Writes what the frame says by itself, again once the page's own words are there. */
+export function nameFrame(panel: HTMLElement): void {
+  const close = panel.querySelector<HTMLElement>('[part="close"]');
+  close?.setAttribute("aria-label", text("close"));
+  close?.setAttribute("title", text("close"));
+}

@@ -1,0 +1,52 @@
+import { openGate, type Sender } from "@quire/bridge";
+import { report } from "@quire/core";
+import * as v from "valibot";
+import { downloadPath, downloadsStore } from "../downloads.js";
+import { showPaywall } from "./show-paywall.js";
+
+/** Hosts number their cases, or name them. */
+const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(200));
+
+/** Where the host is a script of this very window, our answers come back to us: they are known, and nothing. */
+const Answer = v.object({});
+const ignore = () => {};
+
+/** Listens to the host's messages (accounts §4) until the signal aborts. Only the page's own origin is heard. */
+export function listenToHost(signal: AbortSignal): void {
+  openGate({
+    schemas: {
+      "enable-paywall": v.object({}),
+      "full-content-available": v.object({ eid: Id, iid: Id }),
+      "paywall-shown": Answer,
+      "paywall-passed": Answer,
+      "download-enabled": Answer,
+    },
+    handlers: {
+      "enable-paywall": (_, sender) => void enablePaywall(sender, signal),
+      "full-content-available": (message, sender) => setFree(message, sender),
+      "paywall-shown": ignore,
+      "paywall-passed": ignore,
+      "download-enabled": ignore,
+    },
+    bare: ["enable-paywall"],
+    signal,
+  });
+}
+
+async function enablePaywall(sender: Sender, signal: AbortSignal): Promise<void> {
+  try {
+    if (signal.aborted) return;
+    const isShown = await showPaywall();
+    sender.reply({ type: isShown ? "paywall-shown" : "paywall-passed" });
+  } catch (error) {
+    report(error);
+  }
+}
+
+function setFree({ eid, iid }: { readonly eid: string; readonly iid: string }, { reply }: Sender): void {
+  const path = downloadPath(eid, iid);
+  if (path === undefined) return;
+  const { available } = downloadsStore().getState();
+  if (!available.has(path)) downloadsStore().setState({ available: new Set([...available, path]) });
+  reply({ type: "download-enabled", eid, iid });
+}

@@ -1,0 +1,24 @@
+import { isSubscriber, type Session, sessionStore } from "@quire/session-service";
+import type { Rules } from "./rules.js";
+
+/** How long the profile is waited for, in milliseconds; a reader who is unknown by then does not pass. */
+const PATIENCE = 3_000;
+
+/** Whether the overlay stays away from this reader: from subscribers, where the rules say so. */
+export async function readerPasses({ subscribersPass }: Rules): Promise<boolean> {
+  return subscribersPass && isSubscriber(await knownSession());
+}
+
+function knownSession(): Promise<Session> {
+  const store = sessionStore();
+  return new Promise((resolve) => {
+    const done = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(store.getState());
+    };
+    const timer = setTimeout(done, PATIENCE);
+    const unsubscribe = store.subscribe(done);
+    if (store.getState().status !== "unknown") done();
+  });
+}

@@ -1,0 +1,27 @@
+import { openOverlay } from "@quire/core";
+import type { OpenOptions } from "@quire/frame";
+import { firstMember, members } from "./members.js";
+import { readerPasses } from "./reader-passes.js";
+import { DEFAULT_RULES } from "./rules.js";
+
+/**
+ * Shows the page's case selection, unless the reader passes it; one that is open stays as it is. Where the
+ * page has no such tag, the loader makes one.
+ * @returns whether it is shown
+ */
+export async function showPaywall(options: OpenOptions = {}): Promise<boolean> {
+  if (await readerPasses(firstMember()?.rules ?? DEFAULT_RULES)) return false;
+  const member = firstMember(); // It may have come, or gone, meanwhile.
+  if (member) member.frame.open(options);
+  else return openOverlay({ name: "case-selection", ...defined(options) });
+  return true;
+}
+
+function defined({ trigger, keyboard }: OpenOptions) {
+  return { ...(trigger && { trigger }), ...(keyboard !== undefined && { keyboard }) };
+}
+
+/** Closes it, as its own button does. */
+export function hidePaywall(): void {
+  for (const { frame } of members().values()) frame.close("button");
+}

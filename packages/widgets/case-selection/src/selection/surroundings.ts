@@ -1,0 +1,45 @@
+import { reportFault } from "@quire/core";
+
+/**
+ * Hides what the selectors find on the page: by the `hidden` attribute, which Quire's own widgets follow,
+ * and by `display`, which any page's rules follow.
+ * @returns gives everything its old visibility back; what somebody else has changed since stays as it is.
+ */
+export function hideSurroundings(selectors: readonly string[]): () => void {
+  const restores = [...new Set(selectors.flatMap(find))].map(hide);
+  return () => {
+    for (const restore of restores) restore();
+  };
+}
+
+function find(selector: string): HTMLElement[] {
+  if (selector.trim() === "") return [];
+  try {
+    return Array.from(document.querySelectorAll<HTMLElement>(selector));
+  } catch (cause) {
+    const what = `"${selector}" of <quire-case-selection> is not a selector; it hides nothing.`;
+    reportFault("attribute/invalid", what, { fix: "Write it as in a style sheet, as footer.", cause });
+    return [];
+  }
+}
+
+function hide(element: HTMLElement): () => void {
+  const { style } = element;
+  const before = {
+    styled: element.hasAttribute("style"),
+    hidden: element.getAttribute("hidden"),
+    display: style.getPropertyValue("display"),
+    priority: style.getPropertyPriority("display"),
+  };
+  element.setAttribute("hidden", "");
+  style.setProperty("display", "none", "important");
+  return () => {
+    if (element.getAttribute("hidden") === "") {
+      if (before.hidden === null) element.removeAttribute("hidden");
+      else element.setAttribute("hidden", before.hidden);
+    }
+    if (style.getPropertyValue("display") !== "none") return;
+    style.setProperty("display", before.display, before.priority);
+    if (!before.styled && style.length === 0) element.removeAttribute("style");
+  };
+}

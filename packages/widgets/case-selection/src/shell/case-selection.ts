@@ -1,0 +1,24 @@
+import { adoptStyles, report } from "@quire/core";
+import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
+import { headingOf, nameFrame } from "../selection/heading-of.js";
+import sheet from "./case-selection.css?inline";
+
+/**
+ * The overlay's frame, and the page's ear: the host may speak before a reader has any use for React, so
+ * what listens comes with the frame and not with the view.
+ */
+export const shell: CreateShell = (host) => {
+  const root = hostRoot(host);
+  const { container, content } = createContainer(host, "shadow");
+  const title = () => headingOf(host.getAttribute("heading"));
+  const frame = createFrame(host, root, content, { kind: "modal", title });
+  adoptStyles(root, sheet);
+  nameFrame(frame.panel);
+  const greeting = document.createElement("p");
+  greeting.setAttribute("part", "greeting");
+  frame.panel.querySelector('[part="title"]')?.before(greeting);
+  import("../selection/paywall-page.js").then(({ joinPage }) => {
+    if (host.isConnected) joinPage(host, frame);
+  }, report);
+  return { host, root, container, frame };
+};

@@ -1,0 +1,17 @@
+import { showTriggerState, type Trigger } from "@quire/core";
+
+/** `data-quire-do="pdf-paywall"`: shows the case selection; a reader who passes it follows the link. */
+export const trigger: Trigger = {
+  async run({ element, keyboard }) {
+    const { paywallClick } = await import("../selection/paywall-page.js");
+    if (!(await paywallClick(element, keyboard))) return "idle";
+    document.addEventListener("quire-close", function rest({ target }) {
+      if (!(target instanceof Element) || !target.matches(OVERLAY)) return;
+      document.removeEventListener("quire-close", rest);
+      showTriggerState(element, "idle");
+    });
+    return "on";
+  },
+};
+
+const OVERLAY = 'quire-case-selection, [data-quire-widget="case-selection"]';

@@ -1,0 +1,33 @@
+import type { tiers as tierTable } from "@quire/configuration-service";
+import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/session-service";
+
+/** Who may read on. */
+export interface AccessRule {
+  readonly for: "registered" | "subscribers";
+  /** Names of tiers (accounts §4) with commas between; nothing: any. */
+  readonly tiers: string | undefined;
+}
+
+/**
+ * What a reader may do here: read on, sign in first, or subscribe first. `unknown` until the session says
+ * who is reading.
+ */
+export type Access = "unknown" | "open" | "sign-in" | "subscribe";
+
+/** Judges the reader by the rule; a list of tiers lets nobody in but subscribers of one of them. */
+export function accessOf(session: Session, rule: AccessRule, table: ReturnType<typeof tierTable>): Access {
+  if (session.status === "unknown") return "unknown";
+  const user = userOf(session);
+  if (!user) return "sign-in";
+  const wanted = tiersOf(rule);
+  if (rule.for === "registered" && wanted.length === 0) return "open";
+  const tier = subscriberTypeOf(user, table)?.tier.toLowerCase() ?? "";
+  return isSubscriber(session) && (wanted.length === 0 || wanted.includes(tier)) ? "open" : "subscribe";
+}
+
+function tiersOf({ tiers = "" }: AccessRule): string[] {
+  return tiers
+    .split(",")
+    .map((tier) => tier.trim().toLowerCase())
+    .filter(Boolean);
+}

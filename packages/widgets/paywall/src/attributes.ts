@@ -1,0 +1,33 @@
+import { booleanAttribute, choiceAttribute, eventOf, textAttribute } from "@quire/element";
+import { CARDS, type Card } from "./card.js";
+
+export const attributes = {
+  card: choiceAttribute("The card that is shown first.", CARDS, "sign-in"),
+  gift: booleanAttribute("A subscription is given as a gift: the cards lead on to its recipient."),
+  for: choiceAttribute(
+    "Who may read on: whoever is signed in, or subscribers.",
+    ["registered", "subscribers"],
+    "registered",
+  ),
+  tiers: textAttribute("Which subscribers may read on, as tiers with commas between: Best, All Access."),
+  content: textAttribute("A selector of what is hidden until the reader may read on."),
+  containerSelector: textAttribute("A selector of where the cards stand, if not in the paywall itself."),
+  checkout: textAttribute("The address of the subscription checkout, where the reader goes on."),
+  fail: choiceAttribute(
+    "What happens to the content when nobody can say who is reading.",
+    ["closed", "open"],
+    "closed",
+  ),
+  action: textAttribute("Where the sign-in card's form goes without script."),
+  registrationAction: textAttribute("Where the register card's form goes without script.", "/register"),
+  forgotPasswordAction: textAttribute("Where the reset card's form goes without script.", "/forgot-password"),
+};
+
+export const events = {
+  onCardChange: eventOf<{ readonly card: Card }>("Another card is shown."),
+  onSignedIn: eventOf<null>("The reader has signed in; checkout, a reload or the content follows."),
+  onRegistered: eventOf<{ readonly emailAddress: string }>(
+    "An account was created; checkout, a reload or the content follows.",
+  ),
+  onAccessChange: eventOf<{ readonly access: "open" | "closed" }>("The content was shown or hidden."),
+};

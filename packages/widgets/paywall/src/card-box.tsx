@@ -1,0 +1,20 @@
+import { uniqueId } from "@quire/core";
+import { type ReactNode, useState } from "react";
+
+interface CardBoxProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A card: a region of the page with its heading. */
+export function CardBox({ title, children }: CardBoxProps): ReactNode {
+  const [id] = useState(() => uniqueId("paywall"));
+  return (
+    <section className="quire-card" aria-labelledby={id}>
+      <h2 className="quire-card-title" id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

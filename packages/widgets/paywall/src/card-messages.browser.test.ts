@@ -1,0 +1,206 @@
+import { configure } from "@quire/configuration-service";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  alert,
+  answers,
+  credentials,
+  field,
+  fill,
+  GENERIC,
+  heading,
+  INVALID,
+  link,
+  person,
+  register,
+  reset,
+  signIn,
+  submit,
+  wentTo,
+} from "../test/paywall-page.js";
+
+it("sign-in card, tries left: the message with 'Don't have an account? Create one.' appended", async () => {
+  await signIn({ status: 423, body: { tries_left: 2 } });
+  await expect
+    .element(alert())
+    .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
+});
+
+it("sign-in card, 401: adds 'or reset your password.', both as links to cards", async () => {
+  await signIn({ status: 401, body: { tries_left: 1 } });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      `${INVALID} You have 1 try left. Don't have an account? Create one. or reset your password.`,
+    );
+  expect(field("username").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field("password"));
+  await userEvent.click(link("or reset your password."));
+  await expect.element(heading()).toHaveTextContent("Reset password");
+  expect(field("emailAddress").value).toBe(credentials.username);
+});
+
+it("sign-in card, 401 without a count: no sentence about tries", async () => {
+  await signIn({ status: 401 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(`${INVALID} Don't have an account? Create one. or reset your password.`);
+  await userEvent.click(link("Don't have an account? Create one."));
+  await expect.element(heading()).toHaveTextContent("Create an account");
+});
+
+it("sign-in card, lockout: the countdown with 'Don't have an account? Create one.' appended", async () => {
+  await signIn({ status: 423, body: { lockout_duration: 7200 } });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "Your account is blocked, please wait 2 hours to unlock and try again. For immediate assistance, please contact Customer Service. Don't have an account? Create one.",
+    );
+  expect(link("or reset your password.").query()).toBeNull();
+});
+
+it.each([400, 500])("sign-in card, otherwise (%i): the generic message with contacts", async (status) => {
+  await signIn({ status });
+  await expect.element(alert()).toMatchTextContent(GENERIC);
+  await expect.element(link("help@quire.test")).toBeVisible();
+  expect(field("password").value).toBe(credentials.password);
+});
+
+it("sign-in card, restricted: customer service", async () => {
+  await signIn({ status: 403, body: { user_restricted: true } });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "We're having trouble verifying your account. Please contact our Customer Service team for assistance.",
+    );
+});
+
+it("register card, 409: the username is unavailable, with links to sign-in and reset", async () => {
+  await register({ status: 409 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "That username is unavailable. Sign in or choose another email address. Forgot your password? Reset it here.",
+    );
+  expect(field("emailAddress").getAttribute("aria-invalid")).toBe("true");
+  await userEvent.click(link("Reset it here."));
+  await expect.element(heading()).toHaveTextContent("Reset password");
+  expect(field("emailAddress").value).toBe(person.emailAddress);
+});
+
+it("register card, 409: 'Sign in' leads to the sign-in card", async () => {
+  await register({ status: 409 });
+  await userEvent.click(link("Sign in"));
+  await expect.element(heading()).toHaveTextContent("Sign in to your account");
+});
+
+it("register card, 400 with an e-mail error: 'Email address is not valid.'", async () => {
+  await register({ status: 400, body: { errors: [{ field: "emailAddress", message: "no such domain" }] } });
+  await expect
+    .element(page.elementLocator(field("emailAddress")))
+    .toHaveAccessibleDescription("Email address is not valid.");
+  expect(document.activeElement).toBe(field("emailAddress"));
+});
+
+it("register card, 400 with a password error: the server's message", async () => {
+  await register({ status: 400, body: { errors: [{ field: "password", message: "Too short for us." }] } });
+  await expect
+    .element(page.elementLocator(field("password")))
+    .toHaveAccessibleDescription(expect.stringMatching(/Too short for us\.$/));
+});
+
+it.each([
+  ["firstName", "Please enter a valid first name."],
+  ["lastName", "Please enter a valid last name."],
+])(
+  "register card, 400 with another field (%s): the generic message, and the field says why",
+  async (name, words) => {
+    await register({ status: 400, body: { errors: [{ field: name, message: "that is no name" }] } });
+    await expect.element(alert().first()).toMatchTextContent(GENERIC);
+    await expect.element(page.elementLocator(field(name))).toHaveAccessibleDescription(words);
+    expect(field(name).getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field(name));
+  },
+);
+
+it("sign-in card: another account's answer stands alone, without the countdown of the one that is locked", async () => {
+  await signIn({ status: 423, body: { lockout_duration: 7200 } });
+  await expect.element(alert()).toMatchTextContent("Your account is blocked");
+  answers["/authenticate"] = { status: 423, body: { tries_left: 2 } };
+  await userEvent.click(submit());
+  await expect
+    .element(alert())
+    .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
+});
+
+it("register card, 403: the browser goes to /restricted-user", async () => {
+  await register({ status: 403 });
+  await expect.poll(() => wentTo).toEqual(["/restricted-user"]);
+});
+
+it.each([422, 500])("register card, otherwise (%i): the generic message", async (status) => {
+  await register({ status });
+  await expect.element(alert()).toMatchTextContent(GENERIC);
+});
+
+it("reset card, success: the neutral confirmation, and 'On to sign in'", async () => {
+  await reset({ body: {} });
+  await expect
+    .element(
+      page.getByText(
+        "If your email is registered with us, you will receive an email with a link to reset your password.",
+      ),
+    )
+    .toBeVisible();
+  const onward = page.getByRole("button", { name: "On to sign in" });
+  await expect.poll(() => document.activeElement).toBe(onward.element());
+  await userEvent.click(onward);
+  await expect.poll(() => document.activeElement).toBe(field("username"));
+  expect(field("username").value).toBe("ada@quire.test");
+});
+
+it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours", async () => {
+  await reset({ status: 423 });
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact Customer Service.",
+    );
+});
+
+it.each([403, 500])("reset card, other errors (%i): the generic message", async (status) => {
+  await reset({ status });
+  await expect.element(alert()).toMatchTextContent(GENERIC);
+});
+
+it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_pass_paywall", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("grecaptcha", {
+    ready: (callback: () => void) => callback(),
+    execute: async (_: string, { action }: { action: string }) => {
+      asked.push(action);
+      return "token";
+    },
+  });
+  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+  answers["/api/recaptcha/enabled"] = { body: { enabled: true } };
+  const host = await signIn({ status: 500 });
+  await expect.poll(() => asked).toHaveLength(1);
+  host.setAttribute("card", "register");
+  await fill(person);
+  await userEvent.click(submit());
+  await expect.poll(() => asked).toHaveLength(2);
+  host.setAttribute("card", "reset");
+  await fill({ emailAddress: "ada@quire.test" });
+  await userEvent.click(submit());
+  await expect.poll(() => asked).toEqual(["sign_in_paywall", "register_paywall", "forgot_pass_paywall"]);
+});
+
+it("captcha recovery: a blocked captcha is said so, what was typed stays, and a retry is in place", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  configure({ captcha: { siteKey: "key", src: "/no-such-captcha.js" } });
+  await signIn({ body: { authenticated: true } });
+  await expect.element(alert()).toMatchTextContent("The captcha function is not available");
+  expect(field("password").value).toBe(credentials.password);
+  await expect.element(alert().getByRole("button", { name: "Try again" })).toBeVisible();
+});

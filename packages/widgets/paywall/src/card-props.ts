@@ -1,0 +1,18 @@
+import type { Card } from "./card.js";
+import type { Draft } from "./use-draft.js";
+
+/** What each card is given. */
+export interface CardProps {
+  readonly gift: boolean;
+  /** What was typed so far, on whichever card. */
+  readonly draft: Draft;
+  /** Where the form goes without script. */
+  readonly action: string;
+  readonly go: (card: Card) => void;
+}
+
+/** What the cards are given that let a reader in. */
+export interface EntryProps extends CardProps {
+  /** Runs a sending with the card held fast: whoever is known meanwhile, it stays until the work is done. */
+  readonly hold: (work: () => Promise<React.ReactNode>) => Promise<React.ReactNode>;
+}

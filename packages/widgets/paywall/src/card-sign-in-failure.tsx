@@ -1,0 +1,37 @@
+import { GenericFailure, SignInFailure } from "@quire/credentials-parts";
+import type { SignInOutcome } from "@quire/session-service";
+import type { ReactNode } from "react";
+import { CardLink } from "./card-link.js";
+import type { CardProps } from "./card-props.js";
+import { text } from "./text.js";
+
+interface CardSignInFailureProps extends Pick<CardProps, "go"> {
+  readonly outcome: Exclude<SignInOutcome, { kind: "signed-in" }>;
+}
+
+/**
+ * Why a card's sign-in failed (accounts §8, sign-in card): tries left with the way to an account, 401 with the way
+ * to a new password too, and customer service for the restricted; anything else in general words.
+ */
+export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {
+  if (outcome.kind === "restricted") return <SignInFailure outcome={outcome} />;
+  if (outcome.kind !== "invalid") return <GenericFailure />;
+  const isUnauthorized = outcome.status === 401;
+  if (outcome.triesLeft === undefined && !isUnauthorized) return <GenericFailure />;
+  return (
+    <>
+      <SignInFailure outcome={outcome} />{" "}
+      <p className="quire-text">
+        <CardLink to="register" go={go}>
+          {text("createOne")}
+        </CardLink>
+        {isUnauthorized && " "}
+        {isUnauthorized && (
+          <CardLink to="reset" go={go}>
+            {text("orReset")}
+          </CardLink>
+        )}
+      </p>
+    </>
+  );
+}

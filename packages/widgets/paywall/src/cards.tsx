@@ -1,0 +1,63 @@
+import { safeHref } from "@quire/core";
+import { authenticatePath, formAction } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import type { ReactNode } from "react";
+import type { Card } from "./card.js";
+import { goOn } from "./go-on.js";
+import type { PaywallViewProps } from "./paywall-props.js";
+import { RegisterCard } from "./register-card.js";
+import { ResetCard } from "./reset-card.js";
+import { SignInCard } from "./sign-in-card.js";
+import type { ShownCard } from "./use-card.js";
+import type { Draft } from "./use-draft.js";
+import type { Hold } from "./use-hold.js";
+
+interface CardsProps extends PaywallViewProps {
+  readonly shown: ShownCard;
+  readonly draft: Draft;
+  readonly hold: Hold;
+  readonly go: (card: Card) => void;
+  readonly onSent: () => void;
+}
+
+/** The card that is shown. */
+export function Cards(props: CardsProps): ReactNode {
+  const { shown, draft, hold, go, gift } = props;
+  const host = useHost();
+  const checkout = safeHref(props.checkout);
+  const shared = { gift, draft, go, hold };
+  switch (shown.card) {
+    case "sign-in":
+      return (
+        <SignInCard
+          {...shared}
+          action={formAction(props.action, authenticatePath())}
+          onSignedIn={() => {
+            props.onSignedIn(null);
+            return goOn({ checkout, isNew: false, signal: host.signal });
+          }}
+        />
+      );
+    case "register":
+      return (
+        <RegisterCard
+          {...shared}
+          action={formAction(props.registrationAction, "/register")}
+          previous={shown.previous}
+          onRegistered={(emailAddress) => {
+            props.onRegistered({ emailAddress });
+            return goOn({ checkout, isNew: true, signal: host.signal });
+          }}
+        />
+      );
+    case "reset":
+      return (
+        <ResetCard
+          {...shared}
+          action={formAction(props.forgotPasswordAction, "/forgot-password")}
+          isSent={shown.isSent}
+          onSent={props.onSent}
+        />
+      );
+  }
+}

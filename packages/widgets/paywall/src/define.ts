@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { PaywallElement } from "./element.js";
+
+register("paywall", PaywallElement);

@@ -1,0 +1,28 @@
+import { reportFault } from "@quire/core";
+
+/** The parts of the page that a paywall guards: those in its slot `content`, and those of the selector. */
+export function gatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
+  const own = host.querySelectorAll<HTMLElement>(":scope > [slot='content']");
+  return [...own, ...found(host, selector)];
+}
+
+function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
+  if (!selector) return [];
+  const around = host.getRootNode();
+  const page = around instanceof ShadowRoot ? around : host.ownerDocument;
+  try {
+    return Array.from(page.querySelectorAll<HTMLElement>(selector)).filter((part) => !part.contains(host));
+  } catch (cause) {
+    const fix = "Write a CSS selector, as #rest-of-the-article.";
+    reportFault("attribute/invalid", `A paywall's content="${selector}" is no selector.`, { fix, cause });
+    return [];
+  }
+}
+
+/** Shows or hides what a paywall guards; our sheet keeps it hidden whatever the page says of its display. */
+export function showContent(parts: readonly HTMLElement[], isOpen: boolean): void {
+  for (const part of parts) {
+    part.dataset.quireGated = "";
+    part.hidden = !isOpen;
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { checkoutAddress } from "./go-on.js";
+
+const PAGE = "https://quire.test/subscriptions?voucher_code=AUTUMN";
+
+it.each([
+  ["/checkout?offer=1", "AUTUMN", "https://quire.test/checkout?offer=1&voucher_code=AUTUMN"],
+  ["https://shop.test/", undefined, "https://shop.test/"],
+  ["/checkout?voucher_code=OWN", "AUTUMN", "https://quire.test/checkout?voucher_code=OWN"],
+])("the checkout %s with the page's voucher %j is at %s", (checkout, code, address) => {
+  expect(checkoutAddress(checkout, code, PAGE)).toBe(address);
+});

@@ -1,0 +1,75 @@
+import { report, safeHref } from "@quire/core";
+import { loadCalls } from "@quire/credentials-parts";
+import { useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { type ReactNode, useEffect } from "react";
+import { createPortal } from "react-dom";
+import { Cards } from "./cards.js";
+import { gatedContent } from "./gated-content.js";
+import type { PaywallViewProps } from "./paywall-props.js";
+import { ProblemCard } from "./problem-card.js";
+import { SubscribeCard } from "./subscribe-card.js";
+import { type AccessState, useAccess } from "./use-access.js";
+import { useCard } from "./use-card.js";
+import { useContent } from "./use-content.js";
+import { useDraft } from "./use-draft.js";
+import { useFocus } from "./use-focus.js";
+import { useHold } from "./use-hold.js";
+import { type Place, usePlace } from "./use-place.js";
+import { usePlainForms } from "./use-plain-forms.js";
+
+/** accounts §2: where subscriptions are sold. */
+const SUBSCRIPTIONS = "/subscriptions";
+
+/** Guards its content, and in front of it shows the card that the reader needs (accounts §2, paywall cards). */
+export function PaywallView(props: PaywallViewProps): ReactNode {
+  const { shell } = useHost();
+  const { held, hold } = useHold();
+  const { access, isRetrying, retry } = useAccess(props, held);
+  const place = usePlace(props.containerSelector);
+  const draft = useDraft();
+  const { shown, go, sent } = useCard(props.card, (card) => props.onCardChange({ card }));
+  const isOpen = access === "open" || (access === "failed" && props.fail === "open");
+  const key = isOpen ? "open" : `${access} ${shown.card} ${shown.isSent}`;
+  const { claim, ...focus } = useFocus(key, () => gatedContent(shell.host, props.content)[0]);
+
+  useWidgetState(stateOf(place, access));
+  usePlainForms(access === "unknown" || place === undefined || place === "missing");
+  useContent(props.content, contentOf(isOpen, access), (now) => props.onAccessChange({ access: now }));
+  const needsCalls = access === "sign-in";
+  useEffect(() => {
+    if (needsCalls) loadCalls().catch(report); // A form that is sent asks again.
+  }, [needsCalls]);
+
+  function goTo(card: typeof shown.card): void {
+    claim();
+    go(card);
+  }
+  function renderCard(): ReactNode {
+    if (isOpen || access === "unknown") return null;
+    if (access === "failed") {
+      return <ProblemCard isOffline={!navigator.onLine} isRetrying={isRetrying} onRetry={retry} />;
+    }
+    if (access === "subscribe") {
+      return <SubscribeCard gift={props.gift} href={safeHref(props.checkout) ?? SUBSCRIPTIONS} />;
+    }
+    return <Cards {...props} key={key} shown={shown} draft={draft} hold={hold} go={goTo} onSent={sent} />;
+  }
+  if (place === undefined || place === "missing") return null;
+  const view = (
+    <div className="quire-cards" onChange={draft.keep} {...focus}>
+      {renderCard()}
+    </div>
+  );
+  return place === "own" ? view : createPortal(view, place);
+}
+
+function stateOf(place: Place | undefined, access: AccessState["access"]): WidgetState {
+  if (place === "missing") return "misconfigured";
+  if (access === "failed") return navigator.onLine ? "error" : "offline";
+  return place === undefined || access === "unknown" ? "loading" : "ready";
+}
+
+function contentOf(isOpen: boolean, access: AccessState["access"]): "unknown" | "open" | "closed" {
+  if (isOpen) return "open";
+  return access === "unknown" ? "unknown" : "closed";
+}

@@ -1,0 +1,133 @@
+import { configure } from "@quire/configuration-service";
+import { runtime } from "@quire/core";
+import { type Answers, serve } from "@quire/testing/answers";
+import preview from "../../../../.storybook/preview";
+import { Paywall } from "./paywall.js";
+
+/** What the server says, until the story goes; nobody is signed in unless the story says so. */
+function answer(answers: Answers): () => void {
+  localStorage.removeItem("user");
+  localStorage.removeItem("quire:lockout");
+  for (const state of ["session", "session-loading", "lockout"]) runtime().shared.delete(state);
+  return serve({ "/api/user/profile": { status: 401 }, ...answers });
+}
+
+const meta = preview.meta({
+  title: "Widgets/Paywall",
+  component: Paywall,
+  beforeEach: () => {
+    configure({
+      afterSignIn: "update",
+      customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
+    });
+    return answer({});
+  },
+});
+
+/** Fills the fields by name and sends the form. */
+function send(values: Readonly<Record<string, string>>) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const fields = () => Array.from(canvasElement.querySelectorAll<HTMLInputElement>("input"));
+    while (fields().length === 0) await new Promise(requestAnimationFrame);
+    for (const field of fields()) field.value = values[field.name] ?? field.value;
+    canvasElement.querySelector<HTMLElement>("[type=submit]")?.click();
+  };
+}
+
+const reader = { username: "reader@quire.test", password: "Reader#2026" };
+const person = {
+  firstName: "Ada",
+  lastName: "King",
+  emailAddress: "ada@quire.test",
+  password: "Reader#2026",
+};
+
+export const SignIn = meta.story({});
+export const SignInBusy = meta.story({
+  beforeEach: () => answer({ "/authenticate": "never" }),
+  play: send(reader),
+});
+export const SignInWithErrors = meta.story({ play: send({ username: "reader" }) });
+export const SignInTriesLeft = meta.story({
+  beforeEach: () => answer({ "/authenticate": { status: 401, body: { tries_left: 2 } } }),
+  play: send(reader),
+});
+export const SignInLocked = meta.story({
+  beforeEach: () => answer({ "/authenticate": { status: 423, body: { lockout_duration: 7200 } } }),
+  play: send(reader),
+});
+export const SignInRestricted = meta.story({
+  beforeEach: () => answer({ "/authenticate": { status: 403, body: { user_restricted: true } } }),
+  play: send(reader),
+});
+export const SignInFailed = meta.story({
+  beforeEach: () => answer({ "/authenticate": { status: 500 } }),
+  play: send(reader),
+});
+export const SignInGift = meta.story({ args: { gift: true } });
+
+export const Register = meta.story({ args: { card: "register" } });
+export const RegisterGift = meta.story({ args: { card: "register", gift: true } });
+export const RegisterWithErrors = meta.story({
+  args: { card: "register" },
+  play: send({ emailAddress: "ada" }),
+});
+export const RegisterTaken = meta.story({
+  args: { card: "register" },
+  beforeEach: () =>
+    answer({ "/api/user/subscriber/search": { status: 404 }, "/api/user/register": { status: 409 } }),
+  play: send(person),
+});
+export const RegisterBusy = meta.story({
+  args: { card: "register" },
+  beforeEach: () => answer({ "/api/user/subscriber/search": { status: 404 }, "/api/user/register": "never" }),
+  play: send(person),
+});
+
+export const Reset = meta.story({ args: { card: "reset" } });
+export const ResetSent = meta.story({
+  args: { card: "reset" },
+  beforeEach: () => answer({ "/api/user/forgotpassword": {} }),
+  play: send(person),
+});
+export const ResetLocked = meta.story({
+  args: { card: "reset" },
+  beforeEach: () => answer({ "/api/user/forgotpassword": { status: 423 } }),
+  play: send(person),
+});
+
+export const WhoIsReading = meta.story({
+  beforeEach: () => answer({ "/api/user/profile": "never" }),
+});
+export const NobodyCanSay = meta.story({
+  beforeEach: () => answer({ "/api/user/profile": { status: 400 } }),
+});
+export const Registered = meta.story({
+  args: { for: "subscribers" },
+  beforeEach: () => answer({ "/api/user/profile": { body: { id: "7", emailAddress: "ada@quire.test" } } }),
+});
+export const Open = meta.story({
+  beforeEach: () => answer({ "/api/user/profile": { body: { id: "7" } } }),
+});
+export const LongText = meta.story({
+  args: { card: "register" },
+  beforeEach: () =>
+    answer({
+      "/api/user/subscriber/search": { status: 404 },
+      "/api/user/register": {
+        status: 400,
+        body: { errors: [{ field: "password", message: "this password was seen in a leak, ".repeat(8) }] },
+      },
+    }),
+  play: send(person),
+});
+export const RightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  beforeEach: () => answer({ "/authenticate": { status: 401, body: { tries_left: 2 } } }),
+  play: send(reader),
+});
+export const RightToLeftRegister = meta.story({ args: { card: "register" }, globals: { direction: "rtl" } });
+export const Phone = meta.story({
+  args: { card: "register", gift: true },
+  globals: { viewport: { value: "mobile1" } },
+});

@@ -1,0 +1,25 @@
+import { credentialsSheet } from "@quire/credentials-parts";
+import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import { attributes, events } from "./attributes.js";
+import gatedSheet from "./gated.css?inline";
+import sheet from "./paywall.css?inline";
+import { paywallShell } from "./paywall-shell.js";
+import { PaywallView } from "./paywall-view.js";
+
+export const paywall = defineWidget({
+  name: "paywall",
+  description:
+    "Cards to sign in, register or reset a password, in front of content that not everybody may read.",
+  attributes,
+  events,
+  root: "light",
+  shell: paywallShell,
+  styles: [...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet), gatedSheet],
+  view: PaywallView,
+});
+
+export type PaywallProps = WidgetProps<typeof attributes, typeof events>;
+
+/** `<quire-paywall>` for React; `children` are the plain forms for where no script runs. */
+export const Paywall = asComponent(paywall);

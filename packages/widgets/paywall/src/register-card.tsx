@@ -1,0 +1,75 @@
+import { passwordPolicies } from "@quire/configuration-service";
+import { credentialsText, EmailField, NameFields, OptIn, sendWithCaptcha } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { cardRegistrationForm, passwordHint } from "@quire/forms-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type * as v from "valibot";
+import type { Card } from "./card.js";
+import { CardBox } from "./card-box.js";
+import { CardButton } from "./card-button.js";
+import { CardLink } from "./card-link.js";
+import type { EntryProps } from "./card-props.js";
+import { showRefusal } from "./registration-refusal.js";
+import { text } from "./text.js";
+
+interface RegisterCardProps extends EntryProps {
+  /** The card that 'Go back' leads to. */
+  readonly previous: Card;
+  /** Resolves when the page has gone on, or stays for good. */
+  readonly onRegistered: (emailAddress: string) => Promise<void>;
+}
+
+type Person = v.InferOutput<ReturnType<typeof cardRegistrationForm>>;
+
+/** 'Create an account' (accounts §2, §4, §5, §8). */
+export function RegisterCard(props: RegisterCardProps): ReactNode {
+  const { gift, draft, action, go, hold, previous, onRegistered } = props;
+  const { signal } = useHost();
+  const [schema] = useState(cardRegistrationForm);
+
+  async function send(person: Person, form: FormControl): Promise<ReactNode> {
+    return sendWithCaptcha("register_paywall", async ({ register, tokenRefused }, captcha) => {
+      const outcome = await register({ ...person, captcha }, { paywall: true, signal });
+      if (outcome.kind === "captcha") throw tokenRefused();
+      if (outcome.kind !== "registered") return showRefusal(outcome, form, go, signal);
+      await onRegistered(outcome.emailAddress);
+      return null;
+    });
+  }
+
+  return (
+    <CardBox title={text("titleRegister")}>
+      <Form
+        name="registration"
+        schema={schema}
+        onSubmit={(values, form) => hold(() => send(values, form))}
+        action={action}
+      >
+        {gift && <p className="quire-text">{text("gift")}</p>}
+        <FormMessage />
+        <NameFields firstName={draft.text("firstName")} lastName={draft.text("lastName")} />
+        <EmailField name="emailAddress" autoComplete="email" email={draft.text("emailAddress")} />
+        <PasswordField
+          name="password"
+          label={credentialsText("password")}
+          autoComplete="new-password"
+          hint={passwordHint(passwordPolicies().registration)}
+          required
+        />
+        <OptIn domestic="us" gift={gift} chosen={draft.choice("optIn")} />
+        <div className="quire-actions">
+          <CardButton to={previous} go={go}>
+            {text("goBack")}
+          </CardButton>
+          <SubmitButton>{text(gift ? "toRecipient" : "toCheckout")}</SubmitButton>
+        </div>
+        <p className="quire-links">
+          <CardLink to="sign-in" go={go}>
+            {text("haveAccount")}
+          </CardLink>
+        </p>
+      </Form>
+    </CardBox>
+  );
+}

@@ -1,0 +1,63 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import type { RegisterOutcome } from "@quire/session-service";
+import type { FormControl } from "@quire/ui";
+import { createElement, type ReactNode } from "react";
+import { CardLink } from "./card-link.js";
+import type { CardProps } from "./card-props.js";
+import { leaveFor } from "./leave-for.js";
+import { text } from "./text.js";
+
+type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
+
+/** accounts §2: where a registration ends that the server refuses to somebody by name. */
+const RESTRICTED = "/restricted-user";
+
+/** Why a card's registration failed (accounts §8, registration card), at its field or as the form's message. */
+export async function showRefusal(
+  outcome: Refusal,
+  form: FormControl,
+  go: CardProps["go"],
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  switch (outcome.kind) {
+    case "existing-subscriber":
+      await leaveFor(outcome.location, signal);
+      return null;
+    case "restricted":
+      await leaveFor(RESTRICTED, signal);
+      return null;
+    case "unavailable":
+      if (outcome.status !== 409) return <GenericFailure />;
+      form.fail("emailAddress", "");
+      form.focus("emailAddress");
+      return <Unavailable go={go} />;
+    case "rejected":
+      return outcome.status === 400 && showAtField(outcome, form) ? null : <GenericFailure />;
+    case "failed":
+      return <GenericFailure />;
+  }
+}
+
+/**
+ * An e-mail's problem and a name's in our words (accounts §5), a password's in the server's.
+ * @returns whether that is all there is to say: a name has the generic message too (accounts §8)
+ */
+function showAtField({ field, message }: { field: string; message: string }, form: FormControl): boolean {
+  const isEmail = ["email", "emailAddress", "username"].includes(field);
+  const name = isEmail ? "emailAddress" : field;
+  const isName = field === "firstName" || field === "lastName";
+  if (!isEmail && !isName && field !== "password") return false;
+  form.fail(name, isEmail ? text("emailInvalid") : isName ? text("nameInvalid", { field }) : message);
+  form.focus(name);
+  return !isName;
+}
+
+function Unavailable({ go }: Pick<CardProps, "go">): ReactNode {
+  const link = (to: "sign-in" | "reset") => (words: string) => (
+    <CardLink to={to} go={go}>
+      {words}
+    </CardLink>
+  );
+  const tags = { signIn: link("sign-in"), reset: link("reset") };
+  return createElement("p", { className: "quire-text" }, ...text.rich("unavailable", {}, tags));
+}

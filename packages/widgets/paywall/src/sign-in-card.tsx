@@ -1,0 +1,79 @@
+import { credentialsText, EmailField, sendWithCaptcha } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { cardSignInForm } from "@quire/forms-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type * as v from "valibot";
+import { CardBox } from "./card-box.js";
+import { CardLink } from "./card-link.js";
+import { CardLockedNotice } from "./card-locked-notice.js";
+import type { EntryProps } from "./card-props.js";
+import { CardSignInFailure } from "./card-sign-in-failure.js";
+import { text } from "./text.js";
+
+interface SignInCardProps extends EntryProps {
+  /** Resolves when the page has gone on, or stays for good. */
+  readonly onSignedIn: () => Promise<void>;
+}
+
+type Credentials = v.InferOutput<ReturnType<typeof cardSignInForm>>;
+
+/** 'Sign in to your account' (accounts §2, §5, §8). */
+export function SignInCard({ gift, draft, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
+  const { signal } = useHost();
+  const [schema] = useState(cardSignInForm);
+  const [attempt, setAttempt] = useState(0);
+  /** Whether the account that was tried is not the one that is locked. */
+  const [isOther, setOther] = useState(false);
+
+  async function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
+    setAttempt(attempt + 1);
+    return sendWithCaptcha("sign_in_paywall", async ({ signIn, tokenRefused }, captcha) => {
+      const outcome = await signIn({ ...credentials, captcha }, signal);
+      setOther(outcome.kind === "invalid" || outcome.kind === "restricted");
+      switch (outcome.kind) {
+        case "signed-in":
+          await onSignedIn();
+          return null;
+        case "captcha":
+          throw tokenRefused();
+        case "locked":
+          return null; // The notice above the fields counts it down.
+        case "invalid":
+          form.fail("username", "", ["username", "password"]);
+          form.focus("password");
+      }
+      return <CardSignInFailure outcome={outcome} go={go} />;
+    });
+  }
+
+  return (
+    <CardBox title={text("titleSignIn")}>
+      <Form
+        name="sign-in"
+        schema={schema}
+        onSubmit={(values, form) => hold(() => send(values, form))}
+        action={action}
+      >
+        {!isOther && <CardLockedNotice key={attempt} go={go} />}
+        <FormMessage />
+        <EmailField name="username" autoComplete="username" email={draft.text("username")} />
+        <PasswordField
+          name="password"
+          label={credentialsText("password")}
+          autoComplete="current-password"
+          required
+        />
+        <SubmitButton>{text(gift ? "toRecipient" : "toCheckout")}</SubmitButton>
+        <p className="quire-links">
+          <CardLink to="register" go={go}>
+            {text("newHere")}
+          </CardLink>
+          <CardLink to="reset" go={go}>
+            {text("forgotPassword")}
+          </CardLink>
+        </p>
+      </Form>
+    </CardBox>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Session, userOf, useSession } from "@quire/session-service";
+import type { ReactNode } from "react";
+import { CardBox } from "./card-box.js";
+import { text } from "./text.js";
+
+interface SubscribeCardProps {
+  readonly gift: boolean;
+  /** Where subscriptions are sold. */
+  readonly href: string;
+}
+
+/** For somebody who is signed in and lacks the subscription. */
+export function SubscribeCard({ gift, href }: SubscribeCardProps): ReactNode {
+  return (
+    <CardBox title={text("titleSubscribe")}>
+      <div className="quire-form">
+        <p className="quire-text">{text("subscribe", { email: emailOf(useSession()) })}</p>
+        <a className="quire-button" href={href}>
+          {text(gift ? "toRecipient" : "toCheckout")}
+        </a>
+      </div>
+    </CardBox>
+  );
+}
+
+function emailOf(session: Session): string {
+  return userOf(session)?.emailAddress ?? "";
+}

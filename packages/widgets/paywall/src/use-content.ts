@@ -1,0 +1,25 @@
+import { announce } from "@quire/core";
+import { useHost } from "@quire/element";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { gatedContent, showContent } from "./gated-content.js";
+import { text } from "./text.js";
+
+/** Shows or hides what the paywall guards, and says on the host which; tells of a change, and of an opening aloud. */
+export function useContent(
+  selector: string | undefined,
+  access: "unknown" | "open" | "closed",
+  onChange: (access: "open" | "closed") => void,
+): void {
+  const { shell } = useHost();
+  const before = useRef<"unknown" | "open" | "closed">("unknown");
+  useLayoutEffect(() => {
+    showContent(gatedContent(shell.host, selector), access === "open");
+    shell.host.dataset.access = access;
+  }, [shell, selector, access]);
+  useEffect(() => {
+    if (access === "unknown" || before.current === access) return;
+    if (before.current === "closed") announce(text("opened"));
+    before.current = access;
+    onChange(access);
+  });
+}

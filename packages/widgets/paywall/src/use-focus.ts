@@ -1,0 +1,52 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+const FIELDS = "input:not([type=hidden], :disabled), select, textarea";
+const CONTROLS = "button, a[href]";
+
+interface Focus {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** What the reader did in the cards asks for the focus, wherever the browser has left it. */
+  readonly claim: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Where the focus was in the cards and what had it goes, because another card comes or the content opens, it goes
+ * on to the first field of the new card, or to the content. A focus that is elsewhere on the page stays there.
+ */
+export function useFocus(shown: string, content: () => HTMLElement | undefined): Focus {
+  const view = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  const before = useRef(shown);
+  useEffect(() => {
+    const isSame = before.current === shown;
+    before.current = shown;
+    if (isSame || !isInside.current || view.current?.contains(document.activeElement)) return;
+    const card = view.current;
+    const next = card?.querySelector<HTMLElement>(FIELDS) ?? card?.querySelector<HTMLElement>(CONTROLS);
+    if (!next) return focusContent(content());
+    // The card that goes may have been longer: the new one is to be read from its title on.
+    card?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
+    next.focus();
+  });
+  const enter = () => {
+    isInside.current = true;
+  };
+  return {
+    ref: view,
+    claim: enter,
+    onFocus: enter,
+    // A focus that goes because its element is taken away is not told of: it was inside.
+    onBlur({ relatedTarget, currentTarget }) {
+      isInside.current = currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+/** Content takes the focus by itself only where it is a control. */
+function focusContent(content: HTMLElement | undefined): void {
+  if (!content) return;
+  if (!content.hasAttribute("tabindex")) content.tabIndex = -1;
+  content.focus();
+}

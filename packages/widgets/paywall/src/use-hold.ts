@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/** Runs work while everything that is shown is held fast. */
+export type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export function useHold(): { held: boolean; hold: Hold } {
+  const [held, setHeld] = useState(false);
+  async function hold<Result>(work: () => Promise<Result>): Promise<Result> {
+    setHeld(true);
+    try {
+      return await work();
+    } finally {
+      setHeld(false);
+    }
+  }
+  return { held, hold };
+}

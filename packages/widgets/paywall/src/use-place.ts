@@ -1,0 +1,51 @@
+import { QuireError, report } from "@quire/core";
+import { useHost } from "@quire/element";
+import { plainShell } from "@quire/frame";
+import { useLayoutEffect, useState } from "react";
+
+/** Where the cards stand: in the widget itself, elsewhere on the page, or nowhere, for there is no such place. */
+export type Place = "own" | "missing" | HTMLElement;
+
+/** Finds the place that `container` names, and makes room there as long as the widget lives. */
+export function usePlace(container: string | undefined): Place | undefined {
+  const { shell } = useHost();
+  const [place, setPlace] = useState<Place | undefined>(container ? undefined : "own");
+  useLayoutEffect(() => {
+    if (!container) {
+      setPlace("own");
+      return;
+    }
+    const target = findContainer(shell.host, container);
+    if (!target) {
+      reportMissing(container);
+      setPlace("missing");
+      return;
+    }
+    // A host of its own: our tokens and resets hold there as they do in the widget.
+    const room = document.createElement("div");
+    target.append(room);
+    setPlace(plainShell("light")(room).container);
+    return () => room.remove();
+  }, [shell, container]);
+  return place;
+}
+
+function findContainer(host: HTMLElement, selector: string): Element | null {
+  const around = host.getRootNode();
+  const page = around instanceof ShadowRoot ? around : host.ownerDocument;
+  try {
+    return page.querySelector(selector);
+  } catch {
+    return null; // No selector: it names no place either.
+  }
+}
+
+/** accounts §8, technical. */
+function reportMissing(container: string): void {
+  report(
+    new QuireError("paywall/container", "Failed to load paywall component", {
+      why: `– there is no "${container}" on the page.`,
+      fix: "Correct container-selector, or leave it away: the cards then stand where the paywall stands.",
+    }),
+  );
+}

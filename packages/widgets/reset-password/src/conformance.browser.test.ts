@@ -1,0 +1,25 @@
+import { describeConformance } from "@quire/testing";
+import { answer } from "@quire/testing/answers";
+import { afterEach, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ResetPasswordElement } from "./element.js";
+import { ResetPassword, resetPassword } from "./reset-password.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describeConformance({
+  widget: resetPassword,
+  element: ResetPasswordElement,
+  component: ResetPassword,
+  sample: { token: "t0ken" },
+  shows: (view) => view.querySelector('[name="password"]') !== null,
+  events: {
+    async onPasswordReset(view) {
+      for (const field of view.querySelectorAll("input")) await userEvent.fill(field, "Quire#2027!");
+      view.querySelector<HTMLElement>("[type=submit]")?.click();
+    },
+  },
+  prepare: () => {
+    vi.stubGlobal("fetch", answer({ "/api/user/reset-password": {} }));
+  },
+});

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { ResetPasswordElement } from "./element.js";
+
+register("reset-password", ResetPasswordElement);

@@ -1,0 +1,67 @@
+import { passwordPolicies } from "@quire/configuration-service";
+import { report } from "@quire/core";
+import { credentialsText, formAction, GenericFailure, HelpSentence } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { passwordHint, resetPasswordForm } from "@quire/forms-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type * as v from "valibot";
+import { loadCalls } from "./load-calls.js";
+import { text } from "./text.js";
+
+interface ResetPasswordFormProps {
+  readonly token: string;
+  readonly action: string;
+  readonly onReset: () => void;
+  /** The server knows no such token, or none that is still good. */
+  readonly onRefused: () => void;
+}
+
+type Passwords = v.InferOutput<ReturnType<typeof resetPasswordForm>>;
+
+/** The new password, typed twice. */
+export function ResetPasswordForm({ token, action, onReset, onRefused }: ResetPasswordFormProps): ReactNode {
+  const { signal } = useHost();
+  const [schema] = useState(resetPasswordForm);
+  useEffect(() => {
+    loadCalls().catch(report); // A form that is sent asks again.
+  }, []);
+
+  async function send({ password }: Passwords, form: FormControl): Promise<ReactNode> {
+    const { resetPassword } = await loadCalls();
+    const outcome = await resetPassword({ password, token }, signal);
+    switch (outcome.kind) {
+      case "reset":
+        onReset();
+        return null;
+      case "invalid-token":
+        onRefused();
+        return null;
+      case "rejected":
+        form.fail("password", text("passwordRefused"));
+        form.focus("password");
+        return null;
+      case "restricted":
+        return <HelpSentence of={credentialsText} message="restricted" />;
+      case "locked":
+        return <HelpSentence of={text} message="locked" />;
+      case "failed":
+        return <GenericFailure />;
+    }
+  }
+
+  return (
+    <Form schema={schema} onSubmit={send} action={formAction(action, "/reset-password")}>
+      <FormMessage />
+      <PasswordField
+        name="password"
+        label={text("password")}
+        hint={passwordHint(passwordPolicies().shared)}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
+      <SubmitButton>{text("send")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { safeReturnPath } from "@quire/core";
+import { useWidgetState } from "@quire/element";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { LinkRefused } from "./link-refused.js";
+import { PasswordSet } from "./password-set.js";
+import { ResetPasswordForm } from "./reset-password-form.js";
+import { forgetToken, hideToken, readToken } from "./reset-token.js";
+
+interface ResetPasswordViewProps {
+  readonly token: string;
+  readonly action: string;
+  readonly forgotHref: string;
+  readonly signInHref: string;
+  readonly return: string;
+  readonly onPasswordReset: (detail: null) => void;
+}
+
+/** Where the resetting stands. */
+type Stage = "form" | "refused" | "done";
+
+/** A new password for whoever has the link of the e-mail (decisions: `/reset-password?token=`). */
+export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
+  const [address] = useState(readToken);
+  const [stage, setStage] = useState<Stage>("form");
+  const token = props.token || address;
+  useWidgetState("ready");
+  useLayoutEffect(hideToken, []);
+
+  function leave(next: Stage): void {
+    forgetToken();
+    setStage(next);
+  }
+  if (stage === "done") {
+    return <PasswordSet signInHref={props.signInHref} returnPath={safeReturnPath(props.return)} />;
+  }
+  if (stage === "refused" || token === "") {
+    return <LinkRefused reason={token === "" ? "missing" : "invalid"} forgotHref={props.forgotHref} />;
+  }
+  return (
+    <ResetPasswordForm
+      token={token}
+      action={props.action}
+      onReset={() => {
+        props.onPasswordReset(null);
+        leave("done");
+      }}
+      onRefused={() => leave("refused")}
+    />
+  );
+}

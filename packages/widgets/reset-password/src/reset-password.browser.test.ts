@@ -1,0 +1,252 @@
+import { configure } from "@quire/configuration-service";
+import { runtime } from "@quire/core";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./define.js";
+
+const RESET = "/api/user/reset-password";
+const address = location.href;
+
+let sent: Sent[];
+const serve = (answers: Answers) => vi.stubGlobal("fetch", answer(answers, sent));
+const setAddress = (query: string) => history.replaceState({ of: "the host" }, "", location.pathname + query);
+
+beforeEach(() => {
+  sent = [];
+  runtime().shared.delete("reset-token");
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+  serve({ [RESET]: {} });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", address);
+  vi.unstubAllGlobals();
+});
+
+async function show(
+  inside = "form",
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<HTMLElement> {
+  const host = document.createElement("quire-reset-password");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  await expect.poll(() => host.querySelector(inside)).not.toBeNull();
+  return host;
+}
+
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`quire-reset-password [name="${name}"]`);
+  if (!found) throw new Error(`There is no field "${name}".`);
+  return found;
+}
+
+function errorOf(name: string): string | null | undefined {
+  const ids = field(name).getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)).find((one) => one?.role === "alert")?.textContent;
+}
+
+async function set(password: string, confirm = password): Promise<void> {
+  await userEvent.fill(page.elementLocator(field("password")), password);
+  await userEvent.fill(page.elementLocator(field("confirm")), confirm);
+  await userEvent.keyboard("{Enter}");
+}
+
+const said = (role = "alert") =>
+  document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
+
+it("sets a new password by the token of the address, by keyboard alone", async () => {
+  setAddress("?token=abc%2F%3D");
+  const host = await show();
+  const told = vi.fn();
+  host.addEventListener("quire-password-reset", told);
+  field("password").focus();
+  await userEvent.keyboard("Quire#2027!{Tab}{Tab}Quire#2027!{Enter}");
+  await expect.poll(() => said("status")).toMatch(/^Password successfully changed\./);
+  expect(sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    [RESET, { password: "Quire#2027!", token: "abc/=" }],
+  ]);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it("offers to sign in after it, with the focus there where the form was", async () => {
+  setAddress("?token=abc");
+  await show("form", { return: "/my-library" });
+  await set("Quire#2027!");
+  const link = page.getByRole("link", { name: "Sign In" });
+  await expect.element(link).toHaveAttribute("href", "/sign-in?return=%2Fmy-library");
+  await expect.element(link).toHaveAttribute("data-quire-open", "auth-modal");
+  expect(document.activeElement?.contains(link.element())).toBe(true);
+});
+
+it("robustness 13: goes nowhere else after signing in", async () => {
+  setAddress("?token=abc");
+  await show("form", { return: "//evil.test" });
+  await set("Quire#2027!");
+  await expect.element(page.getByRole("link")).toHaveAttribute("href", "/sign-in?return=%2F");
+});
+
+it("takes the token out of the address bar as soon as it is read, and leaves the rest", async () => {
+  setAddress("?a=1&token=secret&b=2#here");
+  const before = history.length;
+  await show();
+  expect(location.search + location.hash).toBe("?a=1&b=2#here");
+  expect(history.state).toEqual({ of: "the host" });
+  expect(history.length).toBe(before);
+});
+
+it("robustness 17: the token is in no storage, cookie or attribute", async () => {
+  setAddress("?token=secret-token");
+  const host = await show();
+  await set("short");
+  const everywhere = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    location.href,
+  ]);
+  expect(everywhere).not.toContain("secret-token");
+  expect(host.outerHTML).not.toContain("secret-token");
+});
+
+it("still has the token when the page takes it out and puts it back", async () => {
+  setAddress("?token=abc");
+  const host = await show();
+  host.remove();
+  await expect.poll(() => host.querySelector("form")).toBeNull();
+  document.body.append(host);
+  await expect.poll(() => host.querySelector("form")).not.toBeNull();
+  await set("Quire#2027!");
+  await expect.poll(() => sent.map(({ body }) => JSON.parse(body).token)).toEqual(["abc"]);
+});
+
+it.each(["", "?token=", "?token=a&token=b"])(
+  "%j has no token: says so, with a way to a new link",
+  async (query) => {
+    setAddress(query);
+    const host = await show("a");
+    expect(host.querySelector("form")).toBeNull();
+    expect(host.querySelector("p")?.textContent).toBe(
+      "To set a new password, open the link in the email that we have sent you.",
+    );
+    const link = page.getByRole("link", { name: "Ask for a new link" });
+    await expect.element(link).toHaveAttribute("href", "/forgot-password");
+    await expect.element(link).toHaveAttribute("data-quire-open", "forgot-password-flyout");
+  },
+);
+
+it.each([400, 404, 410])("%d, a used or expired link: says so, with a way to a new one", async (status) => {
+  serve({ [RESET]: { status, body: { errors: [{ field: "token", code: "expired", message: "no" }] } } });
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#2027!");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("This link is no longer valid: it has been used, or it is too old.");
+  await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+});
+
+it("judges the new password by the shared policy, of 10 characters, before anything is sent", async () => {
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#202");
+  expect(errorOf("password")).toBe(
+    "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long",
+  );
+  await set("", "");
+  expect(errorOf("password")).toBe("New Password is required");
+  await set("Quire#2027!", "Quire#2028!");
+  expect(errorOf("confirm")).toBe("New Password and Confirm Password do not match");
+  expect(sent).toEqual([]);
+});
+
+it("says of a password that the server refuses that it cannot be used, and keeps what was typed", async () => {
+  serve({ [RESET]: { status: 400, body: { errors: [{ field: "password", code: "x", message: "leak" }] } } });
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#2027!");
+  await expect
+    .poll(() => errorOf("password"))
+    .toBe("This password cannot be used. Please choose another one.");
+  expect(field("confirm").value).toBe("Quire#2027!");
+});
+
+it("says of a locked account that a reset does not unlock it", async () => {
+  serve({ [RESET]: { status: 423, body: {} } });
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#2027!");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(
+      "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact Customer Service.",
+    );
+});
+
+it("shows the generic message for other failures; the link may still be good", async () => {
+  serve({ [RESET]: { status: 500 } });
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#2027!");
+  await expect
+    .poll(() => said())
+    .toMatch(
+      /^We are sorry\. We are unable to process your request at this time\. Customer Service is available 24\/7\./,
+    );
+  serve({ [RESET]: {} });
+  await userEvent.click(page.getByRole("button", { name: "Set new password" }));
+  await expect.element(page.getByRole("status")).toBeVisible();
+});
+
+it("robustness 18: an answer that never comes ends in an alert, with the passwords as they were typed", async () => {
+  serve({ [RESET]: "never" });
+  configure({ timeout: 150 });
+  setAddress("?token=abc");
+  await show();
+  await set("Quire#2027!");
+  await expect.poll(() => said()).toMatch(/^We are sorry\./);
+  expect([field("password").value, field("confirm").value]).toEqual(["Quire#2027!", "Quire#2027!"]);
+  await expect.element(page.getByRole("button", { name: /password/i }).last()).toBeEnabled();
+  configure({ timeout: 10_000 });
+});
+
+it("robustness 40: Enter and a click send one request", async () => {
+  serve({ [RESET]: "never" });
+  setAddress("?token=abc");
+  const host = await show();
+  await set("Quire#2027!");
+  const button = host.querySelector<HTMLElement>("[type=submit]");
+  await expect.poll(() => button?.getAttribute("aria-busy")).toBe("true");
+  const resets = () => sent.filter(({ path }) => path === RESET);
+  button?.click();
+  await expect.poll(resets).toHaveLength(1);
+  button?.click();
+  expect(resets()).toHaveLength(1);
+});
+
+it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,1"])(
+  "robustness 8: neither form nor links lead to %j",
+  async (unsafe) => {
+    setAddress("?token=abc");
+    const host = await show("form", { action: unsafe, "forgot-href": unsafe, "sign-in-href": unsafe });
+    expect(host.querySelector("form")?.getAttribute("action")).toBe("/reset-password");
+    await set("Quire#2027!");
+    await expect.element(page.getByRole("link")).toHaveAttribute("href", "/sign-in?return=%2F");
+    setAddress("");
+    runtime().shared.delete("reset-token");
+    const refused = await show("a", { "forgot-href": unsafe });
+    expect(refused.querySelector("a")?.getAttribute("href")).toBe("/forgot-password");
+  },
+);
+
+it("carries autocomplete tokens, method and action", async () => {
+  setAddress("?token=abc");
+  const host = await show("form", { action: "/account/reset" });
+  const form = host.querySelector("form");
+  expect([field("password").autocomplete, field("confirm").autocomplete]).toEqual([
+    "new-password",
+    "new-password",
+  ]);
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/reset"]);
+});

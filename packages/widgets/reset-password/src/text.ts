@@ -1,0 +1,17 @@
+import { defineText } from "@quire/core";
+
+/** The words of rules (accounts §5) are in @quire/forms-service. `<help>` is the link to customer service. */
+export const text = defineText("reset-password", {
+  password: "New Password",
+  confirm: "Confirm Password",
+  send: "Set new password",
+  passwordRefused: "This password cannot be used. Please choose another one.",
+  locked:
+    "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
+  missing: "To set a new password, open the link in the email that we have sent you.",
+  invalid: "This link is no longer valid: it has been used, or it is too old.",
+  ask: "Ask for a new link",
+  reset: "Password successfully changed.",
+  resetLead: "You can sign in with it now.",
+  signIn: "Sign In",
+});

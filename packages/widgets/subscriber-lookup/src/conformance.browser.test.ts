@@ -1,0 +1,32 @@
+import { configure } from "@quire/configuration-service";
+import { describeConformance } from "@quire/testing";
+import { vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openProvider } from "../test/fake-provider.js";
+import { SubscriberLookupElement } from "./element.js";
+import { SubscriberLookup, subscriberLookup } from "./subscriber-lookup.js";
+
+const field = (view: HTMLElement, name: string) =>
+  vi.waitUntil(() => view.querySelector<HTMLInputElement>(`[name="${name}"]`));
+const send = (view: HTMLElement) => view.querySelector<HTMLElement>("[type=submit]")?.click();
+
+describeConformance({
+  widget: subscriberLookup,
+  element: SubscriberLookupElement,
+  component: SubscriberLookup,
+  sample: { "email-address": "print@quire.test" },
+  shows: (view) =>
+    view.querySelector<HTMLInputElement>('[name="emailAddress"]')?.value === "print@quire.test",
+  events: {
+    async onLinked(view) {
+      await userEvent.fill(await field(view, "accountNumber"), "QR1002003");
+      send(view);
+      await userEvent.fill(await field(view, "password"), "Reader#2026");
+      send(view);
+    },
+  },
+  prepare() {
+    openProvider();
+    configure({ captcha: null, geolocation: null });
+  },
+});

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { SubscriberLookupElement } from "./element.js";
+
+register("subscriber-lookup", SubscriberLookupElement);

@@ -1,0 +1,44 @@
+import { userOf, useSession } from "@quire/session-service";
+import { type ReactNode, useState } from "react";
+import type { Found } from "./found.js";
+import { FoundSummary } from "./found-summary.js";
+import { LinkForm } from "./link-form.js";
+import { RegisterForm } from "./register-form.js";
+import { Step } from "./step.js";
+import { text } from "./text.js";
+
+interface FoundStepProps {
+  readonly found: Found;
+  readonly action: string;
+  readonly verifyUrl: string | undefined;
+  readonly onForgot: () => void;
+  readonly onLookup: () => void;
+  readonly onLinked: (emailAddress: string, isNew: boolean) => void;
+}
+
+/** The subscription that was found, to be linked to an account that exists, or to one that is created for it. */
+export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): ReactNode {
+  const { firstName, email, subscriptionLinked } = found.subscriber;
+  const reader = userOf(useSession())?.emailAddress;
+  const [hasAccount, setHasAccount] = useState(subscriptionLinked);
+  const links = { onLookup: on.onLookup, onOther: () => setHasAccount(!hasAccount) };
+  return (
+    <Step title={text("foundTitle", { name: firstName || "none" })} isEntered>
+      <FoundSummary found={found} />
+      {reader !== undefined || hasAccount ? (
+        <LinkForm
+          found={found}
+          action={action}
+          username={reader || email}
+          isSignedIn={reader !== undefined}
+          verifyUrl={verifyUrl}
+          onForgot={on.onForgot}
+          onLinked={(emailAddress) => on.onLinked(emailAddress, false)}
+          {...links}
+        />
+      ) : (
+        <RegisterForm found={found} action={action} onRegistered={on.onLinked} {...links} />
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { type Found, rowsOf } from "./found.js";
+import { text } from "./text.js";
+
+/** What was found, as a list of terms and values. */
+export function FoundSummary({ found }: { readonly found: Found }): ReactNode {
+  return (
+    <dl className="quire-facts">
+      {rowsOf(found, text("active")).map(({ term, value }) => (
+        <div className="quire-fact" key={term}>
+          <dt>{text(term)}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { longDate } from "./found.js";
+
+it("accounts §9: dates are shown as 'MMMM DD, YYYY'", () => {
+  expect(longDate("2026-11-05", "en-US")).toBe("November 05, 2026");
+});
+
+it("shows the day that is written, whatever its zone", () => {
+  expect(longDate("2026-11-05T23:30:00-08:00", "en-US")).toBe("November 05, 2026");
+});
+
+it.each(["", "soon", "2026-13-45"])("shows nothing for %j, which is no date", (value) => {
+  expect(longDate(value, "en-US")).toBe("");
+});

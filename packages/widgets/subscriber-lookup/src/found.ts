@@ -1,0 +1,36 @@
+import { pageLocale } from "@quire/core";
+import type { FindSubscriberOutcome } from "@quire/subscriber-service";
+
+/** A subscription that the lookup has found, and whose it is. */
+export type Found = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;
+
+/** What is shown of it; a row without a value is left out. */
+export interface FoundRow {
+  readonly term: "name" | "term" | "accountNumber" | "status" | "began" | "expires";
+  readonly value: string;
+}
+
+/** The found subscription as rows. It is active: others are not found (accounts §7). */
+export function rowsOf({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
+  const { startDate = "", expirationDate = "" } = subscription.subscriptionAccessPeriod ?? {};
+  const rows: FoundRow[] = [
+    { term: "name", value: `${subscriber.firstName} ${subscriber.lastName}`.trim() },
+    { term: "term", value: subscription.termTitle },
+    { term: "accountNumber", value: subscription.accountNumber },
+    { term: "status", value: active },
+    { term: "began", value: longDate(startDate || subscription.firstPurchaseDate) },
+    { term: "expires", value: longDate(expirationDate) },
+  ];
+  return rows.filter(({ value }) => value !== "");
+}
+
+/**
+ * A date of the API as 'MMMM DD, YYYY', in the page's language (accounts §9): the day that is written, whatever
+ * the zone. Empty for what is no date.
+ */
+export function longDate(value: string, locale: string = pageLocale()): string {
+  const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return "";
+  const format = { year: "numeric", month: "long", day: "2-digit", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale, format).format(date);
+}

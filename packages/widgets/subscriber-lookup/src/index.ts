@@ -1,0 +1,2 @@
+export type { SubscriptionLinked } from "./attributes.js";
+export { SubscriberLookup, type SubscriberLookupProps } from "./subscriber-lookup.js";

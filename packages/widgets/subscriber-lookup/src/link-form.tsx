@@ -1,0 +1,78 @@
+import { EmailField, labels, OptIn, sendWithCaptcha } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { linkSubscriptionForm } from "@quire/forms-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type * as v from "valibot";
+import type { Found } from "./found.js";
+import { LinkRefusal } from "./link-refusal.js";
+import { loadSubscriberCalls } from "./load-subscriber-calls.js";
+import { StepLink } from "./step-link.js";
+import { text } from "./text.js";
+
+interface LinkFormProps {
+  readonly found: Found;
+  readonly action: string;
+  /** The e-mail of the account. */
+  readonly username: string;
+  readonly isSignedIn: boolean;
+  readonly verifyUrl: string | undefined;
+  readonly onForgot: () => void;
+  readonly onLookup: () => void;
+  readonly onOther: () => void;
+  readonly onLinked: (emailAddress: string) => void;
+}
+
+type Secret = v.InferOutput<ReturnType<typeof linkSubscriptionForm>>;
+
+/**
+ * Links the subscription to an account that exists: signs in to it first, so that tries are counted and a captcha
+ * guards them as at every sign-in (accounts §5, §7).
+ */
+export function LinkForm(props: LinkFormProps): ReactNode {
+  const { found, action, username, isSignedIn, verifyUrl, onForgot, onLookup, onOther, onLinked } = props;
+  const { signal } = useHost();
+  const [schema] = useState(linkSubscriptionForm);
+
+  async function link({ password, optIn }: Secret): Promise<ReactNode> {
+    const { linkSubscription, verifySubscription } = await loadSubscriberCalls();
+    const { email, subscriberAccountNumber } = found.subscriber;
+    const body = { emailAddress: email, accountNumber: subscriberAccountNumber, password, optIn };
+    const outcome = await (verifyUrl
+      ? verifySubscription(verifyUrl, body, signal)
+      : linkSubscription(body, signal));
+    if (outcome.kind !== "linked") return <LinkRefusal outcome={outcome} />;
+    onLinked(username);
+    return null;
+  }
+
+  function send(secret: Secret, form: FormControl): Promise<ReactNode> {
+    if (verifyUrl) return link(secret);
+    return sendWithCaptcha(isSignedIn ? "sign_in_sync_sub" : "sign_in_sub", async (calls, captcha) => {
+      const outcome = await calls.signIn({ username, password: secret.password, captcha }, signal);
+      if (outcome.kind === "signed-in") return link(secret);
+      if (outcome.kind === "captcha") throw calls.tokenRefused();
+      if (outcome.kind === "invalid") {
+        form.fail("password", "");
+        form.focus("password");
+      }
+      return <calls.SignInFailure outcome={outcome} />;
+    });
+  }
+
+  return (
+    <Form name="subscriber-link" schema={schema} onSubmit={send} action={action}>
+      <p className="quire-text">{text("linkLead")}</p>
+      <FormMessage />
+      <EmailField name="emailAddress" autoComplete="username" email={username} fixed />
+      <PasswordField name="password" label={labels("password")} autoComplete="current-password" required />
+      <OptIn domestic="us-canada" />
+      <SubmitButton>{text("link")}</SubmitButton>
+      <p className="quire-links">
+        <StepLink onPress={onForgot}>{text("toForgotPassword")}</StepLink>
+        {!isSignedIn && <StepLink onPress={onOther}>{text("toRegister")}</StepLink>}
+        <StepLink onPress={onLookup}>{text("toLookup")}</StepLink>
+      </p>
+    </Form>
+  );
+}

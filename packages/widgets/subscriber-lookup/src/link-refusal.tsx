@@ -1,0 +1,25 @@
+import { credentialsText, GenericFailure, HelpSentence } from "@quire/credentials-parts";
+import type { LinkOutcome } from "@quire/subscriber-service";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+/** Why a subscription could not be linked. The server's prose is not for readers. */
+export function LinkRefusal({
+  outcome,
+}: {
+  readonly outcome: Exclude<LinkOutcome, { kind: "linked" }>;
+}): ReactNode {
+  switch (outcome.kind) {
+    case "already-linked":
+      return <HelpSentence of={text} message="alreadyLinked" />;
+    case "restricted":
+      return <HelpSentence of={credentialsText} message="restricted" />;
+    case "rejected":
+      if (outcome.field !== "password") return <GenericFailure />;
+      return <HelpSentence of={credentialsText} message="invalid" />;
+    case "no-account":
+    case "not-found":
+    case "failed":
+      return <GenericFailure />;
+  }
+}

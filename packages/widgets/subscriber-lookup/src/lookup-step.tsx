@@ -1,0 +1,84 @@
+import * as configuration from "@quire/configuration-service";
+import { EmailField, GenericFailure } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { subscriberLookupForm } from "@quire/forms-service";
+import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
+import { createElement, type ReactNode, useState } from "react";
+import type { Found } from "./found.js";
+import { loadSubscriberCalls } from "./load-subscriber-calls.js";
+import { Step } from "./step.js";
+import { text } from "./text.js";
+
+/** What a reader has typed to be looked up. */
+export interface Typed {
+  readonly emailAddress: string;
+  readonly accountNumber: string;
+}
+
+interface LookupStepProps {
+  readonly typed: Typed;
+  readonly isEntered: boolean;
+  readonly action: string;
+  readonly onFound: (found: Found, typed: Typed) => void;
+}
+
+/** The lookup by e-mail and account number (accounts §1, §7). */
+export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProps): ReactNode {
+  const { signal } = useHost();
+  const [schema] = useState(subscriberLookupForm);
+
+  async function send(wanted: Typed): Promise<ReactNode> {
+    const { findSubscriber } = await loadSubscriberCalls();
+    const outcome = await findSubscriber(wanted, { signal });
+    switch (outcome.kind) {
+      case "found":
+        onFound(outcome, wanted);
+        return null;
+      case "not-found":
+        return <NotFound message={outcome.message} />;
+      case "failed":
+        return <GenericFailure />;
+    }
+  }
+
+  return (
+    <Step title={text("lookupTitle")} isEntered={isEntered}>
+      <p className="quire-text">{text("lookupLead")}</p>
+      <Form name="subscriber-lookup" schema={schema} onSubmit={send} action={action}>
+        <FormMessage />
+        <EmailField name="emailAddress" autoComplete="email" email={typed.emailAddress} />
+        <Field
+          name="accountNumber"
+          label={text("accountNumber")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed.accountNumber}
+          required
+        />
+        <SubmitButton>{text("find")}</SubmitButton>
+      </Form>
+    </Step>
+  );
+}
+
+/** 'No Active Subscriptions Found', and what can be done about it (accounts §8). */
+function NotFound({ message }: { readonly message: string }): ReactNode {
+  const { href } = configuration.customerService();
+  const help = (words: string) => (
+    <a className="quire-link" href={href}>
+      {words}
+    </a>
+  );
+  const create = (words: string) => (
+    <a className="quire-link" href="/register" data-quire-open="auth-modal" data-mode="registration">
+      {words}
+    </a>
+  );
+  return (
+    <>
+      <p className="quire-text quire-strong">{message}</p>
+      {createElement("p", { className: "quire-text" }, ...text.rich("notFoundNext", {}, { help, create }))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { passwordPolicies } from "@quire/configuration-service";
+import {
+  credentialsText,
+  EmailField,
+  GenericFailure,
+  HelpSentence,
+  labels,
+  NameFields,
+  OptIn,
+  sendWithCaptcha,
+} from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { passwordHint, subscriberRegistrationForm } from "@quire/forms-service";
+import type { RegisterFailure } from "@quire/session-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type * as v from "valibot";
+import type { Found } from "./found.js";
+import { loadSubscriberCalls } from "./load-subscriber-calls.js";
+import { StepLink } from "./step-link.js";
+import { text } from "./text.js";
+
+interface RegisterFormProps {
+  readonly found: Found;
+  readonly action: string;
+  readonly onRegistered: (emailAddress: string, isNew: boolean) => void;
+  readonly onLookup: () => void;
+  readonly onOther: () => void;
+}
+
+type Person = v.InferOutput<ReturnType<typeof subscriberRegistrationForm>>;
+
+/** Creates the account of a subscriber who has none yet (accounts §7, subscriber registration). */
+export function RegisterForm({
+  found,
+  action,
+  onRegistered,
+  onLookup,
+  onOther,
+}: RegisterFormProps): ReactNode {
+  const { signal } = useHost();
+  const { firstName, lastName, email } = found.subscriber;
+  const [schema] = useState(subscriberRegistrationForm);
+
+  function send(person: Person, form: FormControl): Promise<ReactNode> {
+    return sendWithCaptcha("register_sub", async ({ tokenRefused }, captcha) => {
+      const { registerSubscriber } = await loadSubscriberCalls();
+      const outcome = await registerSubscriber({ ...person, emailAddress: email, captcha }, signal);
+      if (outcome.kind === "registered") {
+        onRegistered(outcome.emailAddress, !outcome.linked);
+        return null;
+      }
+      if (outcome.kind === "captcha") throw tokenRefused();
+      return refusal(outcome, form);
+    });
+  }
+
+  return (
+    <Form name="registration" schema={schema} onSubmit={send} action={action}>
+      <p className="quire-text">{text("registerLead")}</p>
+      <FormMessage />
+      <NameFields firstName={firstName} lastName={lastName} />
+      <EmailField name="emailAddress" autoComplete="username" email={email} fixed />
+      <PasswordField
+        name="password"
+        label={labels("password")}
+        hint={passwordHint(passwordPolicies().registration)}
+        autoComplete="new-password"
+        required
+      />
+      <OptIn domestic="us-canada" />
+      <SubmitButton>{text("createAccount")}</SubmitButton>
+      <p className="quire-links">
+        <StepLink onPress={onOther}>{text("toLink")}</StepLink>
+        <StepLink onPress={onLookup}>{text("toLookup")}</StepLink>
+      </p>
+    </Form>
+  );
+}
+
+/** What went wrong at its field, or as the form's message (accounts §8). */
+function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
+  switch (outcome.kind) {
+    case "unavailable":
+      return text("unavailable");
+    case "rejected": {
+      const field =
+        outcome.field === "firstName" || outcome.field === "lastName" ? outcome.field : "password";
+      form.fail(field, outcome.message);
+      form.focus(field);
+      return null;
+    }
+    case "restricted":
+      return <HelpSentence of={credentialsText} message="restricted" />;
+    case "failed":
+      return <GenericFailure />;
+  }
+}

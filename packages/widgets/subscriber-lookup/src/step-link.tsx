@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+interface StepLinkProps {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** Leads to another step. */
+export function StepLink({ onPress, children }: StepLinkProps): ReactNode {
+  return (
+    <button type="button" className="quire-link" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

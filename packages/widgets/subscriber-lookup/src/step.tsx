@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface StepProps {
+  readonly title: string;
+  /** The reader has come here from another step: the heading takes the focus. */
+  readonly isEntered: boolean;
+  readonly children: ReactNode;
+}
+
+/** One step of the lookup, below its heading. */
+export function Step({ title, isEntered, children }: StepProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isEntered) heading.current?.focus();
+  }, [isEntered]);
+  return (
+    <section className="quire-step">
+      <h2 className="quire-heading" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { report } from "@quire/core";
+import { formAction, loadCalls } from "@quire/credentials-parts";
+import { useWidgetState, type ViewProps } from "@quire/element";
+import { continueAfterSignIn, loadSession } from "@quire/session-service";
+import { emailFromAddress } from "@quire/subscriber-service";
+import { type ReactNode, useEffect } from "react";
+import type { attributes, events } from "./attributes.js";
+import { ForgotStep } from "./forgot-step.js";
+import { FoundStep } from "./found-step.js";
+import { LinkedStep } from "./linked-step.js";
+import { loadSubscriberCalls } from "./load-subscriber-calls.js";
+import { LookupStep } from "./lookup-step.js";
+import { useStep } from "./use-step.js";
+
+type Props = ViewProps<typeof attributes, typeof events>;
+
+/** Lookup, what was found with its form, and the end, one at a time (accounts §1, §4). */
+export function SubscriberLookupView(props: Props): ReactNode {
+  const { verifyUrl, onLinked } = props;
+  const action = formAction(props.action, "/subscriber-registration");
+  const { step, show, typed, setTyped, round } = useStep();
+  const given = props.emailAddress ?? emailFromAddress(location.search) ?? "";
+  useWidgetState("ready");
+  useCallsSoon();
+
+  function end(emailAddress: string, isNew: boolean): void {
+    const linked = { emailAddress, isNew };
+    show({ kind: "linked", linked });
+    onLinked(linked);
+    goOn(props.return).catch(report);
+  }
+
+  switch (step.kind) {
+    case "lookup":
+      return (
+        <LookupStep
+          key={round}
+          typed={typed ?? { emailAddress: given, accountNumber: "" }}
+          isEntered={typed !== undefined}
+          action={action}
+          onFound={(found, wanted) => {
+            setTyped(wanted);
+            show({ kind: "found", found });
+          }}
+        />
+      );
+    case "found":
+      return (
+        <FoundStep
+          found={step.found}
+          action={action}
+          verifyUrl={verifyUrl || undefined}
+          onForgot={() => show({ ...step, kind: "forgot" })}
+          onLookup={() => show({ kind: "lookup" })}
+          onLinked={end}
+        />
+      );
+    case "forgot":
+      return (
+        <ForgotStep
+          email={step.found.subscriber.email}
+          action={action}
+          onBack={() => show({ ...step, kind: "found" })}
+        />
+      );
+    case "linked":
+      return <LinkedStep linked={step.linked} returnPath={props.return} />;
+  }
+}
+
+/** To the return path, where there is one; else the reader stays, and the page learns who they are. */
+async function goOn(returnPath: string | undefined): Promise<void> {
+  if (returnPath || new URLSearchParams(location.search).has("return")) {
+    await continueAfterSignIn({ returnPath: returnPath || undefined });
+  } else {
+    await loadSession();
+  }
+}
+
+/** Brings what the forms are sent with; a form that is sent asks again. */
+function useCallsSoon(): void {
+  useEffect(() => {
+    Promise.all([loadCalls(), loadSubscriberCalls()]).catch(report);
+  }, []);
+}

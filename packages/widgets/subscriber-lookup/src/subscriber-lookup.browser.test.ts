@@ -1,0 +1,421 @@
+import { configure } from "@quire/configuration-service";
+import { sessionStore } from "@quire/session-service";
+import type { Answer } from "@quire/testing/answers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeProvider, openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";
+import "./define.js";
+
+const path = location.pathname;
+let provider: FakeProvider;
+
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  document.body.replaceChildren();
+  provider.close();
+  history.replaceState(null, "", path);
+  vi.restoreAllMocks();
+});
+
+async function insert(
+  found: object | null = SUBSCRIBER,
+  more: Readonly<Record<string, Answer>> = {},
+  html = "<quire-subscriber-lookup></quire-subscriber-lookup>",
+): Promise<HTMLElement> {
+  provider = openProvider(found, more);
+  configure({
+    captcha: null,
+    geolocation: null,
+    customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
+  });
+  document.body.insertAdjacentHTML("beforeend", html);
+  await expect.poll(() => document.querySelector("quire-subscriber-lookup form")).not.toBeNull();
+  // The query has just found it.
+  return document.querySelector<HTMLElement>("quire-subscriber-lookup") as HTMLElement;
+}
+
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`quire-subscriber-lookup [name="${name}"]`);
+  if (!found) throw new Error(`There is no field "${name}".`);
+  return found;
+}
+
+async function fill(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await userEvent.fill(field(name), value);
+}
+
+const submit = () => userEvent.click(page.getByRole("button", { name: /^(Find my|Link|Create|Send)/ }));
+const alert = () => page.getByRole("alert");
+const heading = () => document.querySelector("quire-subscriber-lookup h2")?.textContent;
+const sentTo = (address: string) =>
+  provider.sent.filter((one) => one.path === address).map(({ body }) => JSON.parse(body));
+
+const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
+const OWNER = { ...SUBSCRIBER, userAccountExists: true };
+
+async function lookUp(...given: Parameters<typeof insert>): Promise<HTMLElement> {
+  const host = await insert(...given);
+  await fill(ASKED);
+  await submit();
+  return host;
+}
+
+async function found(...given: Parameters<typeof insert>): Promise<HTMLElement> {
+  const host = await lookUp(...given);
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+  return host;
+}
+
+it("accounts §7: looks a subscription up by e-mail and account number", async () => {
+  await lookUp();
+  await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
+});
+
+it("takes an account number as a label prints it, with spaces and hyphens", async () => {
+  await insert();
+  await fill({ ...ASKED, accountNumber: " QR 1002-003 " });
+  await submit();
+  await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
+});
+
+it("accounts §2: begins with the e-mail of ?emailAddress=, base64 and URL-encoded", async () => {
+  history.replaceState(null, "", `${path}?emailAddress=${encodeURIComponent(btoa("petra@quire.test"))}`);
+  await insert();
+  expect(field("emailAddress").value).toBe("petra@quire.test");
+});
+
+it("shows nothing of an ?emailAddress= that is none", async () => {
+  history.replaceState(null, "", `${path}?emailAddress=%3Cscript%3E`);
+  await insert();
+  expect(field("emailAddress").value).toBe("");
+});
+
+it("accounts §5: requires both, in the words of the specification", async () => {
+  await insert();
+  await submit();
+  await expect.poll(() => document.body.textContent).toContain("This field is required.");
+  expect(document.activeElement).toBe(field("emailAddress"));
+  await fill({ emailAddress: "petra@quire" });
+  await userEvent.tab();
+  await expect.poll(() => document.body.textContent).toContain("Please enter a valid email address.");
+  expect(provider.sent.filter(({ path: one }) => one.endsWith("search"))).toEqual([]);
+});
+
+it("accounts §8: 'No Active Subscriptions Found' for nobody, with what to do next", async () => {
+  await lookUp(null);
+  await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
+  expect(document.querySelector('[role="alert"] p')?.textContent).toBe("No Active Subscriptions Found");
+  await expect
+    .element(page.getByRole("link", { name: "Customer Service" }))
+    .toHaveAttribute("href", "/subscriber-help#contact-customer-service");
+  await expect
+    .element(page.getByRole("link", { name: "create an account" }))
+    .toHaveAttribute("href", "/register");
+  expect([field("emailAddress").value, field("accountNumber").value]).toEqual(Object.values(ASKED));
+});
+
+it.each([
+  ["a record that is not active", { ...SUBSCRIBER, active: false }],
+  [
+    "a source that is not consumer",
+    { ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode: "US_CORPORATE" }] },
+  ],
+])("accounts §7: 'No Active Subscriptions Found' for %s", async (_, record) => {
+  await lookUp(record);
+  await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
+});
+
+it.each(["US_CONSUMER", "UK_CONSUMER"])("accounts §6: accepts %s", async (subscriptionSourceCode) => {
+  await found({ ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode }] });
+});
+
+it("accounts §8: a lookup that fails shows the generic message with the contacts", async () => {
+  await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": { status: 500 } });
+  await expect
+    .element(alert())
+    .toMatchTextContent(
+      "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
+    );
+  await expect.element(page.getByRole("link", { name: "help@quire.test" })).toBeVisible();
+});
+
+it("shows whose subscription it is, its term, status and dates, with the focus on the heading", async () => {
+  await found();
+  const rows = Array.from(document.querySelectorAll("dl > div"), (row) =>
+    Array.from(row.children, ({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ["Name", "Petra Solheim"],
+    ["Subscription", "12 issues"],
+    ["Account number", "QR1002003"],
+    ["Status", "Active"],
+    ["Began", "February 09, 2024"],
+    ["Runs until", "February 05, 2027"],
+  ]);
+  await expect.poll(() => document.activeElement?.textContent).toBe("We found your subscription, Petra");
+});
+
+it("accounts §7: without an account it registers at the provider, with a random number and the opt-in", async () => {
+  const host = await found();
+  const linked = vi.fn();
+  host.addEventListener("quire-linked", linked);
+  expect([field("firstName").value, field("lastName").value]).toEqual(["Petra", "Solheim"]);
+  provider.answers["/api/user/profile"] = { body: { id: "7", emailAddress: "print@quire.test" } };
+  await fill({ password: "Reader#2026" });
+  await userEvent.click(field("optIn"));
+  await submit();
+  await expect.poll(heading).toBe("Your subscription is linked");
+  const [body] = sentTo("/api/user/subscriber/register");
+  expect(body).toEqual({
+    firstName: "Petra",
+    lastName: "Solheim",
+    emailAddress: "print@quire.test",
+    password: "Reader#2026",
+    optIn: true,
+    deviceType: "WEB_SITE",
+    reCaptchaToken: "",
+    randomId: expect.any(Number),
+  });
+  expect(linked.mock.calls[0]?.[0].detail).toEqual({ emailAddress: "print@quire.test", isNew: true });
+  await expect.poll(() => sessionStore().getState().status).toBe("known");
+});
+
+it("accounts §7: with an account it signs in and links the subscription, by number and password", async () => {
+  await found(OWNER);
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.poll(heading).toBe("Your subscription is linked");
+  const signIn = provider.sent.find((one) => one.path === "/authenticate");
+  expect(new URLSearchParams(signIn?.body).get("username")).toBe("print@quire.test");
+  expect(sentTo("/api/user/subscribe")).toEqual([
+    { emailAddress: "print@quire.test", accountNumber: "QR1002003", password: "Reader#2026", optIn: false },
+  ]);
+});
+
+it("accounts §7: with verify-url it verifies at that address, by accountNo", async () => {
+  await found(OWNER, {}, '<quire-subscriber-lookup verify-url="/verify"></quire-subscriber-lookup>');
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.poll(heading).toBe("Your subscription is linked");
+  expect(sentTo("/verify")).toEqual([
+    { emailAddress: "print@quire.test", accountNo: "QR1002003", password: "Reader#2026", optIn: false },
+  ]);
+  expect(sentTo("/api/user/subscribe")).toEqual([]);
+});
+
+it("accounts §8: a wrong password is told in the words of sign-in, and the field is marked", async () => {
+  await found(OWNER, { "/authenticate": { status: 401, body: { tries_left: 2 } } });
+  await fill({ password: "Wrong#2026" });
+  await submit();
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "You have entered an invalid email and password combination. Please try again. You have 2 tries left.",
+    );
+  expect(field("password").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field("password"));
+  expect(sentTo("/api/user/subscribe")).toEqual([]);
+});
+
+it("says that a subscription is linked to another account already", async () => {
+  await found(OWNER, { "/api/user/subscribe": { status: 409 } });
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.element(alert()).toMatchTextContent("This subscription is linked to another account already.");
+});
+
+it.each([409, 422])(
+  "accounts §8: a %i of the registration says that the username is unavailable",
+  async (status) => {
+    await found(SUBSCRIBER, { "/api/user/subscriber/register": { status } });
+    await fill({ password: "Reader#2026" });
+    await submit();
+    await expect
+      .element(alert())
+      .toHaveTextContent("That username is unavailable. Sign in or choose another email address.");
+    expect(field("password").value).toBe("Reader#2026");
+  },
+);
+
+it("accounts §8: a 403 of the registration shows the 'trouble verifying' message", async () => {
+  await found(SUBSCRIBER, { "/api/user/subscriber/register": { status: 403 } });
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect
+    .element(alert())
+    .toHaveTextContent(
+      "We're having trouble verifying your account. Please contact our Customer Service team for assistance.",
+    );
+});
+
+it("accounts §5: the password of a new account is judged by the registration's policy", async () => {
+  await found();
+  await fill({ password: "short" });
+  await userEvent.tab();
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain(
+      "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long",
+    );
+  expect(sentTo("/api/user/subscriber/register")).toEqual([]);
+});
+
+it("sends a link to a new password on the way, with the neutral confirmation", async () => {
+  await found(OWNER);
+  await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
+  expect(field("emailAddress").value).toBe("print@quire.test");
+  await submit();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent(
+      "If your email is registered with us, you will receive an email with a link to reset your password.",
+    );
+  await userEvent.click(page.getByRole("button", { name: "Go back" }));
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+});
+
+it("keeps what was typed when another subscription is to be found", async () => {
+  await found();
+  await userEvent.click(page.getByRole("button", { name: "Find another subscription" }));
+  await expect.poll(heading).toBe("Find your subscription");
+  expect([field("emailAddress").value, field("accountNumber").value]).toEqual(Object.values(ASKED));
+});
+
+it("tells password managers what the fields are, and has a way without script", async () => {
+  await insert();
+  const form = document.querySelector("form");
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/subscriber-registration"]);
+  expect(field("emailAddress").autocomplete).toBe("email");
+  await fill(ASKED);
+  await submit();
+  await expect.poll(() => document.querySelector('[name="password"]')).not.toBeNull();
+  expect([field("emailAddress").autocomplete, field("password").autocomplete]).toEqual([
+    "username",
+    "new-password",
+  ]);
+});
+
+it("robustness 40: double click and Enter send one lookup", async () => {
+  await insert(SUBSCRIBER, { "/api/user/subscriber/search": () => new Promise(() => {}) });
+  await fill(ASKED);
+  const button = page.getByRole("button", { name: "Find my subscription" });
+  await userEvent.dblClick(button);
+  field("accountNumber").focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  expect(sentTo("/api/user/subscriber/search").length).toBe(1);
+});
+
+it("robustness 7: markup in a name or term is shown literally", async () => {
+  const markup = '<img src=x onerror="window.ran=1">';
+  await lookUp({ ...SUBSCRIBER, lastName: markup, subscriptions: [{ ...SUBSCRIPTION, termTitle: markup }] });
+  await expect.poll(() => document.querySelector("dl")?.textContent).toContain(markup);
+  expect(document.querySelector("quire-subscriber-lookup img")).toBeNull();
+});
+
+it("without a return path the reader stays, with a way on", async () => {
+  await found(OWNER);
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.poll(heading).toBe("Your subscription is linked");
+  expect(location.pathname).toBe(path);
+  await expect.element(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/");
+});
+
+/** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
+const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
+const never = () => new Promise<Response>(() => {});
+
+it.each([
+  ["the registration", SUBSCRIBER, "/api/user/subscriber/register"],
+  ["the linking", OWNER, "/api/user/subscribe"],
+])(
+  "robustness 18: where %s is never answered, an alert says so, and the password stays",
+  async (_, who, path) => {
+    await found(who, { [path]: never });
+    configure({ timeout: 150 });
+    await fill({ password: "Reader#2026" });
+    await submit();
+    await expect.element(alert()).toMatchTextContent("We are unable to process your request at this time.");
+    expect(field("password").value).toBe("Reader#2026");
+    await expect.element(page.getByRole("button", { name: /^(Link|Create)/ })).toBeEnabled();
+  },
+);
+
+it.each([
+  ["a page", () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } })],
+  ["truncated JSON", () => new Response('{"active":tr', { headers: { "content-type": "application/json" } })],
+  ["nothing", () => new Response(null, { status: 204 })],
+  ["another shape", () => Response.json({ active: "maybe", subscriptions: 7 })],
+])("robustness 20: %s in answer to the lookup is one error, and is not shown", async (_, answer) => {
+  await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": async () => answer() });
+  await expect.element(alert()).toMatchTextContent("We are sorry.");
+  expect(document.body.textContent).not.toContain("Gateway");
+  expect(heading()).toBe("Find your subscription");
+});
+
+it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "%252F%252Fevil.test", "%"])(
+  "robustness 13: with the return path %j the way on is /",
+  async (unsafe) => {
+    const host = await found(OWNER);
+    const stay = (event: NavigateEvent) => {
+      wentTo.push(event.destination.url);
+      event.preventDefault();
+    };
+    const wentTo: string[] = [];
+    navigation.addEventListener("navigate", stay);
+    host.setAttribute("return", unsafe);
+    await fill({ password: "Reader#2026" });
+    await submit();
+    await expect.poll(heading).toBe("Your subscription is linked");
+    await expect.element(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/");
+    await expect.poll(() => wentTo).toEqual([`${location.origin}/`]);
+    navigation.removeEventListener("navigate", stay);
+  },
+);
+
+it("robustness 17: neither password nor account number is kept anywhere", async () => {
+  await found(OWNER);
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.poll(heading).toBe("Your subscription is linked");
+  const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state];
+  expect(JSON.stringify(kept)).not.toMatch(/Reader#2026|QR1002003/);
+  expect(document.querySelector("quire-subscriber-lookup")?.outerHTML).not.toContain("Reader#2026");
+});
+
+it("robustness 39: what was found goes with its reader, and the next one sees none of it", async () => {
+  const host = await insert(OWNER);
+  known("1");
+  await fill(ASKED);
+  await submit();
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect.poll(heading).toBe("Find your subscription");
+  expect(host.textContent).not.toContain("Petra");
+  known("2");
+  await expect.poll(() => [field("emailAddress").value, field("accountNumber").value]).toEqual(["", ""]);
+});
+
+it("robustness 41: after a token that the server refuses the next try carries a fresh one", async () => {
+  let count = 0;
+  vi.stubGlobal("grecaptcha", {
+    ready: (run: () => void) => run(),
+    execute: async (_: string, { action }: { action: string }) => `${action} ${++count}`,
+  });
+  const refused = { status: 400, body: { errors: [{ field: "reCaptchaToken", code: "captcha" }] } };
+  const path = "/api/user/subscriber/register";
+  await found(SUBSCRIBER, { [path]: refused, "/api/recaptcha/enabled": { body: { enabled: true } } });
+  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
+  provider.answers[path] = { body: { id: "7", emailAddress: "print@quire.test" } };
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.poll(heading).toBe("Your subscription is linked");
+  expect(sentTo(path).map(({ reCaptchaToken }) => reCaptchaToken)).toEqual([
+    "register_sub 1",
+    "register_sub 2",
+  ]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,96 @@
+import { configure } from "@quire/configuration-service";
+import type { Answer } from "@quire/testing/answers";
+import preview from "../../../../.storybook/preview.js";
+import { openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";
+import { SubscriberLookup } from "./subscriber-lookup.js";
+
+const meta = preview.meta({ title: "Widgets/Subscriber lookup", component: SubscriberLookup });
+
+/** Before a story, a provider stands in place of the network; after it, it goes. */
+function provider(found?: object | null, more?: Readonly<Record<string, Answer>>) {
+  return () => {
+    const { close } = openProvider(found, more);
+    configure({
+      captcha: null,
+      geolocation: null,
+      customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
+    });
+    return close;
+  };
+}
+
+type Played = { readonly canvasElement: HTMLElement };
+
+async function field(canvas: HTMLElement, name: string): Promise<HTMLInputElement> {
+  for (;;) {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (found) return found;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Fills fields, step by step, and sends each step's form. */
+function send(...steps: Readonly<Record<string, string>>[]) {
+  return async ({ canvasElement }: Played): Promise<void> => {
+    for (const values of steps) {
+      for (const [name, value] of Object.entries(values)) (await field(canvasElement, name)).value = value;
+      canvasElement.querySelector<HTMLElement>("[type=submit]")?.click();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+}
+
+const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
+const OWNER = { ...SUBSCRIBER, userAccountExists: true };
+const LONG = {
+  ...SUBSCRIBER,
+  firstName: "Wolfeschlegelsteinhausenbergerdorff",
+  lastName: "van der Donaudampfschifffahrtsgesellschaft",
+  subscriptions: [
+    {
+      ...SUBSCRIPTION,
+      termTitle: "Twelve issues in print, every issue since 1956 online, and the visual library",
+    },
+  ],
+};
+
+export const Lookup = meta.story({ beforeEach: provider() });
+export const LookupBusy = meta.story({
+  beforeEach: provider(SUBSCRIBER, { "/api/user/subscriber/search": () => new Promise(() => {}) }),
+  play: send(ASKED),
+});
+export const LookupWithErrors = meta.story({ beforeEach: provider(), play: send({}) });
+export const NotFound = meta.story({ beforeEach: provider(null), play: send(ASKED) });
+export const LookupFailed = meta.story({
+  beforeEach: provider(SUBSCRIBER, { "/api/user/subscriber/search": { status: 500 } }),
+  play: send(ASKED),
+});
+export const FoundWithoutAccount = meta.story({ beforeEach: provider(), play: send(ASKED) });
+export const FoundWithAccount = meta.story({ beforeEach: provider(OWNER), play: send(ASKED) });
+export const WrongPassword = meta.story({
+  beforeEach: provider(OWNER, { "/authenticate": { status: 401, body: { tries_left: 2 } } }),
+  play: send(ASKED, { password: "Wrong#2026" }),
+});
+export const Linked = meta.story({
+  beforeEach: provider(OWNER),
+  play: send(ASKED, { password: "Reader#2026" }),
+});
+export const ForgottenPassword = meta.story({
+  beforeEach: provider(OWNER),
+  play: async (context) => {
+    await send(ASKED)(context);
+    await field(context.canvasElement, "password");
+    context.canvasElement.querySelector<HTMLElement>(".quire-links button")?.click();
+  },
+});
+export const LongText = meta.story({ beforeEach: provider(LONG), play: send(ASKED) });
+export const RightToLeft = meta.story({
+  beforeEach: provider(OWNER),
+  play: send(ASKED),
+  globals: { direction: "rtl" },
+});
+export const Phone = meta.story({
+  beforeEach: provider(),
+  play: send(ASKED),
+  globals: { viewport: { value: "mobile1" } },
+});

@@ -1,0 +1,59 @@
+import { type Answer, answer, type Sent } from "@quire/testing/answers";
+
+export interface FakeProvider {
+  readonly answers: Record<string, Answer>;
+  readonly sent: Sent[];
+  close(): void;
+}
+
+export const SUBSCRIPTION = {
+  active: true,
+  subscriptionSourceCode: "US_CONSUMER",
+  accountNumber: "QR1002003",
+  subscriptionStatus: "ACTIVE",
+  termTitle: "12 issues",
+  firstPurchaseDate: "2024-02-09",
+  subscriptionAccessPeriod: { startDate: "2024-02-09", expirationDate: "2027-02-05" },
+};
+
+export const SUBSCRIBER = {
+  active: true,
+  subscriptions: [SUBSCRIPTION],
+  firstName: "Petra",
+  lastName: "Solheim",
+  emailAddress: "print@quire.test",
+  userAccountExists: false,
+};
+
+const RECORD = { email: "print@quire.test", subscriptionLinked: true };
+
+/** A subscription provider and its API in place of the network: `found` is what the lookup answers. */
+export function openProvider(
+  found: object | null = SUBSCRIBER,
+  more: Readonly<Record<string, Answer>> = {},
+): FakeProvider {
+  const { fetch } = globalThis;
+  const answers: Record<string, Answer> = {
+    "/api/user/profile": { status: 401 },
+    "/api/user/subscriber/search": found ? { body: found } : { status: 404 },
+    "/api/user/subscriber/register": { body: { id: "7", emailAddress: "print@quire.test" } },
+    "/api/user/subscribe": { body: RECORD },
+    "/authenticate": { body: { authenticated: true } },
+    "/verify": { body: RECORD },
+    "/api/user/forgotpassword": {},
+    ...more,
+  };
+  const sent: FakeProvider["sent"] = [];
+  globalThis.fetch = answer(answers, sent);
+  localStorage.clear();
+  sessionStorage.clear();
+  // A page of its own: what was under way for the reader before is nobody's.
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  return {
+    answers,
+    sent,
+    close() {
+      globalThis.fetch = fetch;
+    },
+  };
+}
