@@ -1,0 +1,25 @@
+import type { ItemToSave } from "@quire/library-service";
+import type { ReactNode } from "react";
+import type { FailedItem } from "../bulk-report/failed-items.js";
+import { NothingToDiscard } from "../discard/nothing-to-discard.js";
+import { SignedInFlyout } from "../signed-in-flyout.js";
+import { DiscardMany } from "./discard-many.js";
+
+/** `detail` of `quire-bulk-discarded`. */
+export interface BulkDiscarded {
+  /** Ids of those that are saved no more. */
+  readonly done: readonly string[];
+  readonly failed: readonly FailedItem[];
+}
+
+interface BulkDiscardViewProps {
+  readonly items: readonly ItemToSave[];
+  readonly onBulkDiscarded: (detail: BulkDiscarded) => void;
+}
+
+/** Discards many items from My Library (content §2), once the reader is signed in (content §6). */
+export function BulkDiscardView(props: BulkDiscardViewProps): ReactNode {
+  const about = props.items.map(({ id }) => id).join(" ");
+  if (about === "") return <NothingToDiscard />;
+  return <SignedInFlyout>{() => <DiscardMany key={about} {...props} />}</SignedInFlyout>;
+}

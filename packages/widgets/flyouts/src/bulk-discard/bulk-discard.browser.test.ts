@@ -1,0 +1,196 @@
+import { toldStore } from "@quire/core";
+import { savedStore } from "@quire/library-service";
+import { undoStore } from "@quire/outbox-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/bulk-discard-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { LIBRARY } from "../../test/library-answers.js";
+import { alertIn, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
+
+const DISCARD = "DELETE /api/user/saves";
+const ITEMS = [
+  { id: "a", title: "Alpha" },
+  { id: "b", title: "Beta" },
+  { id: "c", title: "Gamma" },
+];
+const FAILURES = [
+  { itemId: "b", listId: "", code: "read-only", message: "" },
+  { itemId: "c", listId: "", code: "odd", message: "<b>x</b>" },
+];
+
+let sent: Sent[];
+const serve = (answers: Answers = {}) => startPage({ ...LIBRARY, [DISCARD]: {}, ...answers }, sent);
+const open = (items: unknown = ITEMS, inside = ".quire-question") =>
+  openPanel("bulk-discard-flyout", { items: JSON.stringify(items) }, inside);
+
+function listen(host: HTMLElement) {
+  const told = vi.fn();
+  host.addEventListener("quire-bulk-discarded", (event) => told((event as CustomEvent).detail));
+  return told;
+}
+
+const offered = () => undoStore().getState().offer;
+const said = () => toldStore().getState().told?.message;
+const WITH_ADDRESS = ITEMS.map((item) => ({ ...item, url: `/${item.id}`, topic: "Strategy" }));
+
+beforeEach(() => {
+  sent = [];
+  undoStore().setState({ offer: undefined });
+  serve();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §2, §8: asks, discards all with one call, and says '{n} item(s) removed from My Library'", async () => {
+  const flyout = await open();
+  const told = listen(flyout.host);
+  expect(flyout.panel.querySelector(".quire-question")?.textContent).toBe(
+    "Are you sure you want to discard 3 items from your library?",
+  );
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
+  expect(writes(sent)).toEqual([[DISCARD, { id: ["a", "b", "c"] }]]);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
+  expect(savedStore().getState().saved.get("a")).toBe(false);
+});
+
+it("reports each item that failed, with its title, and tries those again", async () => {
+  serve({ [DISCARD]: { body: { failed: FAILURES } } });
+  const flyout = await open();
+  const told = listen(flyout.host);
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) removed from My Library/);
+  const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
+  expect(items).toEqual(["Beta: cannot be changed", "Gamma: could not be removed"]);
+  expect(told.mock.lastCall?.[0]).toMatchObject({ done: ["a"], failed: [{ id: "b" }, { id: "c" }] });
+  sent.length = 0;
+  vi.stubGlobal("fetch", answer({ ...LIBRARY, [DISCARD]: {} }, sent));
+  await userEvent.click(button("Try these again"));
+  await expect.poll(() => confirmed(flyout)).toBe("2 item(s) removed from My Library");
+  expect(writes(sent)).toEqual([[DISCARD, { id: ["b", "c"] }]]);
+});
+
+it("content §8: shows the error where all of it failed, and can be tried again", async () => {
+  serve({ [DISCARD]: { status: 500 } });
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  await expect
+    .poll(() => alertIn(flyout))
+    .toBe("There was an error while processing your request, please try again later.");
+  expect(savedStore().getState().saved.get("a")).not.toBe(false);
+  await expect.element(button("Yes")).toBeVisible();
+});
+
+it("offers one Undo, which saves all again, each once", async () => {
+  const flyout = await open(WITH_ADDRESS);
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => offered()?.message).toBe("3 item(s) removed from My Library");
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
+  sent.length = 0;
+  const undo = offered();
+  await Promise.all([undo?.undo(), undo?.undo()]);
+  expect(said()).toBe("3 items are back in My Library.");
+  expect(writes(sent)).toMatchObject(
+    WITH_ADDRESS.map(({ id, url, topic }) => ["POST /api/user/saves", { id, url, topic }]),
+  );
+});
+
+it("undoes all tries together, and names what does not come back", async () => {
+  serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
+  const flyout = await open(WITH_ADDRESS);
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => offered()?.message).toBe("2 item(s) removed from My Library");
+  const refusing = { "POST /api/user/saves": { status: 422 } };
+  vi.stubGlobal("fetch", answer({ ...LIBRARY, [DISCARD]: {} }, sent));
+  await userEvent.click(button("Try these again"));
+  await expect.poll(() => offered()?.message).toBe("3 item(s) removed from My Library");
+  await expect.poll(() => confirmed(flyout)).toBe("1 item(s) removed from My Library");
+  const { fetch } = globalThis;
+  const refuse = answer({ ...LIBRARY, ...refusing }, sent);
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, options?: RequestInit) => {
+    const request = new Request(input, options);
+    const isGamma = request.method === "POST" && (await request.clone().text()).includes("Gamma");
+    return (isGamma ? refuse : fetch)(request);
+  });
+  await offered()?.undo();
+  expect(said()).toBe("These could not be brought back: Gamma");
+  expect(toldStore().getState().told?.tone).toBe("error");
+});
+
+it("says where nothing comes back", async () => {
+  serve({ "POST /api/user/saves": { status: 500 } });
+  await open(WITH_ADDRESS);
+  await userEvent.click(button("Yes"));
+  await expect.poll(offered).toBeDefined();
+  await offered()?.undo();
+  expect(said()).toBe("This could not be undone.");
+});
+
+it("offers no Undo where something would come back without its address", async () => {
+  const flyout = await open([...WITH_ADDRESS, { id: "d", title: "Delta" }]);
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("4 item(s) removed from My Library");
+  expect(offered()).toBeUndefined();
+});
+
+it("shows how far long work is", async () => {
+  const many = Array.from({ length: 450 }, (_, index) => ({ id: `i${index}`, title: `Item ${index}` }));
+  let release: (() => void)[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, options?: RequestInit) => {
+    const request = new Request(input, options);
+    if (request.method === "DELETE") await new Promise<void>((resolve) => release.push(resolve));
+    return fetch(request);
+  });
+  const flyout = await open(many);
+  await userEvent.click(button("Yes"));
+  const bar = page.getByRole("progressbar");
+  for (const done of [0, 200, 400]) {
+    await expect.element(bar).toHaveAccessibleName(`${done} of 450`);
+    await expect.poll(() => release.length).toBe(1);
+    release[0]?.();
+    release = [];
+  }
+  await expect.poll(() => confirmed(flyout)).toBe("450 item(s) removed from My Library");
+});
+
+it("without a connection each waits, and says so", async () => {
+  const flyout = await open();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await userEvent.click(button("Yes"));
+  await expect
+    .poll(() => confirmed(flyout))
+    .toBe("You are offline. It will be done when you are connected again.");
+  expect(writes(sent)).toEqual([]);
+  expect(savedStore().getState().saved.get("b")).toBe(false);
+});
+
+it("robustness 40: a double click discards once", async () => {
+  const flyout = await open();
+  const told = listen(flyout.host);
+  await userEvent.dblClick(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
+  expect(writes(sent)).toHaveLength(1);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it("robustness 10: items that make no sense discard nothing", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const flyout = await open([{ id: 7 }], "[role=alert]");
+  expect(flyout.host.dataset.state).toBe("empty");
+});
+
+it("robustness 7: titles of what failed are text", async () => {
+  const title = "<img src=x onerror=alert(1)>";
+  serve({ [DISCARD]: { body: { failed: [{ itemId: "a", code: "odd" }] } } });
+  const flyout = await open([{ id: "a", title }, ITEMS[1]]);
+  await userEvent.click(button("Yes"));
+  await expect
+    .poll(() => flyout.panel.querySelector("[role=alert] li")?.textContent)
+    .toBe(`${title}: could not be removed`);
+  expect(flyout.panel.querySelector("img")).toBeNull();
+});

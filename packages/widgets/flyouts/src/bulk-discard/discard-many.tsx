@@ -1,0 +1,114 @@
+import type { ItemFailure } from "@quire/contract-service";
+import { type BroughtBack, discardItems, type ItemToSave } from "@quire/library-service";
+import { type ReactNode, useRef, useState } from "react";
+import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
+import { FailedList } from "../bulk-report/failed-list.js";
+import { Progress } from "../bulk-report/progress.js";
+import { text as reportText } from "../bulk-report/text.js";
+import { DiscardQuestion } from "../discard/discard-question.js";
+import { text as discardText } from "../discard/text.js";
+import { useEnding } from "../discard/use-ending.js";
+import type { BulkDiscarded } from "./bulk-discard-view.js";
+import { offerAllBack } from "./offer-all-back.js";
+import { text } from "./text.js";
+
+interface DiscardManyProps {
+  readonly items: readonly ItemToSave[];
+  readonly onBulkDiscarded: (detail: BulkDiscarded) => void;
+}
+
+type Undo = () => Promise<BroughtBack>;
+
+/** What became of a try: ids that are gone, and what is left. */
+interface Tried {
+  readonly done: readonly string[];
+  readonly failed: readonly FailedItem[];
+}
+
+/** Asks, and discards; those that failed are named, and tried again. */
+export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): ReactNode {
+  const [tried, setTried] = useState<Tried>();
+  const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const isBusy = useRef(false);
+  const ending = useEnding();
+  /** Of each try; `undefined` of one that cannot be undone. */
+  const undos = useRef<(Undo | undefined)[]>([]);
+  const all = [...new Map(items.map((item) => [item.id, item])).values()];
+  const left = tried ? all.filter(({ id }) => tried.failed.some((one) => one.id === id)) : all;
+
+  async function discard(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(undefined);
+    setProgress(0);
+    const outcome = await discardItems(left, setProgress);
+    isBusy.current = false;
+    if (ending.isOver()) return;
+    setProgress(undefined);
+    switch (outcome.kind) {
+      case "done":
+        if (outcome.done.length > 0) {
+          const n = all.length - new Set(outcome.failed.map(({ itemId }) => itemId)).size;
+          offerBack(text("removed", { n }), outcome.undo);
+        }
+        return tell(outcome.done, outcome.failed);
+      case "waiting":
+        offerBack(discardText("waiting"), outcome.undo);
+        return ending.end(discardText("waiting"));
+      case "sign-in-needed":
+        return; // The session has ended; the flyout asks to sign in.
+      default:
+        fail(discardText(outcome.kind === "read-only" ? "readOnly" : "failed"));
+    }
+  }
+  /** Of all tries together, one Undo. */
+  function offerBack(said: string, undo: Undo | undefined): void {
+    undos.current.push(undo);
+    if (undos.current.includes(undefined)) return;
+    offerAllBack(said, all, async () => {
+      const results = await Promise.all(undos.current.splice(0).map((undo) => undo?.()));
+      return {
+        done: results.flatMap((result) => result?.done ?? []),
+        failed: results.flatMap((result) => result?.failed ?? []),
+      };
+    });
+  }
+  function tell(done: readonly string[], failures: readonly ItemFailure[]): void {
+    const failed = failedItems(failures, items, reasonOf);
+    const said = text("removed", { n: done.length });
+    onBulkDiscarded({ done, failed });
+    if (failed.length === 0) {
+      ending.end(said);
+    } else {
+      setTried({ done, failed });
+      ending.fail(said);
+    }
+  }
+  function fail(said: string): void {
+    setProblem(said);
+    ending.fail(said);
+  }
+
+  const report = tried && (
+    <>
+      {tried.done.length > 0 && text("removed", { n: tried.done.length })}
+      <FailedList failed={tried.failed} />
+    </>
+  );
+  return (
+    <DiscardQuestion
+      what={reportText("items", { n: left.length })}
+      yes={tried && reportText("retry")}
+      isBusy={progress !== undefined}
+      problem={problem ?? report}
+      onYes={discard}
+    >
+      {progress !== undefined && <Progress done={progress} all={left.length} />}
+    </DiscardQuestion>
+  );
+}
+
+function reasonOf(code: string): string {
+  return text(code === "read-only" ? "readOnly" : "notRemoved");
+}

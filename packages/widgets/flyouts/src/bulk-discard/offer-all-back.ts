@@ -1,0 +1,20 @@
+import { tell } from "@quire/core";
+import type { BroughtBack, ItemToSave } from "@quire/library-service";
+import { offerUndo } from "@quire/outbox-service";
+import { text as discardText } from "../discard/text.js";
+import { text } from "./text.js";
+
+/** Offers to save again all that was discarded together; what could not be is named. */
+export function offerAllBack(
+  said: string,
+  items: readonly ItemToSave[],
+  undo: () => Promise<BroughtBack>,
+): void {
+  offerUndo(said, async () => {
+    const { done, failed } = await undo();
+    const titles = items.flatMap(({ id, title }) => (failed.includes(id) ? [title] : []));
+    if (failed.length === 0) tell(text("back", { n: done.length }), "success");
+    else if (done.length === 0) tell(discardText("notUndone"), "error");
+    else tell(text("notBack", { titles: titles.join(", ") }), "error");
+  });
+}

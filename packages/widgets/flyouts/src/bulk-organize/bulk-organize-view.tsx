@@ -1,0 +1,130 @@
+import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/library-service";
+import { Notice } from "@quire/ui";
+import { type ReactNode, useRef, useState } from "react";
+import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
+import { FailedList } from "../bulk-report/failed-list.js";
+import { Progress } from "../bulk-report/progress.js";
+import { text as reportText } from "../bulk-report/text.js";
+import { Flyout } from "../flyout.js";
+import { FilingFlyout } from "../folder-choice/filing-flyout.js";
+import { offerBack } from "../folder-choice/offer-back.js";
+import { text as choiceText } from "../folder-choice/text.js";
+import { Trouble } from "../folder-choice/trouble.js";
+import type { Wish } from "../folder-choice/wish.js";
+import { text } from "./text.js";
+
+/** `detail` of `quire-bulk-organized`. */
+export interface BulkOrganized {
+  /** Ids of those that lie in the folders now. */
+  readonly done: readonly string[];
+  readonly failed: readonly FailedItem[];
+}
+
+interface BulkOrganizeViewProps {
+  readonly items: readonly ItemToSave[];
+  readonly onBulkOrganized: (detail: BulkOrganized) => void;
+}
+
+/** Adds many saved items to folders (content §2); those that failed are named, and tried again. */
+export function BulkOrganizeView({ items, onBulkOrganized }: BulkOrganizeViewProps): ReactNode {
+  const about = items.map(({ id }) => id).join(" ");
+  if (items.length > 0) {
+    return <ManyItems key={about} about={about} items={items} onBulkOrganized={onBulkOrganized} />;
+  }
+  return (
+    <Flyout screen="nothing" state="empty">
+      <Notice tone="error">{choiceText("nothing")}</Notice>
+    </Flyout>
+  );
+}
+
+interface ManyItemsProps extends BulkOrganizeViewProps {
+  readonly about: string;
+}
+
+function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode {
+  const all = [...new Set(items.map(({ id }) => id))];
+  /** Ids of those that are left to be added. */
+  const [left, setLeft] = useState<readonly string[]>(all);
+  const [progress, setProgress] = useState<number>();
+  /** Of each try; `undefined` of one that cannot be undone. */
+  const undos = useRef<FilingOutcome["undo"][]>([]);
+
+  async function file({ add, newFolder }: Wish): Promise<FilingOutcome | string> {
+    if (add.length === 0 && !newFolder) return text("choose");
+    setProgress(0);
+    try {
+      return undoneAtOnce(await fileItems({ ids: left, add, newFolder }, setProgress));
+    } finally {
+      setProgress(undefined);
+    }
+  }
+  /** The outcome, with one Undo for all tries together, until all of it is done. */
+  function undoneAtOnce({ undo, ...outcome }: FilingOutcome): FilingOutcome {
+    const { kind } = outcome;
+    const all = undos.current;
+    if (undo || kind === "done" || kind === "partly") all.push(undo);
+    if (kind === "done" || kind === "waiting") undos.current = [];
+    if (all.length === 0 || all.includes(undefined)) return outcome;
+    return { ...outcome, undo: () => undoAll(all.splice(0)) };
+  }
+  function tell(failed: readonly FailedItem[]): readonly string[] {
+    const bad = failed.map(({ id }) => id);
+    const done = left.filter((id) => !bad.includes(id));
+    onBulkOrganized({ done, failed });
+    return done;
+  }
+  return (
+    <FilingFlyout
+      about={about}
+      subject={reportText("items", { n: left.length })}
+      said={text("added", { n: left.length })}
+      onFile={file}
+      onDone={() => {
+        tell([]);
+        setLeft(all);
+      }}
+      partly={(outcome) => {
+        const failed = failedItems(outcome.failed, items, reasonOf);
+        const done = tell(failed);
+        if (done.length > 0 && outcome.undo) offerBack(text("added", { n: done.length }), outcome.undo);
+        setLeft(failed.map(({ id }) => id));
+        return (
+          <Trouble
+            words={[done.length > 0 ? text("added", { n: done.length }) : text("noneAdded")]}
+            retry={reportText("retry")}
+          >
+            <FailedList failed={failed} />
+          </Trouble>
+        );
+      }}
+      notFiled={({ folder }) =>
+        folder && (
+          <Trouble words={[choiceText("folderMade", { folder: folder.name }), choiceText("manyNotFiled")]} />
+        )
+      }
+    >
+      {progress !== undefined && <Progress done={progress} all={left.length} />}
+    </FilingFlyout>
+  );
+}
+
+/** What was done last is undone first. */
+async function undoAll(undos: readonly FilingOutcome["undo"][]): Promise<boolean> {
+  let isUndone = true;
+  for (const undo of undos.toReversed()) if (!(await undo?.())) isUndone = false;
+  return isUndone;
+}
+
+function reasonOf(code: string): string {
+  switch (code) {
+    case "not-saved":
+      return text("notSaved");
+    case "no-list":
+      return text("noFolder");
+    case "read-only":
+      return text("readOnly");
+    default:
+      return text("notAdded");
+  }
+}

@@ -1,0 +1,201 @@
+import { toldStore } from "@quire/core";
+import { undoStore } from "@quire/outbox-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/bulk-organize-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { LIBRARY } from "../../test/library-answers.js";
+import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
+
+const BULK = "POST /api/user/lists/bulk-update";
+const ITEMS = [
+  { id: "a", title: "Alpha" },
+  { id: "b", title: "Beta" },
+  { id: "c", title: "Gamma" },
+];
+
+let sent: Sent[];
+const serve = (answers: Answers) => startPage({ ...LIBRARY, ...answers }, sent);
+const open = (items: unknown = ITEMS, inside = "form") =>
+  openPanel("bulk-organize-flyout", { items: JSON.stringify(items) }, inside);
+
+/** What lies in the folders: of Teaching, one of them already. */
+const CONTENTS: Answers = {
+  "/api/user/list/1": { body: { list: { id: "1" }, items: [] } },
+  "/api/user/list/4": { body: { list: { id: "4" }, items: [{ id: "a" }] } },
+};
+const offered = () => undoStore().getState().offer;
+
+beforeEach(() => {
+  sent = [];
+  undoStore().setState({ offer: undefined });
+  serve({});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §8: adds all to the chosen folders, and says '{n} item(s) added to folders'", async () => {
+  const flyout = await open();
+  const told = vi.fn();
+  flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
+  expect(flyout.panel.querySelector(".quire-subject")?.textContent).toBe("3 items");
+  await userEvent.click(box("Board papers"));
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) added to folders");
+  expect(writes(sent)).toEqual([[BULK, { itemId: ["a", "b", "c"], listIds: ["1", "4"] }]]);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
+});
+
+it("adds all to a new folder in one step", async () => {
+  const flyout = await open();
+  await userEvent.click(button("Create a new folder"));
+  await userEvent.keyboard("Innovation{Enter}");
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) added to folders");
+  expect(writes(sent).map(([call]) => call)).toEqual(["POST /api/user/lists", BULK]);
+});
+
+it("asks for a folder where none is chosen", async () => {
+  const flyout = await open();
+  await userEvent.click(button("Save"));
+  await expect.poll(() => alertIn(flyout)).toBe("Choose a folder, or create a new one.");
+  expect(writes(sent)).toEqual([]);
+});
+
+it("reports each item that failed, with its title, and tries those again", async () => {
+  const failed = [
+    { itemId: "b", listId: "4", code: "not-saved", message: "" },
+    { itemId: "c", listId: "4", code: "odd", message: "<b>x</b>" },
+  ];
+  serve({ [BULK]: { body: { failed } } });
+  const flyout = await open();
+  const told = vi.fn();
+  flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) added to folders/);
+  const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
+  expect(items).toEqual(["Beta: not in My Library", "Gamma: could not be added"]);
+  expect(told.mock.lastCall?.[0]).toEqual({
+    done: ["a"],
+    failed: [
+      { id: "b", title: "Beta", reason: "not in My Library" },
+      { id: "c", title: "Gamma", reason: "could not be added" },
+    ],
+  });
+  sent.length = 0;
+  vi.stubGlobal("fetch", answer(LIBRARY, sent));
+  await userEvent.click(button("Try these again"));
+  await expect.poll(() => confirmed(flyout)).toBe("2 item(s) added to folders");
+  expect(writes(sent)).toEqual([[BULK, { itemId: ["b", "c"], listIds: ["4"] }]]);
+});
+
+it("offers one Undo: out of each folder what was put into it, and nothing that lay in it before", async () => {
+  serve(CONTENTS);
+  const flyout = await open();
+  await userEvent.click(box("Board papers"));
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => confirmed(flyout)).toBe("3 item(s) added to folders");
+  await userEvent.keyboard("{Escape}");
+  expect(offered()?.message).toBe("3 item(s) added to folders");
+  sent.length = 0;
+  await offered()?.undo();
+  expect(writes(sent)).toEqual([
+    [BULK.replace("POST", "DELETE"), { itemId: ["a", "b", "c"], listIds: ["1"] }],
+    [BULK.replace("POST", "DELETE"), { itemId: ["b", "c"], listIds: ["4"] }],
+  ]);
+  expect(toldStore().getState().told?.message).toBe("It is as it was before.");
+});
+
+it("undoes all tries together", async () => {
+  const failed = [{ itemId: "c", listId: "4", code: "odd", message: "" }];
+  serve({ ...CONTENTS, [BULK]: { body: { failed } } });
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => offered()?.message).toBe("2 item(s) added to folders");
+  vi.stubGlobal("fetch", answer({ ...LIBRARY, ...CONTENTS }, sent));
+  await userEvent.click(button("Try these again"));
+  await expect.poll(() => confirmed(flyout)).toBe("1 item(s) added to folders");
+  sent.length = 0;
+  await userEvent.keyboard("{Escape}");
+  await offered()?.undo();
+  expect(writes(sent).map(([, body]) => body)).toEqual([
+    { itemId: "c", listIds: ["4"] },
+    { itemId: "b", listIds: ["4"] },
+  ]);
+});
+
+it("does not say that none were added as if it were something", async () => {
+  const failed = ITEMS.map(({ id }) => ({ itemId: id, listId: "4", code: "no-list", message: "" }));
+  serve({ [BULK]: { body: { failed } } });
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => alertIn(flyout)).toMatch(/^These items could not be added:/);
+  expect(alertIn(flyout)).toContain("Alpha: the folder is gone");
+});
+
+it("says that the folder was made where nothing could be put into it", async () => {
+  serve({ [BULK]: { status: 500 } });
+  const flyout = await open();
+  await userEvent.click(button("Create a new folder"));
+  await userEvent.keyboard("Innovation{Enter}");
+  await expect
+    .poll(() => alertIn(flyout))
+    .toBe("The folder “Innovation” was created. The items could not be put into it. Try again");
+  await expect.element(box("Innovation")).toBeChecked();
+});
+
+it("content §8: shows the error of a save that failed altogether", async () => {
+  serve({ [BULK]: { status: 500 } });
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect
+    .poll(() => alertIn(flyout))
+    .toBe("There was an error while processing your request, please try again later.");
+});
+
+it("shows how far long work is", async () => {
+  const many = Array.from({ length: 450 }, (_, index) => ({ id: `i${index}`, title: `Item ${index}` }));
+  let release: (() => void)[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, options?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith("bulk-update")) await new Promise<void>((resolve) => release.push(resolve));
+    return fetch(input, options);
+  });
+  const flyout = await open(many);
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  const bar = page.getByRole("progressbar");
+  for (const done of [0, 200, 400]) {
+    await expect.element(bar).toHaveAccessibleName(`${done} of 450`);
+    await expect.poll(() => release.length).toBe(1);
+    release[0]?.();
+    release = [];
+  }
+  await expect.poll(() => confirmed(flyout)).toBe("450 item(s) added to folders");
+});
+
+it("without a connection the filing waits, and says so", async () => {
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await userEvent.click(button("Save"));
+  await expect
+    .poll(() => confirmed(flyout))
+    .toBe("You are offline. It will be done when you are connected again.");
+  expect(writes(sent)).toEqual([]);
+});
+
+it("robustness 10: items that make no sense file nothing", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const flyout = await open([{ id: 7 }], "[role=alert]");
+  expect(flyout.host.dataset.state).toBe("empty");
+});

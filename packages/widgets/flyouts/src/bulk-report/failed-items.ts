@@ -1,0 +1,23 @@
+import type { ItemFailure } from "@quire/contract-service";
+import type { ItemToSave } from "@quire/library-service";
+
+/** An item that something could not be done to, and why, in words for the reader. */
+export interface FailedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** Each once, by its title. */
+export function failedItems(
+  failed: readonly ItemFailure[],
+  items: readonly ItemToSave[],
+  reasonOf: (code: string) => string,
+): readonly FailedItem[] {
+  const codes = new Map(failed.map(({ itemId, code }) => [itemId, code]));
+  return [...codes].map(([id, code]) => ({
+    id,
+    title: items.find((item) => item.id === id)?.title || id,
+    reason: reasonOf(code),
+  }));
+}

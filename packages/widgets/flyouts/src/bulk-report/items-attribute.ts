@@ -1,0 +1,11 @@
+import { saveItem } from "@quire/contract-service";
+import { jsonAttribute } from "@quire/element";
+import type { ItemToSave } from "@quire/library-service";
+import * as v from "valibot";
+
+/** The items that a trigger hands over (content §3). */
+export const itemsAttribute = jsonAttribute<readonly ItemToSave[]>(
+  "The items, as `[{ id, title }]`.",
+  v.array(saveItem.body.schema),
+  [],
+);

@@ -1,0 +1,86 @@
+import { passwordPolicies } from "@quire/configuration-service";
+import { report } from "@quire/core";
+import { formAction, GenericFailure } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { changePasswordForm, passwordHint } from "@quire/forms-service";
+import type { ChangePasswordOutcome } from "@quire/password-service";
+import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type * as v from "valibot";
+import { destroyFlyout } from "../destroy-flyout.js";
+import { SignedInFlyout } from "../signed-in-flyout.js";
+import { loadCalls } from "./load-calls.js";
+import { text } from "./text.js";
+
+interface ChangePasswordViewProps {
+  readonly action: string;
+  readonly onPasswordChanged: (detail: null) => void;
+}
+
+/** What the flyout holds once the reader is signed in (accounts §5, §8). */
+export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
+  return (
+    <SignedInFlyout>
+      {({ emailAddress, username }) => <ChangePasswordForm {...props} username={emailAddress || username} />}
+    </SignedInFlyout>
+  );
+}
+
+type Passwords = v.InferOutput<ReturnType<typeof changePasswordForm>>;
+
+interface ChangePasswordFormProps extends ChangePasswordViewProps {
+  readonly username: string | undefined;
+}
+
+function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePasswordFormProps): ReactNode {
+  const { host } = useHost().shell;
+  const [schema] = useState(changePasswordForm);
+  useEffect(() => {
+    loadCalls().catch(report); // A form that is sent asks again.
+  }, []);
+
+  async function send({ current, password }: Passwords, form: FormControl): Promise<ReactNode> {
+    const { changePassword } = await loadCalls();
+    const outcome = await changePassword({ current, password });
+    if (outcome.kind !== "changed") return show(outcome, form);
+    onPasswordChanged(null);
+    destroyFlyout(host, text("changed"));
+    return null;
+  }
+
+  return (
+    <Form schema={schema} onSubmit={send} action={formAction(action, "/change-password")}>
+      <FormMessage />
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <PasswordField name="current" label={text("current")} autoComplete="current-password" required />
+      <PasswordField
+        name="password"
+        label={text("password")}
+        hint={passwordHint(passwordPolicies().shared)}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
+      <SubmitButton>{text("send")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What went wrong at its field, or as the form's message. */
+function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form: FormControl): ReactNode {
+  switch (outcome.kind) {
+    case "invalid-current":
+      form.fail("current", text("currentInvalid"));
+      form.focus("current");
+      return null;
+    case "rejected":
+      form.fail("password", text("passwordRefused"));
+      form.focus("password");
+      return null;
+    case "sign-in-needed": // The session has ended; the flyout asks to sign in.
+      return null;
+    case "failed":
+      return <GenericFailure />;
+  }
+}

@@ -1,0 +1,250 @@
+import { configure } from "@quire/configuration-service";
+import { OPEN_OVERLAY } from "@quire/core";
+import { sessionStore } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/change-password-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
+
+const PASSWORD = "/api/user/password";
+const profile = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
+const good = { current: "Reader#2026", password: "Quire#2027!", confirm: "Quire#2027!" };
+
+let sent: Sent[];
+const serve = (answers: Answers) => vi.stubGlobal("fetch", answer({ ...profile, ...answers }, sent));
+const open = () => openFlyout("change-password-flyout", "form");
+const submit = () => page.getByRole("button", { name: "Change Password" });
+const sentTo = (path: string) => sent.filter((one) => one.path === path);
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  localStorage.clear();
+  sessionStore().setState({ status: "unknown" }, true);
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+  serve({ [PASSWORD]: {} });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const said = (role = "alert") =>
+  document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
+
+it("changes the password by keyboard alone, and says 'Password successfully changed.'", async () => {
+  const flyout = await open();
+  const changed = vi.fn();
+  flyout.host.addEventListener("quire-password-changed", changed);
+  await expect.poll(() => document.activeElement).toBe(field("current"));
+  await userEvent.keyboard("Reader#2026{Tab}{Tab}Quire#2027!{Tab}{Tab}Quire#2027!{Enter}");
+  await expect.poll(() => confirmation(flyout)).toBe("Password successfully changed.");
+  expect(sentTo(PASSWORD).map(({ body }) => JSON.parse(body))).toEqual([
+    { current: "Reader#2026", password: "Quire#2027!" },
+  ]);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it("closes 2 s after its confirmation, and gives the focus back to its trigger", async () => {
+  const flyout = await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmation(flyout)).toBe("Password successfully changed.");
+  const since = performance.now();
+  await expect.poll(() => flyout.dialog.open, { timeout: 4_000, interval: 20 }).toBe(false);
+  expect(performance.now() - since).toBeGreaterThan(1_500);
+  expect(document.activeElement).toBe(flyout.trigger);
+});
+
+it("keeps no password once it has been changed", async () => {
+  const flyout = await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => flyout.dialog.open, { timeout: 5_000 }).toBe(false);
+  await expect
+    .poll(() => ["current", "password", "confirm"].map((name) => field(name).value))
+    .toEqual(["", "", ""]);
+});
+
+it("says 'Current Password is required' and 'New Password is required' of empty fields", async () => {
+  await open();
+  await userEvent.click(submit());
+  expect(errorOf("current")).toBe("Current Password is required");
+  expect(errorOf("password")).toBe("New Password is required");
+  expect(document.activeElement).toBe(field("current"));
+  expect(sentTo(PASSWORD)).toEqual([]);
+});
+
+it("says 'New Password and Confirm Password do not match', also when the first is edited last", async () => {
+  await open();
+  await fill(good);
+  await fill({ password: "Quire#2028!", current: "Reader#2026" });
+  await expect.poll(() => errorOf("confirm")).toBe("New Password and Confirm Password do not match");
+  await fill({ confirm: "Quire#2028!" });
+  await expect.poll(() => errorOf("confirm")).toBeUndefined();
+});
+
+it("asks of the new password what the shared policy asks: 10 characters", async () => {
+  await open();
+  await fill({ current: "x", password: "Quire#202", confirm: "Quire#202" });
+  expect(errorOf("password")).toBe(
+    "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long",
+  );
+  expect(document.querySelector(".quire-hint")?.textContent).toBe(
+    "At least 10 characters, with one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), and no spaces.",
+  );
+});
+
+it("shows a server failure as 'Current Password is invalid' at that field, and loses nothing typed", async () => {
+  serve({
+    [PASSWORD]: { status: 400, body: { errors: [{ field: "current", code: "wrong", message: "no" }] } },
+  });
+  await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => errorOf("current")).toBe("Current Password is invalid");
+  expect(document.activeElement).toBe(field("current"));
+  expect(field("confirm").value).toBe(good.confirm);
+});
+
+it("says of a new password that the server refuses that it cannot be used, in its own words", async () => {
+  serve({
+    [PASSWORD]: { status: 400, body: { errors: [{ field: "password", code: "x", message: "<b>leak</b>" }] } },
+  });
+  await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => errorOf("password"))
+    .toBe("This password cannot be used. Please choose another one.");
+});
+
+it("shows the generic message with its contacts where no answer came", async () => {
+  serve({});
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, options?: RequestInit) => {
+    const { url } = new Request(input, options);
+    return url.endsWith(PASSWORD)
+      ? Promise.reject(new TypeError("network"))
+      : answer(profile)(input, options);
+  });
+  await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => said())
+    .toMatch(
+      /^We are sorry\. We are unable to process your request at this time\. Customer Service is available 24\/7\./,
+    );
+  await expect.poll(() => said()).toMatch(/\+1 800 555 0142/);
+});
+
+it("robustness 18: an answer that never comes ends in an alert, with everything as it was typed", async () => {
+  serve({ [PASSWORD]: "never" });
+  await open();
+  configure({ timeout: 150 });
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => said()).toMatch(/^We are sorry\./);
+  expect([field("current"), field("password"), field("confirm")].map(({ value }) => value)).toEqual(
+    Object.values(good),
+  );
+  await expect.element(submit()).toBeEnabled();
+  configure({ timeout: 10_000 });
+});
+
+it("robustness 39: the form of one reader is empty for the next", async () => {
+  await open();
+  await fill(good);
+  const user = { id: "8", emailAddress: "next@quire.test" };
+  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  sessionStore().setState({ status: "known", user } as never, true);
+  await expect.poll(() => field("username").value).toBe("next@quire.test");
+  expect([field("current"), field("password"), field("confirm")].map(({ value }) => value)).toEqual([
+    "",
+    "",
+    "",
+  ]);
+});
+
+it("robustness 40: Enter and a click send one request; the button says that it is busy", async () => {
+  serve({ [PASSWORD]: "never" });
+  await open();
+  await fill(good);
+  await userEvent.keyboard("{Enter}");
+  submit()
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await expect.element(submit()).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => sentTo(PASSWORD)).toHaveLength(1);
+  submit()
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(sentTo(PASSWORD)).toHaveLength(1);
+});
+
+it("carries the autocomplete tokens of a change of password, and whose it is", async () => {
+  await open();
+  expect(field("username").value).toBe("reader@quire.test");
+  expect(field("username").checkVisibility()).toBe(false);
+  const tokens = ["username", "current", "password", "confirm"].map((name) => field(name).autocomplete);
+  expect(tokens).toEqual(["username", "current-password", "new-password", "new-password"]);
+  expect(document.querySelector("form")?.method).toBe("post");
+});
+
+it("says to a guest 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+  vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
+  const { host } = await openFlyout("change-password-flyout", "a");
+  expect(host.querySelector("p")?.textContent).toBe("To access this feature, please SIGN IN or REGISTER.");
+  expect(host.querySelector("form")).toBeNull();
+});
+
+it("keeps what a guest asked for, opens sign-in or registration, and stands by the same trigger after it", async () => {
+  vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
+  const asked = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener(OPEN_OVERLAY, asked);
+  for (const [words, mode] of [
+    ["SIGN IN", "sign-in"],
+    ["REGISTER", "registration"],
+  ] as const) {
+    const { host, trigger, dialog } = await openFlyout("change-password-flyout", "a");
+    await userEvent.click(page.getByRole("link", { name: words }));
+    expect(dialog.open).toBe(false);
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      detail: { name: "auth-modal", attributes: { mode }, trigger },
+    });
+    expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
+      action: "open",
+      data: { name: "change-password-flyout", attributes: {} },
+    });
+    trigger.remove();
+    host.remove();
+  }
+  document.removeEventListener(OPEN_OVERLAY, asked);
+});
+
+it("shows the form in place of the question once somebody has signed in", async () => {
+  vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
+  const { host } = await openFlyout("change-password-flyout", "a");
+  const user = { id: "7", emailAddress: "ada@quire.test" };
+  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  sessionStore().setState({ status: "known", user } as never, true);
+  await expect.poll(() => host.querySelector("form")).not.toBeNull();
+  expect(field("username").value).toBe("ada@quire.test");
+});
+
+it("waits with its busy line while nobody knows who is reading, and offers another try where that fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let reachable = false;
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, options?: RequestInit) =>
+    reachable ? answer(profile)(input, options) : Promise.resolve(new Response("", { status: 404 })),
+  );
+  const { host } = await openFlyout("change-password-flyout", "[role=alert]");
+  expect(host.dataset.state).toBe("error");
+  reachable = true;
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  expect(field("current").value).toBe("");
+});

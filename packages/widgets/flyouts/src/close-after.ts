@@ -1,0 +1,28 @@
+import type { Frame } from "@quire/frame";
+
+/**
+ * Closes a frame after so many milliseconds, by `close` where it is not merely closed. It waits while the reader moves over it, or has gone to a
+ * control in it; a pointer that merely rests where it has just pressed does not count.
+ */
+export function closeAfter(
+  frame: Frame,
+  milliseconds: number,
+  signal: AbortSignal,
+  close = () => frame.close("done"),
+): void {
+  const { panel } = frame;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => clearTimeout(timer);
+  const start = () => {
+    wait();
+    if (!signal.aborted) timer = setTimeout(close, milliseconds);
+  };
+  const isHeading = ({ target }: Event) => target instanceof Element && target.matches('[part="title"]');
+
+  panel.addEventListener("pointermove", wait, { signal });
+  panel.addEventListener("pointerleave", start, { signal });
+  panel.addEventListener("focusin", (event) => !isHeading(event) && wait(), { signal });
+  panel.addEventListener("focusout", (event) => !isHeading(event) && start(), { signal });
+  signal.addEventListener("abort", wait, { once: true });
+  start();
+}

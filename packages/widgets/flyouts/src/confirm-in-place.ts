@@ -1,0 +1,49 @@
+import { announce, tell } from "@quire/core";
+import type { Frame } from "@quire/frame";
+import { closeAfter } from "./close-after.js";
+import { DESTROY, destructionOf } from "./destroy-flyout.js";
+
+/**
+ * Lets a flyout be destroyed: a message stands in place of its content for `milliseconds`, then it
+ * closes; without a message it closes at once (content §4).
+ */
+export function confirmInPlace(frame: Frame, milliseconds: number): void {
+  const { host, panel } = frame;
+  // It is there before its words are: what is put into a live region later is read.
+  const region = document.createElement("p");
+  region.setAttribute("part", "confirmation");
+  region.setAttribute("role", "status");
+  panel.append(region);
+  let shown: AbortController | undefined;
+
+  function show(message: string, failed: boolean | undefined): void {
+    shown?.abort();
+    shown = new AbortController();
+    // What had the focus goes out of sight.
+    const hadFocus = panel.matches(":focus-within") || host.matches(":focus-within");
+    if (hadFocus) panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
+    panel.setAttribute("data-confirmed", failed ? "failed" : "");
+    region.textContent = message;
+    closeAfter(frame, milliseconds, shown.signal);
+  }
+  function clear(): void {
+    shown?.abort();
+    panel.toggleAttribute("data-confirmed", false);
+    region.textContent = "";
+  }
+
+  const own = (act: (event: Event) => void) => (event: Event) => {
+    if (event.target === host) act(event);
+  };
+  host.addEventListener("quire-close", own(clear));
+  host.addEventListener(
+    DESTROY,
+    own((event) => {
+      const { message, failed } = destructionOf(event);
+      if (message === undefined) frame.close("done");
+      else if (frame.isOpen) show(message, failed);
+      else if (failed) tell(message, "error");
+      else announce(message); // The reader has closed it meanwhile.
+    }),
+  );
+}

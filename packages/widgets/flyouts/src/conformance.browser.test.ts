@@ -1,0 +1,126 @@
+import { configure } from "@quire/configuration-service";
+import { describeConformance } from "@quire/testing";
+import { answer } from "@quire/testing/answers";
+import { afterEach, describe, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";
+import { BulkOrganizeFlyout, bulkOrganizeFlyout } from "./bulk-organize/bulk-organize-flyout.js";
+import { BulkOrganizeFlyoutElement } from "./bulk-organize/element.js";
+import { ChangePasswordFlyout, changePasswordFlyout } from "./change-password/change-password-flyout.js";
+import { ChangePasswordFlyoutElement } from "./change-password/element.js";
+import { ForgotPasswordFlyoutElement } from "./forgot-password/element.js";
+import { ForgotPasswordFlyout, forgotPasswordFlyout } from "./forgot-password/forgot-password-flyout.js";
+import { OrganizeFlyoutElement } from "./organize/element.js";
+import { OrganizeFlyout, organizeFlyout } from "./organize/organize-flyout.js";
+import { SaveFlyoutElement } from "./save/element.js";
+import { SaveFlyout, saveFlyout } from "./save/save-flyout.js";
+
+function prepare(): void {
+  configure({ captcha: null });
+  vi.stubGlobal(
+    "fetch",
+    answer({
+      "/api/user/profile": { body: { id: "7", emailAddress: "ada@quire.test" } },
+      "/api/user/password": {},
+      "/api/user/forgot-password": {},
+    }),
+  );
+}
+
+async function fill(view: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = view.querySelector(`[name="${name}"]`);
+    if (field) await userEvent.fill(field, value);
+  }
+  view.querySelector<HTMLElement>("[type=submit]")?.click();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("change-password-flyout", () => {
+  describeConformance({
+    widget: changePasswordFlyout,
+    element: ChangePasswordFlyoutElement,
+    component: ChangePasswordFlyout,
+    open: true,
+    sample: { action: "/account/password" },
+    shows: (view) => view.querySelector('form[action="/account/password"] [name="current"]') !== null,
+    events: {
+      onPasswordChanged: (view) =>
+        fill(view, { current: "Reader#2026", password: "Quire#2027!", confirm: "Quire#2027!" }),
+    },
+    prepare,
+  });
+});
+
+describe("forgot-password-flyout", () => {
+  describeConformance({
+    widget: forgotPasswordFlyout,
+    element: ForgotPasswordFlyoutElement,
+    component: ForgotPasswordFlyout,
+    open: true,
+    sample: { email: "ada@quire.test" },
+    shows: (view) =>
+      view.querySelector<HTMLInputElement>('[name="emailAddress"]')?.defaultValue === "ada@quire.test",
+    events: { onResetRequested: (view) => fill(view, { emailAddress: "ada@quire.test" }) },
+    prepare,
+  });
+});
+
+const OTHER = { id: "8", title: "Another Item" };
+const inFolders = { body: { saved: true, lists: FOLDERS } };
+
+function prepareLibrary(): void {
+  vi.stubGlobal("fetch", answer({ ...LIBRARY, "/api/user/saves/8/lists": inFolders }));
+}
+const subject = (view: HTMLElement) => view.querySelector(".quire-subject")?.textContent;
+const press = (view: HTMLElement, label: string) =>
+  Array.from(view.querySelectorAll<HTMLElement>("label, button"))
+    .find(({ textContent }) => textContent === label)
+    ?.click();
+
+const oneItem = {
+  open: true,
+  attributes: { item: JSON.stringify(ITEM) },
+  sample: { item: JSON.stringify(OTHER) },
+  shows: (view: HTMLElement) => subject(view) === OTHER.title,
+  prepare: prepareLibrary,
+};
+
+describe("save-flyout", () => {
+  describeConformance({
+    ...oneItem,
+    widget: saveFlyout,
+    element: SaveFlyoutElement,
+    component: SaveFlyout,
+    events: { onSaved: (view) => press(view, "Save") },
+  });
+});
+
+describe("organize-flyout", () => {
+  describeConformance({
+    ...oneItem,
+    widget: organizeFlyout,
+    element: OrganizeFlyoutElement,
+    component: OrganizeFlyout,
+    events: { onOrganized: (view) => press(view, "Save") },
+  });
+});
+
+describe("bulk-organize-flyout", () => {
+  describeConformance({
+    ...oneItem,
+    attributes: { items: JSON.stringify([ITEM]) },
+    sample: { items: JSON.stringify([ITEM, OTHER]) },
+    shows: (view) => subject(view) === "2 items",
+    widget: bulkOrganizeFlyout,
+    element: BulkOrganizeFlyoutElement,
+    component: BulkOrganizeFlyout,
+    events: {
+      onBulkOrganized: (view) => {
+        press(view, "Teaching");
+        press(view, "Save");
+      },
+    },
+  });
+});

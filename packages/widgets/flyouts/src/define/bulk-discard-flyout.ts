@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { BulkDiscardFlyoutElement } from "../bulk-discard/element.js";
+
+register("bulk-discard-flyout", BulkDiscardFlyoutElement);

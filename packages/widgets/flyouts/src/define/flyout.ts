@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { GenericFlyoutElement } from "../generic/element.js";
+
+register("flyout", GenericFlyoutElement);

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { SaveFlyoutElement } from "../save/element.js";
+
+register("save-flyout", SaveFlyoutElement);

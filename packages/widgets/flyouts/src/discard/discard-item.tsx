@@ -1,0 +1,54 @@
+import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/library-service";
+import { type ReactNode, useRef, useState } from "react";
+import type { Discarded } from "./discard-flyout.js";
+import { DiscardQuestion } from "./discard-question.js";
+import { offerBack } from "./offer-back.js";
+import { text } from "./text.js";
+import { useEnding } from "./use-ending.js";
+
+interface DiscardItemProps {
+  readonly item: ItemToSave;
+  readonly onDiscarded: (detail: Discarded) => void;
+}
+
+/** Asks, and discards: the page shows it at once, and takes it back where it fails. */
+export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  /** A second press may come before React has rendered. */
+  const sending = useRef(false);
+  const [problem, setProblem] = useState<string>();
+  const ending = useEnding();
+
+  async function discard(): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    // What has no address would come back without it: Undo is not offered for that.
+    const outcome = await unsaveItem(item.id, item.url ? item : undefined);
+    sending.current = false;
+    if (ending.isOver()) return;
+    setBusy(false);
+    tell(outcome);
+  }
+  function tell(outcome: SaveOutcome): void {
+    switch (outcome.kind) {
+      case "done":
+      case "waiting": {
+        const said = text(outcome.kind === "done" ? "removed" : "waiting");
+        if (outcome.undo) offerBack(said, outcome.undo);
+        ending.end(said);
+        onDiscarded({ id: item.id });
+        break;
+      }
+      case "sign-in-needed":
+        break; // The session has ended; the flyout asks to sign in.
+      default: {
+        const said = text(outcome.kind === "read-only" ? "readOnly" : "failed");
+        setProblem(said);
+        ending.fail(said);
+      }
+    }
+  }
+  return <DiscardQuestion what={item.title} isBusy={isBusy} problem={problem} onYes={discard} />;
+}

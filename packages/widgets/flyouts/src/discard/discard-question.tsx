@@ -1,0 +1,45 @@
+import { useFrame } from "@quire/element";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface DiscardQuestionProps {
+  /** What would go: a title, or how many items. */
+  readonly what: string;
+  /** In place of Yes: it is tried again, and the report stands in place of the question. */
+  readonly yes?: string | undefined;
+  readonly isBusy: boolean;
+  /** What went wrong, for the reader. */
+  readonly problem?: ReactNode;
+  readonly onYes: () => void;
+  readonly children?: ReactNode;
+}
+
+/** 'Are you sure you want to discard {what} from your library?' with Yes and Cancel (content §2). */
+export function DiscardQuestion(props: DiscardQuestionProps): ReactNode {
+  const { what, yes, isBusy, problem, onYes, children } = props;
+  const frame = useFrame();
+  return (
+    <div className="quire-flyout">
+      {yes === undefined && <p className="quire-question">{text("question", { what })}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {children}
+      <div className="quire-answers">
+        <button
+          type="button"
+          className="quire-button"
+          // Not `disabled` while busy: it would lose the focus.
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={onYes}
+        >
+          <span>{yes ?? text("yes")}</span>
+          <span className="quire-spinner" aria-hidden="true" />
+        </button>
+        <button type="button" className="quire-button" data-quiet="" onClick={() => frame.close("button")}>
+          {text("cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { type GivenItem, givenItem } from "../folder-choice/item-attributes.js";
+import { SignedInFlyout } from "../signed-in-flyout.js";
+import type { Discarded } from "./discard-flyout.js";
+import { DiscardItem } from "./discard-item.js";
+import { NothingToDiscard } from "./nothing-to-discard.js";
+
+interface DiscardViewProps extends GivenItem {
+  readonly onDiscarded: (detail: Discarded) => void;
+}
+
+/** Discards an item from My Library (content §2), once the reader is signed in (content §6). */
+export function DiscardView({ onDiscarded, ...given }: DiscardViewProps): ReactNode {
+  const item = givenItem(given);
+  if (!item) return <NothingToDiscard />;
+  return (
+    <SignedInFlyout>
+      {() => <DiscardItem key={item.id} item={item} onDiscarded={onDiscarded} />}
+    </SignedInFlyout>
+  );
+}

@@ -1,0 +1,210 @@
+import { OPEN_OVERLAY, toldStore } from "@quire/core";
+import { savedStore } from "@quire/library-service";
+import { undoStore } from "@quire/outbox-service";
+import { newReader } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/discard-flyout.js";
+import type { Answers, Sent } from "@quire/testing/answers";
+import { ITEM, savedIn } from "../../test/library-answers.js";
+import { alertIn, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
+
+const DISCARD = "DELETE /api/user/saves";
+const FAILED = "There was an error while processing your request, please try again later.";
+
+let sent: Sent[];
+const serve = (answers: Answers = {}) =>
+  startPage({ ...savedIn("1", "4"), [DISCARD]: { body: { failed: [] } }, ...answers }, sent);
+const open = (item: unknown = ITEM, inside = ".quire-question") =>
+  openPanel("discard-flyout", { item: JSON.stringify(item) }, inside);
+
+/** Holds the answer to the discarding back. */
+function held(): () => void {
+  const { fetch } = globalThis;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal("fetch", async (input: Request, options?: RequestInit) => {
+    const request = new Request(input, options);
+    if (request.method === "DELETE") await released;
+    return fetch(request);
+  });
+  return release;
+}
+
+beforeEach(() => {
+  sent = [];
+  undoStore().setState({ offer: undefined });
+  toldStore().setState({ told: undefined });
+  serve();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §2: 'Are you sure you want to discard {what} from your library?' with Yes and Cancel", async () => {
+  const { panel } = await open();
+  expect(panel.querySelector(".quire-question")?.textContent).toBe(
+    "Are you sure you want to discard What Is Strategy? from your library?",
+  );
+  expect(Array.from(panel.querySelectorAll(".quire-answers > button"), (one) => one.textContent)).toEqual([
+    "Yes",
+    "Cancel",
+  ]);
+});
+
+it("content §8: discards by keyboard alone, and says 'Removed from My Library'", async () => {
+  const flyout = await open();
+  const told = vi.fn();
+  flyout.host.addEventListener("quire-discarded", (event) => told((event as CustomEvent).detail));
+  await expect.poll(() => flyout.host.shadowRoot?.activeElement?.textContent).toBe("Yes");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
+  expect(writes(sent)).toEqual([[DISCARD, { id: "7" }]]);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ id: "7" });
+  await expect.poll(() => flyout.panel.open, { timeout: 5_000 }).toBe(false);
+  expect(document.activeElement).toBe(flyout.trigger);
+});
+
+it("Cancel discards nothing, and gives the focus back", async () => {
+  const flyout = await open();
+  await userEvent.click(button("Cancel"));
+  await expect.poll(() => flyout.panel.open).toBe(false);
+  expect(document.activeElement).toBe(flyout.trigger);
+  expect(writes(sent)).toEqual([]);
+});
+
+it("shows at once as removed, and as saved again where it fails, with a message", async () => {
+  serve({ [DISCARD]: { status: 500 } });
+  const release = held();
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => savedStore().getState().saved.get("7")).toBe(false);
+  release();
+  await expect.poll(() => alertIn(flyout)).toBe(FAILED);
+  expect(savedStore().getState().saved.get("7")).not.toBe(false);
+  expect(toldStore().getState().told).toBeUndefined();
+});
+
+it("what fails after it was closed is told on the page", async () => {
+  serve({ [DISCARD]: { status: 500 } });
+  const release = held();
+  const { panel } = await open();
+  await userEvent.click(button("Yes"));
+  await userEvent.keyboard("{Escape}");
+  expect(panel.open).toBe(false);
+  release();
+  await expect.poll(() => toldStore().getState().told).toEqual({ message: FAILED, tone: "error" });
+});
+
+it("offers Undo, which brings it back with its folders", async () => {
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
+  sent.length = 0;
+  const { offer } = undoStore().getState();
+  expect(offer?.message).toBe("Removed from My Library");
+  await offer?.undo();
+  expect(writes(sent)).toEqual([
+    ["POST /api/user/saves", expect.objectContaining({ ...ITEM, listIds: ["1", "4"] })],
+  ]);
+  expect(toldStore().getState().told).toEqual({ message: "It is back in My Library.", tone: "success" });
+});
+
+it("offers no Undo for what would come back without its address", async () => {
+  const flyout = await open({ id: "7", title: "What Is Strategy?" });
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
+  expect(undoStore().getState().offer).toBeUndefined();
+});
+
+it("content §6: says that a read-only item cannot be changed", async () => {
+  serve({ [DISCARD]: { status: 403 } });
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
+});
+
+it("without a connection it waits, and says so", async () => {
+  const flyout = await open();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await userEvent.click(button("Yes"));
+  await expect
+    .poll(() => confirmed(flyout))
+    .toBe("You are offline. It will be done when you are connected again.");
+  expect(writes(sent)).toEqual([]);
+});
+
+it("robustness 40: a double click sends one request, and tells of it once", async () => {
+  const flyout = await open();
+  const told = vi.fn();
+  flyout.host.addEventListener("quire-discarded", told);
+  await userEvent.dblClick(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
+  expect(writes(sent)).toHaveLength(1);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it("opened for another item meanwhile, it does not say of that one that it is removed", async () => {
+  const release = held();
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  flyout.host.setAttribute("item", JSON.stringify({ id: "8", title: "Another Item" }));
+  await expect
+    .poll(() => flyout.panel.querySelector(".quire-question")?.textContent)
+    .toContain("discard Another Item from");
+  release();
+  await expect.poll(() => toldStore().getState().told?.message).toBe("Removed from My Library");
+  expect(confirmed(flyout)).toBe("");
+});
+
+it.each([["{oops"], ['{"id":""}'], ["[]"]])("robustness 10: the item %s discards nothing", async (item) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
+  expect(alertIn(flyout)).toBe("There is nothing here to discard.");
+  expect(flyout.host.dataset.state).toBe("empty");
+});
+
+it("robustness 7: a title is text", async () => {
+  const { panel } = await open({ id: "7", title: "<img src=x onerror=alert(1)>" });
+  expect(panel.querySelector(".quire-question")?.textContent).toContain("<img src=x");
+  expect(panel.querySelector("img")).toBeNull();
+});
+
+it("robustness 39: what another reader has asked for is not told to this one", async () => {
+  const release = held();
+  const flyout = await open();
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => savedStore().getState().saved.get("7")).toBe(false);
+  newReader();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([confirmed(flyout), toldStore().getState().told]).toEqual(["", undefined]);
+});
+
+it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goes on after it", async () => {
+  serve({ "/api/user/profile": { status: 401 } });
+  const { panel } = await open(ITEM, "a");
+  expect(panel.querySelector(".quire-text")?.textContent).toBe(
+    "To access this feature, please SIGN IN or REGISTER.",
+  );
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener(OPEN_OVERLAY, stay, { once: true });
+  await userEvent.click(page.getByRole("link", { name: "SIGN IN" }));
+  expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
+    action: "open",
+    data: { name: "discard-flyout", attributes: { item: JSON.stringify(ITEM) } },
+  });
+});
+
+it("what it was opened for may vanish from the page: it stays where it is, and ends as usual", async () => {
+  const flyout = await open();
+  const { left, top } = flyout.panel.getBoundingClientRect();
+  flyout.trigger.remove();
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
+  expect(flyout.panel.getBoundingClientRect()).toMatchObject({ left, top });
+});

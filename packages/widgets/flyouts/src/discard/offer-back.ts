@@ -1,0 +1,13 @@
+import { tell } from "@quire/core";
+import type { SaveOutcome } from "@quire/library-service";
+import { offerUndo } from "@quire/outbox-service";
+import { text } from "./text.js";
+
+/** Offers to save again what was discarded. */
+export function offerBack(said: string, undo: () => Promise<SaveOutcome>): void {
+  offerUndo(said, async () => {
+    const { kind } = await undo();
+    if (kind === "done" || kind === "waiting") tell(text("undone"), "success");
+    else tell(text("notUndone"), "error");
+  });
+}

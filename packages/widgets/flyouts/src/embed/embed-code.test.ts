@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { embedCode } from "./embed-code.js";
+
+const BASE = "https://quire.test/video/12/the-napkin";
+
+it("content §2: the embed iframe is 480 by 270, with a whole address", () => {
+  expect(embedCode("/video/embed/12/the-napkin", "The Napkin", BASE)).toBe(
+    '<iframe width="480" height="270" src="https://quire.test/video/embed/12/the-napkin" title="The Napkin" allow="fullscreen" loading="lazy"></iframe>',
+  );
+});
+
+it("robustness 7: nothing in title or address ends its attribute", () => {
+  const code = embedCode("/video/embed/12?a=\"'&b=<c>", "\"><script>alert('x')</script>&", BASE);
+  expect(code).toBe(
+    '<iframe width="480" height="270" src="https://quire.test/video/embed/12?a=%22%27&amp;b=%3Cc%3E" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;" allow="fullscreen" loading="lazy"></iframe>',
+  );
+});
+
+it("has no title where none is known", () => {
+  expect(embedCode("/v", "", BASE)).not.toContain("title=");
+});
+
+it.each([
+  "javascript:alert(1)",
+  "java\nscript:a",
+  " \u0001javascript:a",
+  "data:text/html,a",
+  "blob:x",
+  "vbscript:a",
+  "mailto:a@b.c",
+  "https://a:b@quire.test/",
+  "",
+])("robustness 8: there is no code for %j", (url) => {
+  expect(embedCode(url, "x", BASE)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { CopyField, Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { Flyout } from "../flyout.js";
+import { embedCode } from "./embed-code.js";
+import { text } from "./text.js";
+
+interface EmbedViewProps {
+  readonly code: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** What the flyout holds (content §2): it needs no account (content §6). */
+export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
+  const made = code.trim() || embedCode(url, title, document.baseURI);
+  if (made === undefined) {
+    return (
+      <Flyout screen="refused" state="error">
+        <Notice tone="error">{text("notEmbeddable")}</Notice>
+      </Flyout>
+    );
+  }
+  return (
+    <Flyout>
+      <div className="quire-flyout">
+        <p className="quire-hint">{text("hint")}</p>
+        <CopyField label={text("code")} value={made} multiline />
+      </div>
+    </Flyout>
+  );
+}

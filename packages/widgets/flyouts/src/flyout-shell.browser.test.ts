@@ -1,0 +1,181 @@
+import { type Frame, shellOf } from "@quire/frame";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { destroyFlyout } from "./destroy-flyout.js";
+import { flyoutShell } from "./flyout-shell.js";
+
+interface Made {
+  readonly host: HTMLElement;
+  readonly frame: Frame;
+  readonly trigger: HTMLButtonElement;
+  readonly inside: HTMLButtonElement;
+}
+
+function make(attributes: Readonly<Record<string, string>> = {}): Made {
+  const trigger = document.createElement("button");
+  trigger.textContent = "Open";
+  trigger.dataset.quireOpen = "some-flyout";
+  const host = document.createElement("quire-some-flyout");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(trigger, host);
+  const { frame, container } = shellOf(host, flyoutShell({ root: "shadow", title: () => "A title" }));
+  if (!frame) throw new Error("A flyout has a frame.");
+  const inside = document.createElement("button");
+  inside.textContent = "Inside";
+  container.append(inside);
+  frame.setBusy(false);
+  return { host, frame, trigger, inside };
+}
+
+const confirmation = ({ frame }: Made) => frame.panel.querySelector<HTMLElement>('[part="confirmation"]');
+const isTitle = ({ host }: Made) => host.shadowRoot?.activeElement?.textContent === "A title";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+it("takes the focus however it was opened, and gives it back to its trigger", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  expect(isTitle(made)).toBe(true);
+  made.frame.close("button");
+  expect(document.activeElement).toBe(made.trigger);
+});
+
+it("closes at once on quire-destroy without a message, whoever sends it", () => {
+  const { host, frame, trigger } = make();
+  frame.open({ trigger });
+  host.dispatchEvent(new CustomEvent("quire-destroy"));
+  expect(frame.isOpen).toBe(false);
+  expect(document.activeElement).toBe(trigger);
+});
+
+it("shows the message of quire-destroy in place of its content for 2 s, then closes", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  made.inside.focus();
+  destroyFlyout(made.host, "Saved!");
+  expect(confirmation(made)?.textContent).toBe("Saved!");
+  expect(made.inside.checkVisibility()).toBe(false);
+  expect(isTitle(made)).toBe(true);
+  vi.advanceTimersByTime(1_999);
+  expect(made.frame.isOpen).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(made.frame.isOpen).toBe(false);
+  expect(confirmation(made)?.textContent).toBe("");
+  expect(document.activeElement).toBe(made.trigger);
+});
+
+it("says it in a live region that was there before the words", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  const region = confirmation(made);
+  expect(region?.getAttribute("role")).toBe("status");
+  expect(region?.checkVisibility()).toBe(true);
+  destroyFlyout(made.host, "Saved!");
+  expect(confirmation(made)).toBe(region);
+});
+
+it("waits while the pointer moves over the confirmation, not while it rests where it has pressed", async () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  await userEvent.hover(page.elementLocator(made.inside));
+  destroyFlyout(made.host, "Saved!");
+  made.frame.panel.dispatchEvent(new PointerEvent("pointermove"));
+  vi.advanceTimersByTime(60_000);
+  expect(made.frame.isOpen).toBe(true);
+  made.frame.panel.dispatchEvent(new PointerEvent("pointerleave"));
+  vi.advanceTimersByTime(2_000);
+  expect(made.frame.isOpen).toBe(false);
+});
+
+it("waits while the focus is on its close button", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  destroyFlyout(made.host, "Saved!");
+  const close = made.frame.panel.querySelector<HTMLElement>('[part="close"]');
+  close?.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(made.frame.isOpen).toBe(true);
+  close?.blur();
+  vi.advanceTimersByTime(2_000);
+  expect(made.frame.isOpen).toBe(false);
+});
+
+it("closes with its close button, with Escape and with a press outside, also in mid-confirmation", () => {
+  const { host, frame, trigger } = make();
+  const reasons: string[] = [];
+  host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail.reason));
+  const press = { bubbles: true, composed: true };
+  for (const close of [
+    () => frame.panel.querySelector<HTMLElement>('[part="close"]')?.click(),
+    () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", ...press })),
+    () => document.body.dispatchEvent(new PointerEvent("pointerdown", press)),
+  ]) {
+    frame.open({ trigger });
+    destroyFlyout(host, "Saved!");
+    close();
+    expect(frame.isOpen).toBe(false);
+  }
+  expect(reasons).toEqual(["button", "escape", "outside"]);
+  vi.advanceTimersByTime(10_000);
+  expect(reasons).toHaveLength(3);
+});
+
+it("announces on the page what is confirmed after it was closed", async () => {
+  const { host } = make();
+  destroyFlyout(host, "Saved!");
+  const region = document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]");
+  await expect.poll(() => region?.textContent).toBe("Saved!");
+});
+
+it("stands beside the trigger that asks for it when nobody has pressed one, as after a sign-in", () => {
+  const { frame, trigger } = make({ item: "2" });
+  const [other, mine] = ["1", "2"].map((item) => {
+    const button = trigger.cloneNode() as HTMLElement;
+    button.dataset.item = item;
+    document.body.append(button);
+    return button;
+  });
+  trigger.remove();
+  frame.open({ keyboard: true });
+  expect(frame.anchor).toBe(mine);
+  expect(frame.anchor).not.toBe(other);
+});
+
+it("stands beside such a trigger in a shadow root, as in a list of entries", () => {
+  const { frame, trigger } = make({ item: "2" });
+  const list = document.createElement("div");
+  const mine = trigger.cloneNode() as HTMLElement;
+  mine.textContent = "Organize";
+  mine.dataset.item = "2";
+  list.attachShadow({ mode: "open" }).append(mine);
+  document.body.append(list);
+  trigger.remove();
+  frame.open({ keyboard: true });
+  expect(frame.anchor).toBe(mine);
+});
+
+it("says what was not done in the words of quire-destroy, marked as failed, and closes after 2 s", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  destroyFlyout(made.host, "Save operation failed!", true);
+  expect(confirmation(made)?.textContent).toBe("Save operation failed!");
+  expect(made.frame.panel.dataset.confirmed).toBe("failed");
+  vi.advanceTimersByTime(2_000);
+  expect(made.frame.isOpen).toBe(false);
+  expect(made.frame.panel.dataset.confirmed).toBeUndefined();
+});
+
+it("stands in the middle of the window where there is no trigger", () => {
+  const { frame, trigger } = make();
+  trigger.remove();
+  frame.open();
+  const { left, right, top } = frame.panel.getBoundingClientRect();
+  expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2);
+  expect(top).toBeGreaterThan(0);
+});

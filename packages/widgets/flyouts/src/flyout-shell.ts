@@ -1,0 +1,41 @@
+import { adoptStyles } from "@quire/core";
+import { type CreateShell, createContainer, createFrame, hostRoot, type ShellRoot } from "@quire/frame";
+import { confirmInPlace } from "./confirm-in-place.js";
+import sheet from "./flyout-shell.css?inline";
+import { triggerOf } from "./trigger-of.js";
+
+export interface FlyoutOptions {
+  /** The heading for the host's present attributes. */
+  readonly title: (host: HTMLElement) => string;
+  readonly root: ShellRoot;
+  /** How long a confirmation stands, in milliseconds; 2 s by default (content §9). */
+  readonly confirmation?: number;
+}
+
+/**
+ * What every flyout has before React: a frame beside its trigger that takes the focus, and that anybody
+ * closes with `quire-destroy`.
+ */
+export function flyoutShell({ title, root: where, confirmation = 2_000 }: FlyoutOptions): CreateShell {
+  return (host) => {
+    const root = hostRoot(host);
+    const { container, content } = createContainer(host, where);
+    const frame = createFrame(host, root, content, {
+      kind: "anchored",
+      align: "start",
+      title: () => title(host),
+      get trigger() {
+        return triggerOf(host);
+      },
+    });
+    adoptStyles(root, sheet);
+    // What is shared or embedded has a `title`: as the host's attribute it is no tooltip for all of the panel.
+    frame.panel.title = "";
+    confirmInPlace(frame, confirmation);
+    // It is there to be filled in: the focus goes in, however it was opened.
+    host.addEventListener("quire-open", ({ target }) => {
+      if (target === host) frame.panel.querySelector<HTMLElement>('[part="title"]')?.focus();
+    });
+    return { host, root, container, frame };
+  };
+}

@@ -1,0 +1,42 @@
+import { useFrame, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { useInitialFocus, usePlacement } from "@quire/ui";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+
+interface FlyoutProps {
+  /** What is shown: with another one the focus goes to its first field. */
+  readonly screen?: string;
+  readonly state?: WidgetState;
+  readonly children?: ReactNode;
+}
+
+/** What every flyout's view stands in: beside its trigger, with the focus in its first field, afresh each time. */
+export function Flyout({ screen = "", state = "ready", children }: FlyoutProps): ReactNode {
+  const frame = useFrame();
+  const round = useRound();
+  const isBusy = state === "loading";
+  usePlacement(frame);
+  useWidgetState(state);
+  useInitialFocus(`${screen} ${round}`);
+  useLayoutEffect(() => frame.setBusy(isBusy), [frame, isBusy]);
+  return <Fragment key={`${screen} ${round}`}>{children}</Fragment>;
+}
+
+/**
+ * Counts how often it was closed on purpose. A press beside it, or an Escape that was meant for what a
+ * password manager shows, may be a slip: then it comes back as it was.
+ */
+function useRound(): number {
+  const { host } = useHost().shell;
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    const onClose = (event: Event) => {
+      if (event.target !== host || !(event instanceof CustomEvent)) return;
+      const { reason } = event.detail;
+      if (reason === "button" || reason === "done") setRound((before) => before + 1);
+    };
+    host.addEventListener("quire-close", onClose, { signal: abort.signal });
+    return () => abort.abort();
+  }, [host]);
+  return round;
+}

@@ -1,0 +1,127 @@
+import { useHost, type WidgetState } from "@quire/element";
+import type { FilingOutcome } from "@quire/library-service";
+import { sessionStore, userOf, useSession } from "@quire/session-service";
+import type { FormControl } from "@quire/ui";
+import { type ReactNode, useEffect } from "react";
+import { destroyFlyout } from "../destroy-flyout.js";
+import { SignedInFlyout } from "../signed-in-flyout.js";
+import { whenClosed } from "../when-closed.js";
+import { FolderForm, type FolderValues } from "./folder-form.js";
+import { offerBack } from "./offer-back.js";
+import { text } from "./text.js";
+import { type Choice, useChoice } from "./use-choice.js";
+import { useClosing } from "./use-closing.js";
+import { useDraft } from "./use-draft.js";
+import { type Wish, wishOf } from "./wish.js";
+
+interface FilingFlyoutProps {
+  /** What it is about: another one begins with an empty draft. */
+  readonly about: string;
+  readonly subject: string;
+  /** Of one item: the folders that it lies in are checked. */
+  readonly itemId?: string;
+  /** What is confirmed when it is done (content §8). */
+  readonly said: string;
+  /** Does it; resolves to words instead where there is something to mend first. */
+  readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;
+  readonly onDone: (outcome: Extract<FilingOutcome, { kind: "done" }>, wish: Wish, choice: Choice) => void;
+  /** Says what was not done where some was. */
+  readonly partly: (outcome: Extract<FilingOutcome, { kind: "partly" }>, choice: Choice) => ReactNode;
+  /** Says how far it came where nothing was filed; nothing where nothing was done. */
+  readonly notFiled: (outcome: Extract<FilingOutcome, { kind: "not-filed" }>) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A flyout in which folders are chosen, and what comes of it: what save, organize and bulk-organize have in common. */
+export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
+  const { about, subject, itemId, said, onFile, onDone, partly, notFiled, children } = props;
+  const { shell, signal } = useHost();
+  const reader = userOf(useSession())?.id;
+  const choice = useChoice(reader, itemId);
+  const drafting = useDraft(`${reader} ${about}`);
+  const closing = useClosing();
+  useCleared(shell.host, drafting.reset);
+
+  async function send({ title, description = "" }: FolderValues, form: FormControl): Promise<ReactNode> {
+    closing.stop();
+    const newFolder = title === undefined ? undefined : { name: title, description };
+    const wish = wishOf(drafting.draft, choice, newFolder);
+    const outcome = await onFile(wish, choice);
+    const isOver = signal.aborted || userOf(sessionStore().getState())?.id !== reader;
+    return isOver ? null : show(outcome, wish, form);
+  }
+
+  function show(outcome: FilingOutcome | string, wish: Wish, form: FormControl): ReactNode {
+    if (typeof outcome === "string") return outcome;
+    if ("folder" in outcome && outcome.folder) pickMade(outcome.folder.id);
+    switch (outcome.kind) {
+      case "done":
+        onDone(outcome, wish, choice);
+        return end(said, outcome.undo);
+      case "waiting":
+        return end(text("waiting"), outcome.undo);
+      case "partly":
+        choice.load();
+        return partly(outcome, choice);
+      case "folder-not-made":
+        if (outcome.why.kind !== "taken") return fail(outcome.why.kind);
+        form.fail("title", text("taken", { name: outcome.why.name }));
+        form.focus("title");
+        return null;
+      case "not-filed":
+        return notFiled(outcome) || fail(outcome.why.kind);
+    }
+  }
+  /** The folder that was made is one of them now: the next try puts what is left into it. */
+  function pickMade(id: string): void {
+    drafting.change(({ picked }) => ({
+      picked: new Map(picked).set(id, true),
+      isNew: false,
+      title: "",
+      description: "",
+    }));
+  }
+  function end(words: string, undo: (() => Promise<boolean>) | undefined): null {
+    drafting.reset();
+    if (undo) whenClosed(shell.host, () => offerBack(words, undo));
+    destroyFlyout(shell.host, words);
+    return null;
+  }
+  function fail(why: string): ReactNode {
+    if (why === "sign-in-needed") return null; // The session has ended; the flyout asks to sign in.
+    if (why === "read-only") return text("readOnlyFailed");
+    closing.start();
+    return text("failed");
+  }
+  const change: typeof drafting.change = (changes) => {
+    closing.stop();
+    drafting.change(changes);
+  };
+  return (
+    <SignedInFlyout screen={`${about} ${choice.status}`} state={widgetStateOf(choice)}>
+      {() =>
+        choice.status !== "loading" && (
+          <FolderForm {...drafting} change={change} subject={subject} choice={choice} onSubmit={send}>
+            {children}
+          </FolderForm>
+        )
+      }
+    </SignedInFlyout>
+  );
+}
+
+function widgetStateOf({ status }: Choice): WidgetState {
+  if (status !== "failed") return status;
+  return navigator.onLine === false ? "offline" : "error";
+}
+
+/** The close button gives up what was chosen and typed; a press outside or Escape may be a slip. */
+function useCleared(host: HTMLElement, reset: () => void): void {
+  useEffect(() => {
+    const onClose = (event: Event) => {
+      if (event.target === host && (event as CustomEvent).detail?.reason === "button") reset();
+    };
+    host.addEventListener("quire-close", onClose);
+    return () => host.removeEventListener("quire-close", onClose);
+  });
+}

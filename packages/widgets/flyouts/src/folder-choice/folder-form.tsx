@@ -1,0 +1,54 @@
+import { foldersStore, folderTitle } from "@quire/library-service";
+import { Form, type FormControl, FormMessage, Notice, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import * as v from "valibot";
+import { text as flyouts } from "../text.js";
+import { FolderList } from "./folder-list.js";
+import { NewFolder } from "./new-folder.js";
+import { text } from "./text.js";
+import type { Choice } from "./use-choice.js";
+import type { DraftControl } from "./use-draft.js";
+
+/** The new folder's fields, where they are there. */
+function folderSchema() {
+  const taken = () =>
+    foldersStore()
+      .getState()
+      .folders.map(({ name }) => name);
+  return v.object({ title: v.optional(folderTitle(taken)), description: v.optional(v.string()) });
+}
+export type FolderValues = v.InferOutput<ReturnType<typeof folderSchema>>;
+
+interface FolderFormProps extends DraftControl {
+  /** What is to be filed, in words. */
+  readonly subject: string;
+  readonly choice: Choice;
+  readonly onSubmit: (values: FolderValues, form: FormControl) => Promise<ReactNode>;
+  readonly children?: ReactNode;
+}
+
+/** The choice of folders, and Save. */
+export function FolderForm({ subject, choice, onSubmit, children, ...drafting }: FolderFormProps): ReactNode {
+  const [schema] = useState(folderSchema);
+  return (
+    <>
+      <p className="quire-subject">{subject}</p>
+      <Form schema={schema} onSubmit={onSubmit}>
+        <FormMessage />
+        {choice.status === "failed" ? (
+          <Notice tone="error">
+            {text("unavailable")}{" "}
+            <button type="button" className="quire-link" onClick={choice.load}>
+              {flyouts("retry")}
+            </button>
+          </Notice>
+        ) : (
+          <FolderList choice={choice} {...drafting} />
+        )}
+        <NewFolder {...drafting} />
+        {children}
+        <SubmitButton>{text("save")}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { canEdit, isGiftFolder } from "@quire/library-service";
+import { Checkbox } from "@quire/ui";
+import type { ReactNode } from "react";
+import { GiftIcon } from "./gift-icon.js";
+import { text } from "./text.js";
+import type { Choice } from "./use-choice.js";
+import type { DraftControl } from "./use-draft.js";
+
+interface FolderListProps extends DraftControl {
+  readonly choice: Choice;
+}
+
+/** My Library, which everything saved is in, and the folders: those that are read-only show what lies in them. */
+export function FolderList({ choice: { folders, inside }, draft, change }: FolderListProps): ReactNode {
+  const shown = folders.filter((folder) => inside.has(folder.id) || canEdit(folder));
+  return (
+    <fieldset className="quire-folders">
+      <legend className="quire-label">{text("folders")}</legend>
+      <ul>
+        <li>
+          <Checkbox name="my-library" label={text("myLibrary")} checked disabled readOnly />
+        </li>
+        {shown.map((folder) => (
+          <li key={folder.id}>
+            <Checkbox
+              name={`folder ${folder.id}`}
+              label={folder.readOnly ? text("readOnly", { folder: folder.name }) : folder.name}
+              checked={draft.picked.get(folder.id) ?? inside.has(folder.id)}
+              disabled={folder.readOnly}
+              onChange={({ target }) =>
+                change(({ picked }) => ({ picked: new Map(picked).set(folder.id, target.checked) }))
+              }
+            />
+            {isGiftFolder(folder) && <GiftIcon />}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Folder } from "@quire/contract-service";
+import { type FilingOutcome, fileItem, foldersStore, type ItemToSave } from "@quire/library-service";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { Flyout } from "../flyout.js";
+import { FilingFlyout } from "./filing-flyout.js";
+import { type GivenItem, givenItem } from "./item-attributes.js";
+import { text } from "./text.js";
+import { Trouble } from "./trouble.js";
+import type { Choice } from "./use-choice.js";
+import type { Wish } from "./wish.js";
+
+/** `detail` of `quire-saved` and `quire-organized`. */
+export interface ItemFiled {
+  readonly item: ItemToSave;
+  /** Those that it lies in now; everything that is saved lies in My Library, too. */
+  readonly folders: readonly Folder[];
+}
+
+interface ItemFilingProps {
+  readonly given: GivenItem;
+  readonly said: string;
+  /** Whether it counts as saved where that could not be found out. */
+  readonly isSaved?: boolean;
+  readonly onFiled: (detail: ItemFiled) => void;
+}
+
+/** A flyout that files one item. */
+export function ItemFiling({ given, ...rest }: ItemFilingProps): ReactNode {
+  const item = givenItem(given);
+  if (item) return <OneItem {...rest} item={item} />;
+  return (
+    <Flyout screen="nothing" state="empty">
+      <Notice tone="error">{text("nothing")}</Notice>
+    </Flyout>
+  );
+}
+
+interface OneItemProps extends Omit<ItemFilingProps, "given"> {
+  readonly item: ItemToSave;
+}
+
+function OneItem({ item, said, isSaved: assumed, onFiled }: OneItemProps): ReactNode {
+  async function file({ add, remove, newFolder }: Wish, choice: Choice): Promise<FilingOutcome> {
+    const isSaved = choice.isSaved ?? assumed;
+    const isAsItWas = add.length + remove.length === 0 && !newFolder;
+    if (isSaved && isAsItWas) return { kind: "done" };
+    return fileItem({ item, add, remove, newFolder, isSaved });
+  }
+  function done({ folder }: { folder?: Folder }, { add, remove }: Wish, choice: Choice): void {
+    const inside = new Set([...choice.inside, ...add, ...(folder ? [folder.id] : [])]);
+    for (const id of remove) inside.delete(id);
+    choice.know(inside);
+    const { folders } = foldersStore().getState();
+    onFiled({ item, folders: folders.filter(({ id }) => inside.has(id)) });
+  }
+  return (
+    <FilingFlyout
+      about={item.id}
+      subject={item.title}
+      itemId={item.id}
+      said={said}
+      onFile={file}
+      onDone={done}
+      partly={({ failed }, { folders }) => {
+        const names = failed.map(({ listId }) => folders.find(({ id }) => id === listId)?.name ?? listId);
+        return <Trouble words={[text("notChanged", { folders: [...new Set(names)].join(", ") })]} />;
+      }}
+      notFiled={({ folder, isSaved }) => {
+        const words = [
+          ...(folder ? [text("folderMade", { folder: folder.name })] : []),
+          ...(isSaved ? [text("savedOnly", { item: item.title })] : []),
+        ];
+        return words.length > 0 && <Trouble words={[...words, text("notFiled")]} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Field } from "@quire/ui";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { text } from "./text.js";
+import type { DraftControl } from "./use-draft.js";
+
+/** A new folder in the same flyout: its title and description, once it is wanted. */
+export function NewFolder({ draft, change }: DraftControl): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const { isNew } = draft;
+  const toggled = useRef(false);
+  useLayoutEffect(() => {
+    // What was pressed is gone; what comes in its place takes the focus.
+    if (toggled.current) box.current?.querySelector<HTMLElement>(isNew ? "input" : "button")?.focus();
+  }, [isNew]);
+
+  function toggle(): void {
+    toggled.current = true;
+    change(() => (isNew ? { isNew: false, title: "", description: "" } : { isNew: true }));
+  }
+  return (
+    <div ref={box} className="quire-new-folder">
+      {isNew && (
+        <>
+          <Field
+            name="title"
+            label={text("title")}
+            defaultValue={draft.title}
+            autoComplete="off"
+            required
+            onChange={({ target }) => change(() => ({ title: target.value }))}
+          />
+          <Field
+            name="description"
+            label={text("description")}
+            defaultValue={draft.description}
+            autoComplete="off"
+            maxLength={500}
+            onChange={({ target }) => change(() => ({ description: target.value }))}
+          />
+        </>
+      )}
+      <button type="button" className="quire-link" onClick={toggle}>
+        {text(isNew ? "noNewFolder" : "newFolder")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { tell } from "@quire/core";
+import { offerUndo } from "@quire/outbox-service";
+import { text } from "./text.js";
+
+/** Offers to have folders as they were; says what came of it. */
+export function offerBack(said: string, undo: () => Promise<boolean>): void {
+  offerUndo(said, async () => {
+    const isUndone = await undo();
+    tell(text(isUndone ? "undone" : "notUndone"), isUndone ? "success" : "error");
+  });
+}

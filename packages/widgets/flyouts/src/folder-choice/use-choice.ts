@@ -1,0 +1,88 @@
+import { useFrame, useFrameEvents } from "@quire/element";
+import {
+  type FoldersState,
+  type ItemFolders,
+  loadFoldersOf,
+  refreshFolders,
+  useFolders,
+} from "@quire/library-service";
+import { useEffect, useRef, useState } from "react";
+
+/** The reader's folders, and those that an item lies in. */
+export interface Choice {
+  readonly status: "loading" | "ready" | "failed";
+  readonly folders: FoldersState["folders"];
+  /** Ids of the folders that it lies in. */
+  readonly inside: ReadonlySet<string>;
+  /** Whether it is saved; `undefined`: not known. */
+  readonly isSaved: boolean | undefined;
+  load(): void;
+  /** It has been saved, and lies in these folders now. */
+  know(inside: ReadonlySet<string>): void;
+}
+
+interface Place {
+  readonly key: string;
+  readonly isSaved: boolean | undefined;
+  readonly inside: ReadonlySet<string>;
+  readonly failed?: true;
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/**
+ * What there is to choose from: asked for as soon as it is known who is reading, and again whenever the flyout opens;
+ * what is known shows meanwhile.
+ * @param reader id of who is reading
+ * @param itemId of one item; without, it is about many
+ */
+export function useChoice(reader: string | undefined, itemId: string | undefined): Choice {
+  const frame = useFrame();
+  const [isOpen, setOpen] = useState(frame.isOpen);
+  const [place, setPlace] = useState<Place>();
+  const { status, folders } = useFolders();
+  const asking = useRef<AbortController>(undefined);
+  const key = `${reader} ${itemId}`;
+  useFrameEvents(
+    () => setOpen(true),
+    () => setOpen(false),
+  );
+
+  async function load(): Promise<void> {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    setPlace((now) => (now?.failed ? undefined : now));
+    const [, found] = await Promise.all([
+      refreshFolders(),
+      itemId === undefined ? undefined : loadFoldersOf(itemId, signal),
+    ]);
+    if (!signal.aborted) setPlace((now) => placeOf(key, found, now));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when it opens, not when it closes.
+  useEffect(() => {
+    if (reader !== undefined) void load();
+    return () => asking.current?.abort();
+  }, [key, isOpen]);
+
+  const known = place?.key === key ? place : undefined;
+  const hasFailed = known && (status === "failed" || known.failed);
+  return {
+    status: hasFailed ? "failed" : known && status === "ready" ? "ready" : "loading",
+    folders,
+    inside: known?.inside ?? NOWHERE,
+    isSaved: known?.isSaved,
+    load: () => void load(),
+    know: (inside) => setPlace({ key, isSaved: true, inside }),
+  };
+}
+
+/** Where the answer failed, what was known before stands. */
+function placeOf(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
+  if (!found) return { key, isSaved: true, inside: NOWHERE };
+  if (found.kind === "known") {
+    return { key, isSaved: found.saved, inside: new Set(found.folders.map(({ id }) => id)) };
+  }
+  return before?.key === key ? before : { key, isSaved: undefined, inside: NOWHERE, failed: true };
+}

@@ -1,0 +1,47 @@
+import { useFrame } from "@quire/element";
+import type { Frame } from "@quire/frame";
+import { useEffect, useState } from "react";
+import { closeAfter } from "../close-after.js";
+import { destroyFlyout } from "../destroy-flyout.js";
+import { text } from "./text.js";
+
+/** How long the error of a save stands before the flyout closes, in milliseconds (content §8, §9). */
+const ERROR_STANDS = 5_000;
+
+/**
+ * Closes the flyout with 'Save operation failed!' 5 s after an error, unless the reader is at it: the pointer, the focus
+ * or a change holds it open.
+ */
+export function useClosing(): Closing {
+  const frame = useFrame();
+  const [closing] = useState(() => closingOf(frame));
+  useEffect(() => {
+    const { host } = frame;
+    host.addEventListener("quire-close", closing.stop);
+    return () => {
+      closing.stop();
+      host.removeEventListener("quire-close", closing.stop);
+    };
+  }, [frame, closing]);
+  return closing;
+}
+
+interface Closing {
+  start(): void;
+  stop(): void;
+}
+
+function closingOf(frame: Frame): Closing {
+  let running: AbortController | undefined;
+  const stop = () => running?.abort();
+  const close = () => destroyFlyout(frame.host, text("closed"), true);
+  return {
+    stop,
+    start() {
+      stop();
+      running = new AbortController();
+      if (frame.isOpen) closeAfter(frame, ERROR_STANDS, running.signal, close);
+      else close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { canEdit, type FolderInput } from "@quire/library-service";
+import type { Choice } from "./use-choice.js";
+import type { Draft } from "./use-draft.js";
+
+/** What the reader wants: ids of folders, and a new one. */
+export interface Wish {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly newFolder: FolderInput | undefined;
+}
+
+/** What a draft changes of how things are. */
+export function wishOf({ picked }: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
+  const changed = folders.filter(
+    (folder) => canEdit(folder) && (picked.get(folder.id) ?? inside.has(folder.id)) !== inside.has(folder.id),
+  );
+  const ids = changed.map(({ id }) => id);
+  return {
+    add: ids.filter((id) => !inside.has(id)),
+    remove: ids.filter((id) => inside.has(id)),
+    newFolder,
+  };
+}

@@ -1,0 +1,51 @@
+import { report } from "@quire/core";
+import { EmailField, formAction, loadCalls, sendReset } from "@quire/credentials-parts";
+import { useHost } from "@quire/element";
+import { forgotPasswordForm } from "@quire/forms-service";
+import { Form, FormMessage, SubmitButton } from "@quire/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type * as v from "valibot";
+import { destroyFlyout } from "../destroy-flyout.js";
+import { Flyout } from "../flyout.js";
+import { text } from "./text.js";
+
+interface ForgotPasswordViewProps {
+  readonly action: string;
+  readonly email: string;
+  readonly onResetRequested: (detail: null) => void;
+}
+
+/** What the flyout holds (accounts §8): it says the same of a known and an unknown e-mail. */
+export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactNode {
+  return (
+    <Flyout>
+      <ForgotPasswordForm {...props} />
+    </Flyout>
+  );
+}
+
+function ForgotPasswordForm({ action, email, onResetRequested }: ForgotPasswordViewProps): ReactNode {
+  const { shell, signal } = useHost();
+  const [schema] = useState(forgotPasswordForm);
+  useEffect(() => {
+    loadCalls().catch(report); // A form that is sent asks again.
+  }, []);
+
+  function send({ emailAddress }: v.InferOutput<typeof schema>): Promise<ReactNode> {
+    function onSent(): void {
+      onResetRequested(null);
+      destroyFlyout(shell.host, text("sent"));
+    }
+    const locked = text("locked");
+    return sendReset("forgot_pass", { emailAddress, flyout: true, signal, onSent, locked });
+  }
+
+  return (
+    <Form schema={schema} onSubmit={send} action={formAction(action, "/forgot-password")}>
+      <p className="quire-text">{text("lead")}</p>
+      <FormMessage />
+      <EmailField name="emailAddress" autoComplete="username" email={email} />
+      <SubmitButton>{text("send")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,181 @@
+import { configure } from "@quire/configuration-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/forgot-password-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
+
+const FORGOT = "/api/user/forgot-password";
+const SENT =
+  "If your email is registered with us, you will receive an email with a link to reset your password.";
+
+let sent: Sent[];
+const serve = (answers: Answers) => vi.stubGlobal("fetch", answer(answers, sent));
+const open = () => openFlyout("forgot-password-flyout");
+const sentTo = (path: string) => sent.filter((one) => one.path === path);
+
+async function ask(): Promise<Awaited<ReturnType<typeof open>>> {
+  const flyout = await open();
+  await fill({ emailAddress: "reader@quire.test" });
+  await userEvent.keyboard("{Enter}");
+  return flyout;
+}
+
+beforeEach(() => {
+  sent = [];
+  configure({ captcha: null, customerService: { phone: "+1 800 555 0142" } });
+  serve({ [FORGOT]: {} });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, "grecaptcha");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const said = (role = "alert") =>
+  document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
+
+it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally", async () => {
+  const flyout = await open();
+  await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
+  await userEvent.keyboard("reader@quire.test{Enter}");
+  await expect.poll(() => confirmation(flyout)).toBe(SENT);
+  expect(sentTo(FORGOT).map(({ body }) => JSON.parse(body))).toEqual([
+    { email: "reader@quire.test", reCaptchaToken: "" },
+  ]);
+  expect(flyout.host.querySelector("form")?.checkVisibility()).toBe(false);
+});
+
+it("closes 7 s after its confirmation, and gives the focus back to its trigger", async () => {
+  const flyout = await ask();
+  await expect.poll(() => confirmation(flyout)).toBe(SENT);
+  const since = performance.now();
+  await expect.poll(() => flyout.dialog.open, { timeout: 9_000, interval: 50 }).toBe(false);
+  expect(performance.now() - since).toBeGreaterThan(6_500);
+  expect(document.activeElement).toBe(flyout.trigger);
+});
+
+it("requires an e-mail, and a valid one", async () => {
+  await open();
+  await userEvent.click(page.getByRole("button", { name: "Send link" }));
+  expect(errorOf("emailAddress")).toBe("This field is required.");
+  await fill({ emailAddress: "reader" });
+  expect(errorOf("emailAddress")).toBe("Please enter a valid email address.");
+  expect(sentTo(FORGOT)).toEqual([]);
+});
+
+it("says to a restricted user, 403, that we're having trouble verifying the account", async () => {
+  serve({ [FORGOT]: { status: 403, body: {} } });
+  await ask();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(
+      "We're having trouble verifying your account. Please contact our Customer Service team for assistance.",
+    );
+});
+
+it("says of a locked account, 423, that a reset does not unlock it", async () => {
+  serve({ [FORGOT]: { status: 423, body: {} } });
+  await ask();
+  await expect
+    .poll(() => page.getByRole("alert").element().textContent)
+    .toBe(
+      "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again.",
+    );
+});
+
+it("shows the generic message with its contacts for others", async () => {
+  serve({ [FORGOT]: { status: 500, body: { message: "stack trace" } } });
+  await ask();
+  await expect
+    .poll(() => said())
+    .toMatch(
+      /^We are sorry\. We are unable to process your request at this time\. Customer Service is available 24\/7\./,
+    );
+  await expect.poll(() => said()).toMatch(/\+1 800 555 0142/);
+  expect(said()).not.toContain("stack trace");
+});
+
+/** A page with a captcha whose library gives this token. */
+function withCaptcha(token: string): string[] {
+  const actions: string[] = [];
+  configure({ captcha: { siteKey: "key", src: `${location.origin}/captcha.js` } });
+  serve({ [FORGOT]: {}, "/api/recaptcha/enabled": { body: { enabled: true } } });
+  Reflect.set(globalThis, "grecaptcha", {
+    ready: (run: () => void) => run(),
+    execute: (_key: string, { action }: { action: string }) => {
+      actions.push(action);
+      return Promise.resolve(token);
+    },
+  });
+  return actions;
+}
+
+it("sends a captcha token of the action forgot_pass", async () => {
+  const actions = withCaptcha("fresh");
+  const flyout = await ask();
+  await expect.poll(() => confirmation(flyout)).toBe(SENT);
+  expect(actions).toEqual(["forgot_pass"]);
+  expect(JSON.parse(sentTo(FORGOT)[0]?.body ?? "")).toMatchObject({ reCaptchaToken: "fresh" });
+});
+
+it("says 'reCAPTCHA is required.' where there is no token, and sends nothing", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  withCaptcha("");
+  await ask();
+  await expect.poll(() => said()).toMatch(/^reCAPTCHA is required\./);
+  expect(sentTo(FORGOT)).toEqual([]);
+  expect(field("emailAddress").value).toBe("reader@quire.test");
+});
+
+it("robustness 41: a token that the server takes for none is told, and the next try has a fresh one", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const actions = withCaptcha("stale");
+  const problem = { field: "reCaptchaToken", code: "captcha", message: "no" };
+  const enabled = { "/api/recaptcha/enabled": { body: { enabled: true } } };
+  serve({ ...enabled, [FORGOT]: { status: 400, body: { errors: [problem] } } });
+  const flyout = await ask();
+  await expect.poll(() => said()).toMatch(/^reCAPTCHA is required\./);
+  serve({ ...enabled, [FORGOT]: {} });
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => confirmation(flyout)).toBe(SENT);
+  expect(actions).toHaveLength(2);
+});
+
+it("robustness 18: an answer that never comes ends in an alert, with the e-mail as it was typed", async () => {
+  configure({ timeout: 150 });
+  serve({ [FORGOT]: "never" });
+  await ask();
+  await expect.poll(() => said()).toMatch(/^We are sorry\./);
+  expect(field("emailAddress").value).toBe("reader@quire.test");
+  await expect.element(page.getByRole("button", { name: "Send link" })).toBeEnabled();
+  configure({ timeout: 10_000 });
+});
+
+it("robustness 40: Enter and a click send one request", async () => {
+  serve({ [FORGOT]: "never" });
+  await ask();
+  const click = () =>
+    page
+      .getByRole("button", { name: "Send link" })
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  click();
+  await expect.poll(() => sentTo(FORGOT)).toHaveLength(1);
+  click();
+  expect(sentTo(FORGOT)).toHaveLength(1);
+});
+
+it("comes back as it was after a press beside it, and afresh after its close button", async () => {
+  const { host, dialog } = await open();
+  await fill({ emailAddress: "half@typ" });
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+  expect(dialog.open).toBe(false);
+  host.toggleAttribute("open", true);
+  expect(field("emailAddress").value).toBe("half@typ");
+  dialog.querySelector<HTMLElement>('[part="close"]')?.click();
+  host.toggleAttribute("open", true);
+  await expect.poll(() => field("emailAddress").value).toBe("");
+});

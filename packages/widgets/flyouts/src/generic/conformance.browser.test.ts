@@ -1,0 +1,13 @@
+import { describeConformance } from "@quire/testing";
+import { GenericFlyoutElement } from "./element.js";
+import { GenericFlyout, genericFlyout } from "./generic-flyout.js";
+
+describeConformance({
+  widget: genericFlyout,
+  element: GenericFlyoutElement,
+  component: GenericFlyout,
+  open: true,
+  attributes: { heading: "About prices" },
+  sample: { body: "They are net." },
+  shows: (view) => view.querySelector("[part=text]")?.textContent === "They are net.",
+});

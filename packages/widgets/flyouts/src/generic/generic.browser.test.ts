@@ -1,0 +1,63 @@
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import "../define/flyout.js";
+import { openFlyout } from "../../test/open-flyout.js";
+
+afterEach(() => document.body.replaceChildren());
+
+const titleOf = (dialog: HTMLElement) => dialog.querySelector("[part=title]")?.textContent;
+
+/** With markup of the page in it. */
+async function openWith(markup: string, attributes: Readonly<Record<string, string>> = {}) {
+  const host = document.createElement("quire-flyout");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  host.innerHTML = markup;
+  document.body.append(host);
+  host.toggleAttribute("open", true);
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  return host;
+}
+
+it("content §2: says title and body of its attributes, and follows them", async () => {
+  const { host, dialog } = await openFlyout("flyout", "[part=text]", {
+    heading: "About prices",
+    body: "They are net.\nVAT is added.",
+  });
+  expect(titleOf(dialog)).toBe("About prices");
+  const body = dialog.querySelector<HTMLElement>("[part=text]");
+  expect(body?.textContent).toBe("They are net.\nVAT is added.");
+  expect(body && getComputedStyle(body).whiteSpace).toBe("pre-line");
+  host.setAttribute("heading", "About costs");
+  await expect.poll(() => titleOf(dialog)).toBe("About costs");
+});
+
+it("content §2: shows the markup inside, with the title of its slot", async () => {
+  const host = await openWith('<h3 slot="heading">Terms</h3><p>All <a href="/terms">terms</a>.</p>');
+  await expect.element(page.getByRole("dialog", { name: "Terms" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "terms" })).toBeVisible();
+  expect(host.querySelector("h3")?.checkVisibility()).toBe(false);
+});
+
+it("shows its body in place of the markup where it is given one", async () => {
+  const host = await openWith("<p>Markup</p>", { body: "Body" });
+  await expect.element(page.getByText("Body")).toBeVisible();
+  expect(host.querySelector("p")?.checkVisibility()).toBe(false);
+});
+
+it("shows nothing of the markup while it is closed", async () => {
+  const host = await openWith("<p>Markup</p>");
+  host.toggleAttribute("open", false);
+  expect(host.querySelector("p")?.checkVisibility()).toBe(false);
+});
+
+it("robustness 7: markup in its attributes is text", async () => {
+  const { dialog } = await openFlyout("flyout", "[part=text]", { heading: "<b>A</b>", body: "<img src=x>" });
+  expect(titleOf(dialog)).toBe("<b>A</b>");
+  expect(dialog.querySelector("[part=text]")?.textContent).toBe("<img src=x>");
+  expect(dialog.querySelector("b, img")).toBeNull();
+});
+
+it("has a name even where the page gives it none", async () => {
+  await openWith("<p>Markup</p>");
+  await expect.element(page.getByRole("dialog", { name: "Information" })).toBeVisible();
+});

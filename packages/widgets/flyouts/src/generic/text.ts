@@ -1,0 +1,3 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("flyout", { title: "Information" });

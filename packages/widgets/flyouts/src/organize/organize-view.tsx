@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { GivenItem } from "../folder-choice/item-attributes.js";
+import { type ItemFiled, ItemFiling } from "../folder-choice/item-filing.js";
+import { text } from "./text.js";
+
+interface OrganizeViewProps extends GivenItem {
+  readonly onOrganized: (detail: ItemFiled) => void;
+}
+
+/** Puts a saved item into folders, and takes it out of others (content §2). */
+export function OrganizeView({ onOrganized, ...given }: OrganizeViewProps): ReactNode {
+  return <ItemFiling given={given} said={text("updated")} onFiled={onOrganized} isSaved />;
+}

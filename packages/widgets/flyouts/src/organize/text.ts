@@ -1,0 +1,7 @@
+import { defineText } from "@quire/core";
+
+/** content §8 */
+export const text = defineText("organize-flyout", {
+  title: "Organize Folders",
+  updated: "Folders Updated",
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { GivenItem } from "../folder-choice/item-attributes.js";
+import { type ItemFiled, ItemFiling } from "../folder-choice/item-filing.js";
+import { text } from "./text.js";
+
+interface SaveViewProps extends GivenItem {
+  readonly onSaved: (detail: ItemFiled) => void;
+}
+
+/** Saves an item to My Library and to folders (content §2). */
+export function SaveView({ onSaved, ...given }: SaveViewProps): ReactNode {
+  return <ItemFiling given={given} said={text("saved")} onFiled={onSaved} />;
+}

@@ -1,0 +1,330 @@
+import { OPEN_OVERLAY } from "@quire/core";
+import { undoStore } from "@quire/outbox-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/save-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
+import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
+
+const TITLE_RULE =
+  "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
+const FAILED = "There was an error while processing your request, please try again later.";
+const ITEM_JSON = JSON.stringify(ITEM);
+
+let sent: Sent[];
+const serve = (answers: Answers) => startPage({ ...LIBRARY, ...answers }, sent);
+const open = (attributes: Record<string, string> = { item: ITEM_JSON }) =>
+  openPanel("save-flyout", attributes, "form");
+const title = () => page.getByRole("textbox", { name: "Folder title" });
+const newFolder = async (name: string) => {
+  await userEvent.click(button("Create a new folder"));
+  await userEvent.fill(title(), name);
+};
+
+/** Holds the answer to the saving back. */
+function held(): () => void {
+  let release = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    release = () => resolve(Response.json(ITEM));
+  });
+  serve({ "POST /api/user/saves": () => answered });
+  return release;
+}
+
+beforeEach(() => {
+  undoStore().setState({ offer: undefined });
+  sent = [];
+  serve({});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §2: My Library is always checked and fixed, and existing folders are listed", async () => {
+  await open();
+  await expect.element(box("My Library")).toBeChecked();
+  await expect.element(box("My Library")).toBeDisabled();
+  const names = page.getByRole("checkbox").elements();
+  expect(names).toHaveLength(4);
+  await expect.element(box("Board papers")).not.toBeChecked();
+});
+
+it("content §6: read-only folders are not offered", async () => {
+  const { panel } = await open();
+  expect(panel.textContent).not.toContain("Chosen by the editors");
+});
+
+it("content §6: a read-only folder that the item lies in shows, and cannot be changed", async () => {
+  serve(savedIn("2"));
+  await open();
+  await expect.element(box("Chosen by the editors (read-only)")).toBeChecked();
+  await expect.element(box("Chosen by the editors (read-only)")).toBeDisabled();
+});
+
+it("content §3: the folder with slug 'hbrgift' has a gift icon", async () => {
+  const { panel } = await open();
+  const icons = panel.querySelectorAll('svg[role="img"]');
+  expect(icons).toHaveLength(1);
+  expect(icons[0]?.closest("li")?.textContent).toBe("Gifts to colleagues");
+});
+
+it("content §8: saves to My Library and the checked folders by keyboard alone, and says 'Saved!'", async () => {
+  const flyout = await open();
+  const saved = vi.fn();
+  flyout.host.addEventListener("quire-saved", (event) => saved((event as CustomEvent).detail));
+  await expect.poll(() => flyout.host.shadowRoot?.activeElement).toBe(box("Board papers").element());
+  await userEvent.keyboard(" {Tab}{Tab} ");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  expect(writes(sent)).toEqual([
+    ["POST /api/user/saves", expect.objectContaining({ ...ITEM, listIds: [] })],
+    ["POST /api/user/lists/bulk-update", { itemId: "7", listIds: ["1", "4"] }],
+  ]);
+  expect(saved).toHaveBeenCalledExactlyOnceWith({
+    item: expect.objectContaining(ITEM),
+    folders: [expect.objectContaining({ id: "1" }), expect.objectContaining({ id: "4" })],
+  });
+});
+
+it("content §9: closes 2 s after its confirmation, with the focus back on its trigger", async () => {
+  const flyout = await open();
+  await userEvent.click(button("Save"));
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  const since = performance.now();
+  await expect.poll(() => flyout.panel.open, { timeout: 5_000, interval: 20 }).toBe(false);
+  expect(performance.now() - since).toBeGreaterThan(1_500);
+  expect(document.activeElement).toBe(flyout.trigger);
+});
+
+it("makes a new folder and saves into it in one step", async () => {
+  const flyout = await open();
+  await newFolder("Innovation");
+  await userEvent.fill(page.getByRole("textbox", { name: "Description (optional)" }), "For May");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  expect(writes(sent)).toEqual([
+    ["POST /api/user/lists", { name: "Innovation", description: "For May" }],
+    ["POST /api/user/saves", expect.objectContaining(ITEM)],
+    ["POST /api/user/lists/bulk-update", { itemId: "7", listIds: ["9"] }],
+  ]);
+});
+
+it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
+  "content §5: '%s' is no folder title; Save is disabled while it stands",
+  async (name) => {
+    const { panel } = await open();
+    await newFolder(name);
+    await userEvent.tab();
+    await expect.poll(() => panel.querySelector(".quire-error")?.textContent).toBe(TITLE_RULE);
+    expect(panel.querySelector(".quire-error")?.role).toBe("alert");
+    await expect.element(button("Save")).toBeDisabled();
+    await userEvent.fill(title(), "Fine");
+    await expect.element(button("Save")).toBeEnabled();
+    expect(panel.querySelector(".quire-error")).toBeNull();
+  },
+);
+
+it("content §5: 'A folder with this title already exists.', compared without case and spaces", async () => {
+  const { panel } = await open();
+  await newFolder("board PAPERS ");
+  await userEvent.tab();
+  await expect
+    .poll(() => panel.querySelector(".quire-error")?.textContent)
+    .toBe("A folder with this title already exists.");
+  await expect.element(button("Save")).toBeDisabled();
+});
+
+it("content §8: 409 shows 'Folder {name} already exists' at the title", async () => {
+  serve({ "POST /api/user/lists": { status: 409, body: { errors: [{ code: "taken" }] } } });
+  const { panel, host } = await open();
+  await newFolder("Innovation");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => panel.querySelector(".quire-error")?.textContent)
+    .toBe("Folder Innovation already exists");
+  expect(host.shadowRoot?.activeElement).toBe(title().element());
+  expect(writes(sent)).toHaveLength(1);
+});
+
+it("content §8: after another failure it closes in 5 s with 'Save operation failed!', and nothing typed is lost", async () => {
+  serve({ "POST /api/user/lists": { status: 500 } });
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  await newFolder("Innovation");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => alertIn(flyout)).toBe(FAILED);
+  const since = performance.now();
+  await expect.poll(() => confirmed(flyout), { timeout: 8_000 }).toBe("Save operation failed!");
+  expect(performance.now() - since).toBeGreaterThan(4_500);
+  await expect.poll(() => flyout.panel.open, { timeout: 5_000 }).toBe(false);
+  flyout.host.toggleAttribute("open", true);
+  await expect.element(title()).toHaveValue("Innovation");
+  await expect.element(box("Teaching")).toBeChecked();
+  expect(alertIn(flyout)).toBe("");
+});
+
+it("content §9: the 5 s pause while the reader points at it", async () => {
+  serve({ "POST /api/user/saves": { status: 500 } });
+  const flyout = await open();
+  await userEvent.click(button("Save"));
+  await expect.poll(() => alertIn(flyout)).toBe(FAILED);
+  flyout.panel.dispatchEvent(new PointerEvent("pointermove"));
+  await new Promise((resolve) => setTimeout(resolve, 5_500));
+  expect(confirmed(flyout)).toBe("");
+  flyout.panel.dispatchEvent(new PointerEvent("pointerleave"));
+  await expect.poll(() => confirmed(flyout), { timeout: 8_000 }).toBe("Save operation failed!");
+});
+
+it("says what was done where only the last step failed, and tries only what is left again", async () => {
+  const bulk = "POST /api/user/lists/bulk-update";
+  serve({ [bulk]: { status: 500 } });
+  const flyout = await open();
+  await newFolder("Innovation");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => alertIn(flyout))
+    .toBe(
+      "The folder “Innovation” was created. “What Is Strategy?” is saved to My Library. It could not be put into the folders that you chose. Try again",
+    );
+  await expect.element(box("Innovation")).toBeChecked();
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+  sent.length = 0;
+  vi.stubGlobal("fetch", answer({ ...LIBRARY, ...savedIn() }, sent));
+  await userEvent.click(button("Try again"));
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  expect(writes(sent)).toContainEqual([bulk, { itemId: "7", listIds: ["9"] }]);
+  expect(writes(sent).map(([call]) => call)).not.toContain("POST /api/user/lists");
+});
+
+it("names the folders that could not be changed", async () => {
+  const failed = [{ itemId: "7", listId: "4", code: "no-list", message: "" }];
+  serve({ "/api/user/lists/bulk-update": { body: { failed } } });
+  const flyout = await open();
+  await userEvent.click(box("Board papers"));
+  await userEvent.click(box("Teaching"));
+  await userEvent.click(button("Save"));
+  await expect.poll(() => alertIn(flyout)).toBe("These folders could not be updated: Teaching. Try again");
+});
+
+it("offers to undo it once the flyout has gone that says it, the new folder too", async () => {
+  serve({ "DELETE /api/user/saves": {}, "DELETE /api/user/lists": { status: 204 } });
+  const flyout = await open();
+  await newFolder("Innovation");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  sent.length = 0;
+  expect(undoStore().getState().offer).toBeUndefined();
+  await userEvent.keyboard("{Escape}");
+  const { offer } = undoStore().getState();
+  expect(offer?.message).toBe("Saved!");
+  await offer?.undo();
+  expect(writes(sent).map(([call]) => call)).toEqual(["DELETE /api/user/saves", "DELETE /api/user/lists"]);
+});
+
+it("without a connection the filing waits, and says so", async () => {
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await userEvent.click(button("Save"));
+  await expect
+    .poll(() => confirmed(flyout))
+    .toBe("You are offline. It will be done when you are connected again.");
+  expect(writes(sent)).toEqual([]);
+  expect(JSON.parse(localStorage.getItem("quire:outbox") ?? "").value).toMatchObject([
+    { action: "file", data: { ids: ["7"], add: ["4"] } },
+  ]);
+});
+
+it("shows that folders could not be loaded, with another try; My Library can be saved to all the same", async () => {
+  serve({ "GET /api/user/lists": { body: "<html>" } });
+  const flyout = await open();
+  await expect.poll(() => flyout.host.dataset.state).toBe("error");
+  expect(alertIn(flyout)).toBe("Your folders could not be loaded. Try again");
+  vi.stubGlobal("fetch", answer(LIBRARY, sent));
+  await userEvent.click(button("Try again"));
+  await expect.element(box("Teaching")).toBeVisible();
+  expect(flyout.host.dataset.state).toBe("ready");
+});
+
+it("robustness 40: Enter and a click save once", async () => {
+  const release = held();
+  const flyout = await open();
+  const press = () =>
+    button("Save")
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  press();
+  press();
+  await expect.element(button("Save")).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => writes(sent)).toHaveLength(1);
+  press();
+  release();
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  expect(writes(sent)).toHaveLength(1);
+});
+
+it("robustness 23: removed while it saves, it is silent", async () => {
+  const release = held();
+  const { host } = await open();
+  await userEvent.click(button("Save"));
+  await expect.poll(() => writes(sent)).toHaveLength(1);
+  host.remove();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const live = document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]");
+  expect(live?.textContent ?? "").toBe("");
+});
+
+it("robustness 7: titles and folders are text", async () => {
+  const hostile = "<img src=x onerror=document.title='bad'>";
+  serve({ "GET /api/user/lists": { body: { lists: [{ id: "1", name: hostile }] } } });
+  const { panel } = await open({ item: JSON.stringify({ id: "7", title: hostile }) });
+  await expect.element(box(hostile)).toBeVisible();
+  expect(panel.querySelector(".quire-subject")?.textContent).toBe(hostile);
+  expect(panel.querySelector("img")).toBeNull();
+});
+
+it("takes the item spelled out in attributes", async () => {
+  const flyout = await open({ "item-id": "7", "item-title": "What Is Strategy?", "item-authors": "A, B" });
+  await userEvent.click(button("Save"));
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  expect(writes(sent)[0]?.[1]).toMatchObject({ id: "7", title: ITEM.title, authors: ["A", "B"] });
+});
+
+it.each([["{oops"], ['{"id":""}'], ["[]"]])("robustness 10: the item %s saves nothing", async (item) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const flyout = await openPanel("save-flyout", { item }, "[role=alert]");
+  expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
+  expect(flyout.host.dataset.state).toBe("empty");
+});
+
+it("keeps what was chosen after Escape, and forgets it with the close button", async () => {
+  const flyout = await open();
+  await userEvent.click(box("Teaching"));
+  await userEvent.keyboard("{Escape}");
+  flyout.host.toggleAttribute("open", true);
+  await expect.element(box("Teaching")).toBeChecked();
+  await userEvent.click(button("Close"));
+  flyout.host.toggleAttribute("open", true);
+  await expect.element(box("Teaching")).not.toBeChecked();
+});
+
+it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+  serve({ "/api/user/profile": { status: 401 } });
+  const { panel } = await openPanel("save-flyout", { item: ITEM_JSON }, "a");
+  expect(panel.querySelector(".quire-text")?.textContent).toBe(
+    "To access this feature, please SIGN IN or REGISTER.",
+  );
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener(OPEN_OVERLAY, stay, { once: true });
+  await userEvent.click(page.getByRole("link", { name: "SIGN IN" }));
+  expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
+    action: "open",
+    data: { name: "save-flyout", attributes: { item: ITEM_JSON } },
+  });
+});

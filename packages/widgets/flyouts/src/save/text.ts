@@ -1,0 +1,7 @@
+import { defineText } from "@quire/core";
+
+/** content §8 */
+export const text = defineText("save-flyout", {
+  title: "Save to My Library",
+  saved: "Saved!",
+});

@@ -1,0 +1,36 @@
+import { describeConformance } from "@quire/testing";
+import { answer } from "@quire/testing/answers";
+import { expect, vi } from "vitest";
+import { ShareListFlyoutElement } from "./element.js";
+import { ShareListFlyout, shareListFlyout } from "./share-list-flyout.js";
+
+/** The frame stands around the view, in the shadow root. */
+function titleOf(view: HTMLElement): string | undefined {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector("[part=title]")?.textContent : undefined;
+}
+const popup = { closed: false, opener: {}, location: { replace() {} } };
+
+describeConformance({
+  widget: shareListFlyout,
+  element: ShareListFlyoutElement,
+  component: ShareListFlyout,
+  open: true,
+  attributes: { "list-id": "7" },
+  sample: { name: "Board papers" },
+  shows: (view) => titleOf(view) === "Share Board papers",
+  events: {
+    async onShared(view) {
+      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // As far as it is used.
+      await expect.poll(() => view.querySelector("[role=tab]")).not.toBeNull();
+      view.querySelector<HTMLElement>("[role=tabpanel] button")?.click();
+    },
+  },
+  prepare() {
+    const answers = { "/api/user/list/url/7": { body: { listurl: "/my-library/library/board-papers" } } };
+    vi.stubGlobal(
+      "fetch",
+      answer({ "/api/user/profile": { status: 401 }, "/api/user/share": {}, ...answers }),
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import type { SharedDetail } from "../share/share-flyout.js";
+import { shareStyles } from "../share/share-styles.js";
+import { shell } from "../shell/share-list-flyout.js";
+import { ShareListView } from "./share-list-view.js";
+
+const attributes = {
+  listId: textAttribute("The folder that is shared: its id, slug or name.", ""),
+  name: textAttribute("What the folder is called.", ""),
+};
+
+const events = {
+  onShared: eventOf<SharedDetail>("It was shared: a network's window was opened, or an e-mail sent."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const shareListFlyout = defineWidget({
+  name: "share-list-flyout",
+  description: "Shares a folder of the library, as share-flyout shares a page.",
+  attributes,
+  events,
+  shell,
+  styles: shareStyles,
+  view: ShareListView,
+});
+
+export type ShareListFlyoutProps = WidgetProps<typeof attributes, typeof events>;
+
+/** `<quire-share-list-flyout>` for React: `open` shows it beside what has the focus. */
+export const ShareListFlyout = asComponent(shareListFlyout);

@@ -1,0 +1,116 @@
+import { configure } from "@quire/configuration-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/share-list-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { confirmation, openFlyout } from "../../test/open-flyout.js";
+
+const LIST = "/api/user/list/url/7";
+const ADDRESS = `${location.origin}/my-library/library/board-papers`;
+const folder = { "list-id": "7", name: "Board papers" };
+
+let sent: Sent[];
+
+const serve = (answers: Answers) =>
+  vi.stubGlobal(
+    "fetch",
+    answer({ "/api/user/profile": { body: { id: "7" } }, "/api/user/share": {}, ...answers }, sent),
+  );
+const open = (inside = "[role=tab]") => openFlyout("share-list-flyout", inside, folder);
+const asked = (path = LIST) => sent.filter((one) => one.path === path);
+const link = () => page.getByRole("textbox", { name: "Link" });
+const alert = () => page.getByRole("alert");
+
+beforeEach(() => {
+  sent = [];
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  serve({ [LIST]: { body: { listurl: "/my-library/library/board-papers" } } });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §7: shares the address that GET {api}user/list/url/{x} gives, under the folder's name", async () => {
+  const { dialog } = await open();
+  await expect.element(link()).toHaveValue(ADDRESS);
+  expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share Board papers");
+});
+
+it("content §2, §8: has the networks and the e-mail of sharing, and confirms the same", async () => {
+  const opened = await open();
+  const names = page.getByRole("tab").elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Facebook", "X", "LinkedIn", "Email"]);
+  await userEvent.click(page.getByRole("tab", { name: "Email" }));
+  await userEvent.fill(page.getByRole("textbox", { name: "To" }), "ada@quire.test");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => confirmation(opened)).toBe("Shared via email");
+  expect(JSON.parse(asked("/api/user/share")[0]?.body ?? "")).toMatchObject({ url: ADDRESS });
+});
+
+it("asks for the address when it opens, once", async () => {
+  const { host } = await open();
+  host.toggleAttribute("open", false);
+  host.toggleAttribute("open", true);
+  await expect.element(link()).toHaveValue(ADDRESS);
+  expect(asked()).toHaveLength(1);
+});
+
+it("waits with its busy line while the address is on its way", async () => {
+  serve({ [LIST]: "never" });
+  const { host, dialog } = await open("[part=busy]:not([hidden])");
+  await expect.poll(() => host.dataset.state).toBe("loading");
+  expect(dialog.querySelector("[role=tab]")).toBeNull();
+});
+
+it.each<[string, Answers[string]]>([
+  ["a refusal", { status: 404 }],
+  ["a page", { body: "<h1>x</h1>" }],
+  ["another shape", { body: { listurl: 7 } }],
+  ["an unsafe address", { body: { listurl: "javascript:alert(1)" } }],
+])("robustness 8, 20: %s in answer is told, and another try may do", async (_, reply) => {
+  serve({ [LIST]: reply });
+  const { host } = await open("[role=alert]");
+  await expect
+    .poll(() => alert().element().textContent)
+    .toMatch(/^The link of this folder could not be had\./);
+  expect(host.dataset.state).toBe("error");
+  serve({ [LIST]: { body: { listurl: ADDRESS } } });
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.element(link()).toHaveValue(ADDRESS);
+  await expect.poll(() => host.dataset.state).toBe("ready");
+});
+
+it("robustness 22: the answer for an earlier folder is not shown for a later one", async () => {
+  serve({ [LIST]: "never", "/api/user/list/url/8": { body: { listurl: `${ADDRESS}-8` } } });
+  const { host } = await open("[part=busy]");
+  host.setAttribute("list-id", "8");
+  await expect.element(link()).toHaveValue(`${ADDRESS}-8`);
+});
+
+it("robustness 23: taken away in mid-request, it gives the request up in silence", async () => {
+  let given: AbortSignal | undefined;
+  vi.stubGlobal("fetch", (request: Request) => {
+    if (request.url.endsWith(LIST)) given = request.signal;
+    return new Promise(() => {});
+  });
+  const { host } = await open("[part=busy]");
+  await expect.poll(() => given).toBeDefined();
+  host.remove();
+  await expect.poll(() => given?.aborted).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("robustness 7: markup in a folder's name is text", async () => {
+  const { dialog } = await openFlyout("share-list-flyout", "[role=tab]", { ...folder, name: "<img src=x>" });
+  expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share <img src=x>");
+  expect(dialog.querySelector("img")).toBeNull();
+});
+
+it("without a folder it says that there is no link, and asks nobody", async () => {
+  configure({});
+  await openFlyout("share-list-flyout", "[role=alert]");
+  expect(sent.filter(({ path }) => path.includes("/list/"))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { describeConformance } from "@quire/testing";
+import { answer } from "@quire/testing/answers";
+import { vi } from "vitest";
+import { ShareFlyoutElement } from "./element.js";
+import { ShareFlyout, shareFlyout } from "./share-flyout.js";
+
+const popup = { closed: false, opener: {}, location: { replace() {} } };
+
+describeConformance({
+  widget: shareFlyout,
+  element: ShareFlyoutElement,
+  component: ShareFlyout,
+  open: true,
+  attributes: { title: "What Is Strategy?" },
+  sample: { url: "/2026/11/strategy" },
+  shows: (view) => view.querySelector("input")?.value === `${location.origin}/2026/11/strategy`,
+  events: {
+    onShared(view) {
+      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // As far as it is used.
+      view.querySelector<HTMLElement>("[role=tabpanel] button")?.click();
+    },
+  },
+  prepare() {
+    vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 }, "/api/user/share": {} }));
+  },
+});

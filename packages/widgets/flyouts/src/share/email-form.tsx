@@ -1,0 +1,57 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/sharing-service";
+import { Field, Form, type FormControl, FormMessage, SubmitButton, TextArea } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type * as v from "valibot";
+import { text } from "./text.js";
+
+interface EmailFormProps {
+  readonly url: string;
+  readonly isKnown: boolean;
+  readonly onSent: () => void;
+}
+
+type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
+
+/** FROM only for who is not signed in, TO separated by commas, and a message of one's own (content §2, §5). */
+export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
+  const [schema] = useState(() => emailShareForm({ isKnown }));
+
+  async function send(letter: Letter, form: FormControl): Promise<ReactNode> {
+    const outcome = await shareByEmail({ url, ...letter });
+    if (outcome.kind !== "shared") return show(outcome, form);
+    onSent();
+    return null;
+  }
+  return (
+    <Form schema={schema} onSubmit={send}>
+      <FormMessage />
+      {!isKnown && (
+        <Field name="from" label={text("from")} type="email" autoComplete="email" dir="ltr" required />
+      )}
+      <Field
+        name="to"
+        label={text("to")}
+        hint={text("toHint")}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <TextArea name="message" label={text("message")} rows={2} maxLength={2000} />
+      <SubmitButton>{text("send")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What went wrong at its field, or as the form's message. */
+function show(outcome: Exclude<ShareOutcome, { kind: "shared" }>, form: FormControl): ReactNode {
+  if (outcome.kind === "failed") return <GenericFailure />;
+  if (outcome.field === "url") return text("notShareable");
+  form.fail(outcome.field, text("invalidEmail"));
+  form.focus(outcome.field);
+  return null;
+}

@@ -1,0 +1,7 @@
+import { credentialsSheet } from "@quire/credentials-parts";
+import { controlsSheet, formSheet } from "@quire/ui";
+import sheet from "../flyout.css?inline";
+import shareSheet from "./share.css?inline";
+
+/** The sheets of flyouts that share; they stand in shadow roots. */
+export const shareStyles: readonly string[] = [controlsSheet, formSheet, credentialsSheet, sheet, shareSheet];

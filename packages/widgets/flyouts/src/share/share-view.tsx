@@ -1,0 +1,30 @@
+import { absoluteAddress, pageAddress } from "@quire/sharing-service";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { Flyout } from "../flyout.js";
+import type { SharedDetail } from "./share-flyout.js";
+import { SharePanel } from "./share-panel.js";
+import { text } from "./text.js";
+
+interface ShareViewProps {
+  readonly url: string;
+  readonly title: string;
+  readonly onShared: (detail: SharedDetail) => void;
+}
+
+/** What the flyout holds (content §2): it needs no account (content §6). */
+export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
+  const address = absoluteAddress(url || pageAddress());
+  if (address === undefined) {
+    return (
+      <Flyout screen="refused" state="error">
+        <Notice tone="error">{text("notShareable")}</Notice>
+      </Flyout>
+    );
+  }
+  return (
+    <Flyout screen={address}>
+      <SharePanel url={address} title={title || (url ? "" : document.title)} onShared={onShared} />
+    </Flyout>
+  );
+}

@@ -1,0 +1,395 @@
+import { configure } from "@quire/configuration-service";
+import { sessionStore } from "@quire/session-service";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../define/share-flyout.js";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { confirmation, type Opened, openFlyout } from "../../test/open-flyout.js";
+
+const SHARE = "/api/user/share";
+const SHORT = "/api/integration/url/shorten";
+const ARTICLE = `${location.origin}/2026/11/strategy`;
+const given = { url: "/2026/11/strategy", title: "What Is Strategy?" };
+
+let sent: Sent[];
+let reader: Answers[string];
+
+const serve = (answers: Answers) =>
+  vi.stubGlobal("fetch", answer({ "/api/user/profile": reader, [SHARE]: {}, ...answers }, sent));
+const open = (attributes: Readonly<Record<string, string>> = given) =>
+  openFlyout("share-flyout", "[role=tab]", attributes);
+const shares = () => sent.filter(({ path }) => path === SHARE).map(({ body }) => JSON.parse(body));
+const tab = (name: string) => page.getByRole("tab", { name });
+const field = (name: string) => page.getByRole("textbox", { name });
+const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
+
+/** Opened at its e-mail, whose form is there. */
+async function openEmail(): Promise<Opened> {
+  const opened = await open();
+  await userEvent.click(tab("Email"));
+  await expect.element(field("To")).toBeVisible();
+  return opened;
+}
+function errorOf(name: string): string | null | undefined {
+  const element = field(name).element();
+  const root = element.getRootNode();
+  const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+  if (!(root instanceof ShadowRoot)) return undefined;
+  return ids.map((id) => root.getElementById(id)).find((one) => one?.role === "alert")?.textContent;
+}
+/** The window that a press opens, or none where the browser blocks it. */
+function popups(blocked = false) {
+  const popup = { closed: false, opener: {}, location: { replace: vi.fn() } };
+  const spy = vi.spyOn(window, "open").mockReturnValue(blocked ? null : (popup as unknown as Window));
+  return { spy, popup };
+}
+function hasFocus(locator: ReturnType<typeof field>): boolean {
+  const element = locator.element();
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element; // It is on the page.
+}
+const PRESS = { bubbles: true, composed: true };
+
+beforeEach(() => {
+  sent = [];
+  reader = { status: 401 };
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  serve({ [SHORT]: { status: 500 } });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("dir");
+  for (const name of ["canShare", "share"]) Reflect.deleteProperty(navigator, name);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §2: has the URL, tabs for Facebook, X and LinkedIn, and an email share", async () => {
+  const { host } = await open();
+  await expect.element(field("Link")).toHaveValue(ARTICLE);
+  const names = page.getByRole("tab").elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Facebook", "X", "LinkedIn", "Email"]);
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("content §6: needs no sign-in", async () => {
+  await openEmail();
+  await expect.element(page.getByText("SIGN IN")).not.toBeInTheDocument();
+});
+
+it("content §7: shows the short address where the server gives one", async () => {
+  serve({ [SHORT]: { body: { shortUrl: "https://quire.test/s/abc" } } });
+  await open();
+  await expect.element(field("Link")).toHaveValue("https://quire.test/s/abc");
+  expect(sent.filter(({ path }) => path === SHORT).map(({ body }) => JSON.parse(body))).toEqual([
+    { url: ARTICLE },
+  ]);
+});
+
+it("robustness 20: shows the long address where the server gives a page or an unsafe address", async () => {
+  serve({ [SHORT]: { body: { shortUrl: "javascript:alert(1)" } } });
+  await open();
+  await expect.poll(() => sent.filter(({ path }) => path === SHORT)).toHaveLength(1);
+  await new Promise(requestAnimationFrame);
+  await expect.element(field("Link")).toHaveValue(ARTICLE);
+});
+
+it("asks for the short address when it opens, not before", async () => {
+  const host = document.createElement("quire-share-flyout");
+  document.body.append(host);
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  expect(sent.filter(({ path }) => path === SHORT)).toEqual([]);
+  host.toggleAttribute("open", true);
+  await expect.poll(() => sent.filter(({ path }) => path === SHORT)).toHaveLength(1);
+});
+
+it("shares the page itself, by its canonical address, where nothing is said", async () => {
+  const canonical = document.createElement("link");
+  Object.assign(canonical, { rel: "canonical", href: "/2026/11/canonical" });
+  document.head.append(canonical);
+  await open({});
+  await expect.element(field("Link")).toHaveValue(`${location.origin}/2026/11/canonical`);
+  canonical.remove();
+});
+
+it("copies the address, and says so", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open();
+  await press("Copy");
+  expect(write).toHaveBeenCalledWith(ARTICLE);
+  await expect.element(page.getByRole("status").filter({ hasText: "Copied" })).toBeInTheDocument();
+});
+
+it("the tabs are chosen with arrows, Home and End, also from right to left", async () => {
+  await open();
+  await userEvent.click(tab("Facebook"));
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => hasFocus(tab("X"))).toBe(true);
+  await expect.element(page.getByRole("tabpanel", { name: "X" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Share on Facebook" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{End}");
+  await expect.element(tab("Email")).toHaveAttribute("aria-selected", "true");
+  document.documentElement.dir = "rtl";
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => hasFocus(tab("LinkedIn"))).toBe(true);
+});
+
+it("content §2: the share popup is 700x450, and its opener is gone", async () => {
+  const { spy, popup } = popups();
+  await open();
+  await press("Share on Facebook");
+  expect(spy.mock.lastCall?.[2]).toContain("width=700,height=450");
+  expect(popup.opener).toBeNull();
+  expect(popup.location.replace).toHaveBeenCalledWith(
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(ARTICLE)}`,
+  );
+});
+
+it.each([
+  ["Facebook", "Facebook", "Shared via Facebook"],
+  ["X", "Twitter", "Shared via Twitter"],
+  ["LinkedIn", "LinkedIn", "Shared via LinkedIn"],
+])("content §8: %s is %s in the payload, and confirmed with '%s'", async (label, provider, words) => {
+  popups();
+  const opened = await open();
+  const shared = vi.fn();
+  opened.host.addEventListener("quire-shared", (event) => shared((event as CustomEvent).detail));
+  await userEvent.click(tab(label));
+  await press(`Share on ${label}`);
+  await expect.poll(() => confirmation(opened)).toBe(words);
+  await expect.poll(shares).toMatchObject([{ url: ARTICLE, provider }]);
+  expect(shared.mock.calls).toEqual([[{ provider, url: ARTICLE }]]);
+});
+
+it("a note of a share that is lost is no failure of the share", async () => {
+  serve({ [SHARE]: { status: 500 } });
+  popups();
+  const opened = await open();
+  await press("Share on Facebook");
+  await expect.poll(() => confirmation(opened)).toBe("Shared via Facebook");
+});
+
+it("where the popup is blocked, a link to press leads there in a tab", async () => {
+  popups(true);
+  const opened = await open();
+  await userEvent.click(tab("X"));
+  await press("Share on X");
+  const link = page.getByRole("link", { name: "Open X in a new tab" });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      "href",
+      `https://x.com/intent/post?url=${encodeURIComponent(ARTICLE)}&text=What+Is+Strategy%3F`,
+    );
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  expect(shares()).toEqual([]);
+  link.element().addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect.poll(() => confirmation(opened)).toBe("Shared via Twitter");
+  await expect.poll(shares).toMatchObject([{ provider: "Twitter" }]);
+});
+
+it("content §3, §8: a guest's e-mail is sent with FROM, and confirmed with 'Shared via email'", async () => {
+  const opened = await openEmail();
+  await userEvent.fill(field("From"), "me@quire.test");
+  await userEvent.fill(field("To"), "ada@quire.test, o'neil@example.ie");
+  await userEvent.fill(field("Message"), "Read <b>this</b>!");
+  await press("Send");
+  await expect.poll(() => confirmation(opened)).toBe("Shared via email");
+  expect(shares()).toEqual([
+    {
+      url: ARTICLE,
+      description: "Read <b>this</b>!",
+      provider: "email",
+      sharedWith: ["ada@quire.test", "o'neil@example.ie"],
+      from: "me@quire.test",
+    },
+  ]);
+});
+
+it("content §2: FROM is shown only when logged out", async () => {
+  reader = { body: { id: "7", emailAddress: "reader@quire.test" } };
+  serve({});
+  const opened = await openEmail();
+  await expect.element(field("From")).not.toBeInTheDocument();
+  await userEvent.fill(field("To"), "ada@quire.test");
+  await press("Send");
+  await expect.poll(() => confirmation(opened)).toBe("Shared via email");
+  expect(shares()[0]).not.toHaveProperty("from");
+});
+
+it("where nobody can say who is reading, it asks what it would ask a guest", async () => {
+  reader = { status: 404 };
+  serve({});
+  await openEmail();
+  await expect.element(field("From")).toBeVisible();
+});
+
+it("content §5: every address must be valid, 'Please enter a valid email address.', and the wrong one is named", async () => {
+  await openEmail();
+  await userEvent.fill(field("From"), "me@");
+  await userEvent.fill(field("To"), "ada@quire.test, grace");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => errorOf("From")).toBe("Please enter a valid email address.");
+  expect(errorOf("To")).toBe("Please enter a valid email address. Not valid: grace");
+  await userEvent.fill(field("To"), "grace");
+  await expect.poll(() => errorOf("To")).toBe("Please enter a valid email address.");
+  expect(shares()).toEqual([]);
+});
+
+it("content §5: logged-out email share requires a FROM address", async () => {
+  await openEmail();
+  await userEvent.fill(field("To"), "ada@quire.test");
+  await press("Send");
+  await expect.poll(() => errorOf("From")).toBe("This field is required.");
+  await expect.poll(() => hasFocus(field("From"))).toBe(true);
+  expect(shares()).toEqual([]);
+});
+
+it("an address that the server refuses is told at its field", async () => {
+  serve({
+    [SHARE]: { status: 400, body: { errors: [{ field: "sharedWith", code: "email", message: "<b>" }] } },
+  });
+  await openEmail();
+  await userEvent.fill(field("From"), "me@quire.test");
+  await userEvent.fill(field("To"), "ada@quire.test");
+  await press("Send");
+  await expect.poll(() => errorOf("To")).toBe("Please enter a valid email address.");
+  await expect.poll(() => hasFocus(field("To"))).toBe(true);
+});
+
+it.each<[string, Answers[string]]>([
+  ["18: an answer that never comes", "never"],
+  ["19: a 500", { status: 500, body: { message: "stack trace" } }],
+  ["20: a page in answer", { status: 422, body: "<h1>x</h1>" }],
+])(
+  "robustness %s ends in the generic message, with what was typed still there, sent once",
+  async (_, reply) => {
+    serve({ [SHARE]: reply });
+    await openEmail();
+    configure({ timeout: 150, customerService: { phone: "+1 800 555 0142" } });
+    await userEvent.fill(field("From"), "me@quire.test");
+    await userEvent.fill(field("To"), "ada@quire.test");
+    await userEvent.fill(field("Message"), "Read!");
+    await press("Send");
+    await expect
+      .poll(() => page.getByRole("alert").element().textContent)
+      .toMatch(
+        /^We are sorry\. We are unable to process your request at this time\. Customer Service is available 24\/7\./,
+      );
+    await expect.element(field("To")).toHaveValue("ada@quire.test");
+    await expect.element(field("Message")).toHaveValue("Read!");
+    await expect.element(page.getByRole("button", { name: "Send" })).toBeEnabled();
+    expect(shares()).toHaveLength(1);
+    configure({ timeout: 10_000 });
+  },
+);
+
+it("robustness 40: Enter and a click send one e-mail", async () => {
+  serve({ [SHARE]: "never" });
+  await openEmail();
+  await userEvent.fill(field("From"), "me@quire.test");
+  await userEvent.fill(field("To"), "ada@quire.test");
+  await userEvent.keyboard("{Enter}");
+  const send = page.getByRole("button", { name: "Send" });
+  await expect.element(send).toHaveAttribute("aria-busy", "true");
+  send.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await expect.poll(shares).toHaveLength(1);
+});
+
+it("what was typed is there again after a slip and after another tab; the close button clears it", async () => {
+  const { host, dialog } = await openEmail();
+  await userEvent.fill(field("To"), "half@typ");
+  document.body.dispatchEvent(new PointerEvent("pointerdown", PRESS));
+  expect(dialog.open).toBe(false);
+  host.toggleAttribute("open", true);
+  await expect.element(field("To")).toHaveValue("half@typ");
+  await userEvent.click(tab("X"));
+  await userEvent.click(tab("Email"));
+  await expect.element(field("To")).toHaveValue("half@typ");
+  dialog.querySelector<HTMLElement>('[part="close"]')?.click();
+  host.toggleAttribute("open", true);
+  await userEvent.click(tab("Email"));
+  await expect.element(field("To")).toHaveValue("");
+});
+
+it("what was written about one page is not sent with another", async () => {
+  const { host } = await openEmail();
+  await userEvent.fill(field("Message"), "Read!");
+  host.setAttribute("url", "/2026/11/another");
+  await expect.element(field("Link")).toHaveValue(`${location.origin}/2026/11/another`);
+  await userEvent.click(tab("Email"));
+  await expect.element(field("Message")).toHaveValue("");
+});
+
+it("robustness 39: a guest's FROM is gone once somebody has signed in", async () => {
+  await openEmail();
+  await userEvent.fill(field("From"), "guest@quire.test");
+  const user = { id: "7", emailAddress: "ada@quire.test" };
+  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  sessionStore().setState({ status: "known", user } as never, true);
+  await expect.element(field("From")).not.toBeInTheDocument();
+  await expect.element(field("To")).toHaveValue("");
+});
+
+it.each([
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  " \u0001javascript:a",
+  "data:text/html,a",
+  "blob:x",
+  "vbscript:a",
+])("robustness 8: %j is refused in words, and nothing leads there", async (url) => {
+  const { host } = await openFlyout("share-flyout", "[role=alert]", { url });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This page cannot be shared.");
+  expect(host.dataset.state).toBe("error");
+  expect(host.shadowRoot?.querySelector("a, input")).toBeNull();
+});
+
+it("robustness 7: markup in a title is text", async () => {
+  popups(true);
+  const { host } = await open({ ...given, title: "<img src=x onerror=alert(1)>" });
+  await userEvent.click(tab("X"));
+  await press("Share on X");
+  await expect
+    .element(page.getByRole("link"))
+    .toHaveAttribute("href", expect.stringContaining("text=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E"));
+  expect(host.shadowRoot?.querySelector("img")).toBeNull();
+});
+
+it("is no tooltip of its title", async () => {
+  const { dialog } = await open();
+  expect(dialog.title).toBe("");
+});
+
+describe("Web Share", () => {
+  const device = (share: () => Promise<void>) => {
+    Object.defineProperty(navigator, "canShare", { value: () => true, configurable: true });
+    Object.defineProperty(navigator, "share", { value: vi.fn(share), configurable: true });
+  };
+
+  it("is the first button where the device has it", async () => {
+    device(async () => {});
+    const opened = await open();
+    const first = opened.dialog.querySelector('[part="body"] button');
+    expect(first?.textContent).toBe("Share with…");
+    await press("Share with…");
+    expect(navigator.share).toHaveBeenCalledWith({ url: ARTICLE, title: "What Is Strategy?" });
+    await expect.poll(() => confirmation(opened)).toBe("Shared");
+  });
+
+  it("a share that the reader puts aside changes nothing; one that fails is told", async () => {
+    let name = "AbortError";
+    device(() => Promise.reject(new DOMException("No.", name)));
+    const { dialog } = await open();
+    await press("Share with…");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    name = "NotAllowedError";
+    await press("Share with…");
+    await expect
+      .poll(() => page.getByRole("alert").element().textContent)
+      .toMatch(/^Your device could not share this\./);
+    expect(dialog.open).toBe(true);
+  });
+});

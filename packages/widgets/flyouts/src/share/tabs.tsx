@@ -1,0 +1,64 @@
+import { useUniqueId } from "@quire/ui";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { nextTab } from "./next-tab.js";
+
+interface Tab {
+  readonly name: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Tabs by the ARIA pattern: arrows, Home and End choose; what was typed in one stays while another is shown. */
+export function Tabs({ label, tabs }: TabsProps): ReactNode {
+  const id = useUniqueId("tabs");
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+
+  function keyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = nextTab(event.key, selected, { count: tabs.length, isRightToLeft });
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setSelected(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+  return (
+    <div className="quire-tabs">
+      <div ref={list} className="quire-tablist" role="tablist" aria-label={label} onKeyDown={keyDown}>
+        {tabs.map(({ name, label: words }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            className="quire-tab"
+            aria-controls={`${id}-${name}-panel`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, panel }, index) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          className="quire-tabpanel"
+          aria-labelledby={`${id}-${name}`}
+          hidden={index !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { adoptStyles } from "@quire/core";
+import type { CreateShell } from "@quire/frame";
+import { flyoutShell } from "../flyout-shell.js";
+import sheet from "../generic/generic.css?inline";
+import { headingOf } from "../generic/heading-of.js";
+
+const create = flyoutShell({ root: "shadow", title: (host) => headingOf(host) });
+
+/** The panel as it stands before React, with the page's own markup in it. */
+export const shell: CreateShell = (host) => {
+  const made = create(host);
+  adoptStyles(made.root, sheet);
+  made.container.after(document.createElement("slot"));
+  return made;
+};

@@ -1,0 +1,60 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import { useFrameEvents, type WidgetState } from "@quire/element";
+import { loadSession, type Session, useSession } from "@quire/session-service";
+import { Notice } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import { Flyout } from "./flyout.js";
+import { SignInPrompt } from "./sign-in-prompt.js";
+import { text } from "./text.js";
+
+type User = Extract<Session, { status: "known" }>["user"];
+
+interface SignedInFlyoutProps {
+  /** What is shown of the form, and its state, as `Flyout` takes them. */
+  readonly screen?: string;
+  readonly state?: WidgetState;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** A flyout for readers who are signed in; others are asked to (content §4 and §6). */
+export function SignedInFlyout({ screen = "", state, children }: SignedInFlyoutProps): ReactNode {
+  const session = useSession();
+  const [failed, setFailed] = useState(false);
+
+  function findOut(): void {
+    if (session.status !== "unknown") return;
+    setFailed(false);
+    void loadSession().then(({ status }) => setFailed(status === "unknown"));
+  }
+  useFrameEvents(findOut, () => {});
+
+  switch (session.status) {
+    case "known":
+      // Another reader's form is another form.
+      return (
+        <Flyout screen={`form ${session.user.id} ${screen}`} {...(state && { state })}>
+          {children(session.user)}
+        </Flyout>
+      );
+    case "anonymous":
+      return (
+        <Flyout screen="sign-in">
+          <SignInPrompt />
+        </Flyout>
+      );
+    case "unknown":
+      if (!failed) return <Flyout state="loading" />;
+      return (
+        <Flyout screen="failed" state="error">
+          <div className="quire-flyout">
+            <Notice tone="error">
+              <GenericFailure />
+            </Notice>
+            <button type="button" className="quire-button" data-quiet="" onClick={findOut}>
+              {text("retry")}
+            </button>
+          </div>
+        </Flyout>
+      );
+  }
+}

@@ -1,0 +1,65 @@
+import { configure } from "@quire/configuration-service";
+import { newReader, sessionStore } from "@quire/session-service";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { expect, vi } from "vitest";
+import { page } from "vitest/browser";
+
+/** A page on which nobody has read anything yet, and an API that answers so. */
+export function startPage(answers: Answers, sent: Sent[] = []): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  newReader(); // Gives up what a test before has left under way: it would be waited for.
+  sessionStore().setState({ status: "anonymous" }, true); // Forgets the reader before, and their folders.
+  sessionStore().setState({ status: "unknown" }, true);
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+  vi.stubGlobal("fetch", answer(answers, sent));
+}
+
+export interface OpenPanel {
+  readonly host: HTMLElement;
+  readonly trigger: HTMLButtonElement;
+  readonly panel: HTMLDialogElement;
+  /** What React has rendered. */
+  readonly view: ParentNode;
+}
+
+const confirmations = new WeakMap<HTMLElement, string>();
+
+function listenTo(panel: HTMLElement): void {
+  const note = () => {
+    const said = panel.querySelector('[part="confirmation"][role="status"]')?.textContent;
+    if (said) confirmations.set(panel, said);
+  };
+  new MutationObserver(note).observe(panel, { childList: true, characterData: true, subtree: true });
+}
+
+/** Puts the tag and a trigger on the page, and opens it; `inside` is what to wait for in its view. */
+export async function openPanel(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  inside = "form",
+): Promise<OpenPanel> {
+  const trigger = document.createElement("button");
+  trigger.textContent = "Open";
+  const host = document.createElement(`quire-${name}`);
+  for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
+  document.body.append(trigger, host);
+  trigger.focus();
+  host.toggleAttribute("open", true);
+  const panel = host.shadowRoot?.querySelector("dialog");
+  if (!panel) throw new Error("The flyout has no frame.");
+  listenTo(panel);
+  await expect.poll(() => panel.querySelector(inside)).not.toBeNull();
+  return { host, trigger, panel, view: panel };
+}
+
+export const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+/** What a panel has confirmed last: a busy machine may look only after it has closed again. */
+export const confirmed = ({ panel }: OpenPanel) => confirmations.get(panel) ?? "";
+export const alertIn = ({ panel }: OpenPanel) => panel.querySelector("[role=alert]")?.textContent ?? "";
+/** What is written to the server: reads are left out. */
+export const writes = (sent: readonly Sent[]) =>
+  sent
+    .filter(({ method }) => method !== "GET")
+    .map(({ method, path, body }) => [`${method} ${path}`, JSON.parse(body)]);

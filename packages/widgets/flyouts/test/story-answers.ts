@@ -1,0 +1,38 @@
+import { configure } from "@quire/configuration-service";
+import { sessionStore } from "@quire/session-service";
+import { type Answers, serve } from "@quire/testing/answers";
+
+const READER = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
+
+/** Before a story: who is reading, and what the server says; what is not said goes to the network. */
+export function story(answers: Answers = {}) {
+  return () => {
+    const undo = serve({ ...READER, ...answers });
+    sessionStore().setState({ status: "unknown" }, true);
+    localStorage.removeItem("user");
+    configure({
+      captcha: null,
+      customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
+    });
+    return undo;
+  };
+}
+
+/** Waits until `find` finds something in the story, and nothing moves any more. */
+export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const found = find();
+    if (found) return found;
+  }
+}
+
+/** Fills the form's fields by name, and sends it. */
+export async function send(canvas: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
+  const form = await until(() => canvas.querySelector("form"));
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = value;
+  }
+  form.querySelector<HTMLElement>("[type=submit]")?.click();
+}
