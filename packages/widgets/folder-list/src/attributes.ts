@@ -1,0 +1,22 @@
+import { booleanAttribute, eventOf, textAttribute } from "@quire/element";
+
+/** What the events of the list carry. */
+export interface FolderDetail {
+  /** `null`: All. */
+  readonly id: string | null;
+  readonly name: string;
+  /** As in `/my-library/library/{slug}`; "all" for All. */
+  readonly slug: string;
+}
+
+export const attributes = {
+  heading: textAttribute('The list\'s heading; "Folders" by default.', ""),
+  navigates: booleanAttribute("Folders lead to their own pages instead of being shown on this one."),
+};
+
+export const events = {
+  onFolderSelected: eventOf<FolderDetail>("Another folder is selected, however that came."),
+  onFolderCreated: eventOf<FolderDetail>("A folder was made."),
+  onFolderChanged: eventOf<FolderDetail>("A folder has another title or description."),
+  onFolderDeleted: eventOf<FolderDetail>("A folder was deleted; what was in it is still saved."),
+};

@@ -1,0 +1,51 @@
+import { describeConformance } from "@quire/testing";
+import { folder, openLibrary } from "../test/fake-library.js";
+import { FolderListElement } from "./element.js";
+import { FolderList, folderList } from "./folder-list.js";
+
+/** Presses, once it is there. */
+async function press(view: HTMLElement, selector: string): Promise<void> {
+  await until(() => view.querySelector(selector) !== null);
+  view.querySelector<HTMLElement>(selector)?.click();
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(requestAnimationFrame);
+}
+
+async function save(view: HTMLElement, name: string): Promise<void> {
+  await until(() => view.querySelector('[name="name"]') !== null);
+  const field = view.querySelector<HTMLInputElement>('[name="name"]');
+  if (field) field.value = name;
+  await press(view, '[type="submit"]');
+}
+
+const choose = (view: HTMLElement) => press(view, '[part="link"][data-folder="id-strategy"]');
+
+describeConformance({
+  widget: folderList,
+  element: FolderListElement,
+  component: FolderList,
+  sample: { heading: "Shelves" },
+  shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Shelves",
+  events: {
+    onFolderSelected: choose,
+    async onFolderCreated(view) {
+      await press(view, '[part="create"]');
+      await save(view, "Economics");
+    },
+    async onFolderChanged(view) {
+      await choose(view);
+      await press(view, '[part="edit"]');
+      await save(view, "Economics");
+    },
+    async onFolderDeleted(view) {
+      await choose(view);
+      await press(view, '[part="delete"]');
+      await press(view, '[part="confirm"]');
+    },
+  },
+  prepare: () => {
+    openLibrary(["Strategy", folder("Gifts", { slug: "hbrgift", readOnly: true })]);
+  },
+});

@@ -1,0 +1,9 @@
+import type { LibraryFailure } from "@quire/library-service";
+import { text } from "./text.js";
+
+/** Why a folder was not made, changed or deleted (content §6, §8). */
+export function failureText(failure: LibraryFailure): string {
+  if (failure.kind === "read-only") return text("readOnly");
+  const isOffline = failure.kind === "failed" && failure.error.code === "request/offline";
+  return text(isOffline ? "failedOffline" : "failed");
+}

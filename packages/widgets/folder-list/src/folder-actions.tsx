@@ -1,0 +1,42 @@
+import type { Folder } from "@quire/contract-service";
+import { canEdit, folderPath } from "@quire/library-service";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface FolderActionsProps {
+  readonly folder: Folder;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What the selected folder holds, and what can be done with it: read-only ones are only shared (content §6). */
+export function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps): ReactNode {
+  const { id, name, description } = folder;
+  return (
+    <div part="selected">
+      {description && <p part="description">{description}</p>}
+      <div part="actions">
+        {canEdit(folder) && (
+          <>
+            <button part="edit" type="button" aria-label={text("editLabel", { name })} onClick={onEdit}>
+              {text("edit")}
+            </button>
+            <button part="delete" type="button" aria-label={text("deleteLabel", { name })} onClick={onDelete}>
+              {text("delete")}
+            </button>
+          </>
+        )}
+        <a
+          part="share"
+          href={folderPath(folder)}
+          data-quire-open="share-list-flyout"
+          data-list-id={id}
+          data-name={name}
+          aria-label={text("shareLabel", { name })}
+        >
+          {text("share")}
+        </a>
+      </div>
+    </div>
+  );
+}

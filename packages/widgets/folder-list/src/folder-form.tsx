@@ -1,0 +1,75 @@
+import type { Folder } from "@quire/contract-service";
+import { type FolderInput, type FolderOutcome, folderTitle, useFolders } from "@quire/library-service";
+import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import * as v from "valibot";
+import { failureText } from "./failure-text.js";
+import { text } from "./text.js";
+import { useIntentKey } from "./use-intent-key.js";
+
+interface FolderFormProps {
+  /** The one that is edited; without, a new one is made. */
+  readonly folder?: Folder;
+  readonly onSave: (input: FolderInput, key: string) => Promise<FolderOutcome>;
+  readonly onCancel: () => void;
+}
+
+/** Title and description of a folder (content §5). */
+export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): ReactNode {
+  const { folders } = useFolders();
+  const keyOf = useIntentKey();
+  const [schema] = useState(() => {
+    const others = folders.filter(({ id }) => id !== folder?.id);
+    return v.object({ name: folderTitle(others.map(({ name }) => name)), description: v.string() });
+  });
+
+  async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {
+    return messageFor(await onSave(input, keyOf(input)), form);
+  }
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation(); // It closes nothing else.
+    onCancel();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field does what Cancel does
+    <div part="form" onKeyDown={leave}>
+      <Form schema={schema} onSubmit={send}>
+        <FormMessage />
+        <Field name="name" label={text("title")} defaultValue={folder?.name} autoComplete="off" required />
+        <Field
+          name="description"
+          label={text("description")}
+          defaultValue={folder?.description}
+          maxLength={2048}
+          autoComplete="off"
+        />
+        <div part="buttons">
+          <SubmitButton>{text("save")}</SubmitButton>
+          <button type="button" className="quire-button" data-quiet="" onClick={onCancel}>
+            {text("cancel")}
+          </button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** What the reader is told, at the title or above the form (content §8). */
+function messageFor(outcome: FolderOutcome, form: FormControl): ReactNode {
+  const atTitle = (message: string) => {
+    form.fail("name", message);
+    form.focus("name");
+    return null;
+  };
+  switch (outcome.kind) {
+    case "done":
+      return null;
+    case "taken":
+      return atTitle(text("taken", { name: outcome.name }));
+    case "refused":
+      return atTitle(outcome.message);
+    default:
+      return failureText(outcome);
+  }
+}

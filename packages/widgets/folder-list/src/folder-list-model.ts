@@ -1,0 +1,46 @@
+import type { Folder } from "@quire/contract-service";
+import type { WidgetState } from "@quire/element";
+import type { FoldersState } from "@quire/library-service";
+import type { SessionStatus } from "@quire/session-service";
+import type { FolderDetail } from "./attributes.js";
+import { text } from "./text.js";
+
+/** What is being done: nothing, a new folder is written, the selected one is edited, or about to go (content §4). */
+export type Editing = "none" | "new" | "active" | "active-delete";
+
+/** Why it could not be found out who is reading. */
+export type Loss = "error" | "offline" | undefined;
+
+/** What the widget says of itself to the outside. A guest has no folders. */
+export function widgetStateOf(reader: SessionStatus, loss: Loss, read: FoldersState): WidgetState {
+  if (reader === "anonymous") return "empty";
+  if (reader === "unknown") return loss ?? "loading";
+  switch (read.status) {
+    case "ready":
+      return read.folders.length > 0 ? "ready" : "empty";
+    case "failed":
+      return read.error?.code === "request/offline" ? "offline" : "error";
+    default:
+      return "loading";
+  }
+}
+
+/** As the events tell of it. */
+export function detailOf(folder: Folder | "all"): FolderDetail {
+  if (folder === "all") return { id: null, name: text("all"), slug: "all" };
+  const { id, name, slug } = folder;
+  return { id, name, slug };
+}
+
+/** Folders whose titles have the words in them, without case. */
+export function foldersWith(folders: readonly Folder[], words: string): readonly Folder[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  return wanted === "" ? folders : folders.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+}
+
+/** From how many on a list is long: it can be searched, and scrolls. */
+const MANY = 12;
+
+export function isMany(folders: readonly Folder[]): boolean {
+  return folders.length >= MANY;
+}

@@ -1,0 +1,507 @@
+import { createFolder, foldersStore, selectedFolderStore, selectFolder } from "@quire/library-service";
+import { undoStore } from "@quire/outbox-service";
+import { loadSession, newReader } from "@quire/session-service";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Asked, type FakeLibrary, folder, json, openLibrary } from "../test/fake-library.js";
+import "./define.js";
+
+const RULE =
+  "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
+const FAILED = "There was an error while processing your request, please try again later.";
+const GIFTS = folder("Article gifts", { slug: "hbrgift", readOnly: true });
+
+const before = location.href;
+let library: FakeLibrary;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/my-library");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  library.close();
+  vi.restoreAllMocks();
+  history.replaceState(null, "", before);
+});
+
+async function opened(
+  ...[folders, answer, html = "<quire-folder-list></quire-folder-list>"]: [
+    ...Parameters<typeof openLibrary>,
+    html?: string,
+  ]
+): Promise<HTMLElement> {
+  library = openLibrary(folders, answer);
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>("quire-folder-list");
+  if (!host) throw new Error("The test's markup has no folder list.");
+  await expect.poll(() => host.dataset.state).not.toBe("loading");
+  return host;
+}
+
+const all = (host: HTMLElement, selector: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
+const words = (host: HTMLElement, selector: string) => all(host, selector).map((one) => one.textContent);
+const titles = (host: HTMLElement) => words(host, '[part="name"]');
+const current = (host: HTMLElement) => words(host, '[aria-current="page"]')[0];
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+const editing = (host: HTMLElement) => all(host, '[part="folders"]')[0]?.dataset.editing;
+const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0];
+const writes = (list: readonly Asked[] = library.asked) => list.filter(({ call }) => !call.startsWith("GET"));
+const announced = (role = "status") =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
+
+async function press(host: HTMLElement, selector: string): Promise<void> {
+  await expect.poll(() => all(host, selector)[0]).toBeDefined();
+  all(host, selector)[0]?.click();
+}
+
+const choose = (host: HTMLElement, { id }: { readonly id: string }) => press(host, `[data-folder="${id}"]`);
+
+async function fill(host: HTMLElement, name: string, value: string): Promise<void> {
+  await expect.poll(() => all(host, `[name="${name}"]`)[0]).toBeDefined();
+  const [field] = all(host, `[name="${name}"]`);
+  if (field) await userEvent.fill(field, value);
+}
+
+async function make(host: HTMLElement, name: string, description = ""): Promise<void> {
+  await press(host, '[part="create"]');
+  await fill(host, "name", name);
+  if (description) await fill(host, "description", description);
+  await userEvent.keyboard("{Enter}");
+}
+
+async function rename(host: HTMLElement, name: string): Promise<void> {
+  await press(host, '[part="edit"]');
+  await fill(host, "name", name);
+  all(host, '[type="submit"]')[0]?.click();
+}
+
+async function remove(host: HTMLElement): Promise<void> {
+  await press(host, '[part="delete"]');
+  await press(host, '[part="confirm"]');
+}
+
+const STRATEGY = folder("Strategy");
+const ECONOMICS = folder("Economics");
+
+describe("the list", () => {
+  it("has All first, then the folders by name, as links to their pages (content §2)", async () => {
+    const host = await opened(["Strategy", "economics", GIFTS]);
+    expect(titles(host)).toEqual(["All", "Article gifts", "economics", "Strategy"]);
+    expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
+      "/my-library",
+      "/my-library/library/hbrgift",
+      "/my-library/library/economics",
+      "/my-library/library/strategy",
+    ]);
+    expect(host.dataset.state).toBe("ready");
+  });
+
+  it("the slug of the address selects the active folder, otherwise All (content §2)", async () => {
+    history.replaceState(null, "", "/my-library/library/strategy");
+    const host = await opened(["Strategy", "Economics"]);
+    expect(current(host)).toBe("Strategy");
+    history.replaceState(null, "", "/my-library/library/gone");
+    expect(current(await opened(["Strategy"]))).toBe("All");
+  });
+
+  it("a press selects on this page: store, address and event; another button of the mouse does not", async () => {
+    const host = await opened([STRATEGY, ECONOMICS]);
+    const told: unknown[] = [];
+    host.addEventListener("quire-folder-selected", (event) => told.push((event as CustomEvent).detail));
+    await choose(host, STRATEGY);
+    await expect.poll(() => current(host)).toBe("Strategy");
+    expect(location.pathname).toBe("/my-library/library/strategy");
+    expect(selectedFolderStore().getState().slug).toBe("strategy");
+    expect(told).toEqual([{ id: STRATEGY.id, name: "Strategy", slug: "strategy" }]);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    all(host, '[part="link"]')[0]?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
+    );
+    expect(selectedFolderStore().getState().slug).toBe("strategy");
+  });
+
+  it("with `navigates` the links are followed", async () => {
+    const host = await opened([STRATEGY], undefined, "<quire-folder-list navigates></quire-folder-list>");
+    let isLeft = false;
+    document.addEventListener(
+      "click",
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await choose(host, STRATEGY);
+    expect([isLeft, selectedFolderStore().getState().slug]).toEqual([true, "all"]);
+  });
+
+  it("content §3: slug 'hbrgift' shows a gift icon, and no other does", async () => {
+    const host = await opened([GIFTS, "Strategy"]);
+    expect(all(host, '[part="gift"]').map((icon) => icon.parentElement?.textContent)).toEqual([
+      "Article gifts",
+    ]);
+  });
+
+  it("content §6: All and read-only folders are neither edited nor deleted; what is read-only can be shared", async () => {
+    const host = await opened([GIFTS]);
+    expect(all(host, '[part="edit"], [part="delete"], [part="share"]')).toEqual([]);
+    await choose(host, GIFTS);
+    await expect.poll(() => all(host, '[part="share"]')).toHaveLength(1);
+    expect(all(host, '[part="edit"], [part="delete"]')).toEqual([]);
+  });
+
+  it("each folder has a link that opens share-list-flyout", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    await expect
+      .poll(() => all(host, '[part="share"]')[0]?.dataset)
+      .toMatchObject({
+        quireOpen: "share-list-flyout",
+        listId: STRATEGY.id,
+        name: "Strategy",
+      });
+    expect(all(host, '[part="share"]')[0]?.getAttribute("href")).toBe("/my-library/library/strategy");
+  });
+
+  it("follows what is made elsewhere on the page", async () => {
+    const host = await opened([STRATEGY]);
+    await createFolder({ name: "Economics" });
+    await expect.poll(() => titles(host)).toEqual(["All", "Economics", "Strategy"]);
+  });
+
+  it("robustness 7: markup in titles and descriptions is shown literally", async () => {
+    const bad = "<img src=x onerror=alert(1)>";
+    const host = await opened([folder(bad, { id: "1", slug: "bad", description: bad })]);
+    selectFolder("bad");
+    await expect.poll(() => words(host, '[part="description"]')).toEqual([bad]);
+    expect(titles(host)).toEqual(["All", bad]);
+    expect(all(host, "img")).toEqual([]);
+  });
+
+  it("robustness 8: a slug that is no slug stays within the library's path", async () => {
+    const host = await opened([
+      folder("A", { slug: "../../x?y#z" }),
+      folder("B", { slug: "javascript:alert(1)" }),
+    ]);
+    expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
+      "/my-library",
+      "/my-library/library/..%2F..%2Fx%3Fy%23z",
+      "/my-library/library/javascript%3Aalert(1)",
+    ]);
+  });
+
+  it("of many folders is searched by title", async () => {
+    const host = await opened(Array.from({ length: 200 }, (_, index) => `Folder ${index}`));
+    expect(titles(host)).toHaveLength(201);
+    const [field] = all(host, '[type="search"]');
+    if (field) await userEvent.fill(field, "folder 19");
+    await expect.poll(() => words(host, '[part="found"]')).toEqual(["11 folders"]);
+    expect(titles(host)).toHaveLength(12);
+  });
+});
+
+describe("reading", () => {
+  it("a guest is asked to sign in, and nothing else is asked for", async () => {
+    const host = await opened(null);
+    expect(host.dataset.state).toBe("empty");
+    expect(words(host, '[part="note"]')).toEqual(["Sign in to see your folders."]);
+    expect(all(host, '[part="note"] a')[0]?.getAttribute("href")).toMatch(/^\/sign-in\?return=%2Fmy-library/);
+    expect(all(host, '[part="create"]')).toEqual([]);
+    expect(library.asked).toEqual([]);
+  });
+
+  it("without folders there is a welcome, and the way to the first one", async () => {
+    const host = await opened([]);
+    expect(host.dataset.state).toBe("empty");
+    expect(words(host, '[part="note"]')).toEqual([
+      "Folders keep together what belongs together. Make the first one.",
+    ]);
+    expect(all(host, '[part="create"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ["an error", () => json({}, 404)],
+    ["HTML", () => new Response("<p>Hello", { headers: { "content-type": "text/html" } })],
+    ["nothing", () => new Response(null, { status: 204 })],
+    ["another shape", () => json({ lists: "none" })],
+  ])("robustness 20: %s instead of folders is one error with another try", async (_, bad) => {
+    let isBad = true;
+    const host = await opened([STRATEGY], ({ call }) =>
+      isBad && call === "GET user/lists" ? bad() : undefined,
+    );
+    expect(host.dataset.state).toBe("error");
+    expect(alert(host)).toContain("Your folders could not be loaded. Please try again.");
+    isBad = false;
+    await press(host, '[part="retry"]');
+    await expect.poll(() => titles(host)).toEqual(["All", "Strategy"]);
+    expect(host.dataset.state).toBe("ready");
+  });
+
+  it("offline it says so, and reads when the connection is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const fail = () => {
+      throw new TypeError("Failed to fetch");
+    };
+    const host = await opened([STRATEGY], () => (navigator.onLine ? undefined : fail()));
+    await expect.poll(() => host.dataset.state).toBe("offline");
+    expect(alert(host)).toContain("You are offline.");
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await expect.poll(() => host.dataset.state).toBe("ready");
+  });
+
+  it("robustness 39: another reader sees none of it", async () => {
+    const host = await opened([STRATEGY]);
+    library.close();
+    library = openReaderTwo();
+    newReader();
+    await loadSession();
+    await expect.poll(() => titles(host)).toEqual(["All", "Second"]);
+  });
+
+  /** On the same page, unlike `openLibrary`. */
+  function openReaderTwo(): FakeLibrary {
+    const runtime = Reflect.get(globalThis, Symbol.for("quire/1"));
+    const second = openLibrary(["Second"]);
+    Reflect.set(globalThis, Symbol.for("quire/1"), runtime);
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, options) => {
+      const { url } = new Request(input, options);
+      return url.includes("user/profile") ? json({ id: "8" }) : fetch(input, options);
+    };
+    return second;
+  }
+});
+
+describe("a new folder", () => {
+  it("has a title and a description, is selected, and has the focus (content §4, new)", async () => {
+    const host = await opened([STRATEGY]);
+    await press(host, '[part="create"]');
+    await expect.poll(() => editing(host)).toBe("new");
+    expect(focused(host)?.getAttribute("name")).toBe("name");
+    await fill(host, "name", "Innovation 2026");
+    await fill(host, "description", "What is new");
+    all(host, '[type="submit"]')[0]?.click();
+    await expect.poll(() => current(host)).toBe("Innovation 2026");
+    expect(writes()).toMatchObject([{ body: { name: "Innovation 2026", description: "What is new" } }]);
+    expect(editing(host)).toBe("none");
+    expect(focused(host)?.textContent).toBe("Innovation 2026");
+    expect(location.pathname).toBe("/my-library/library/innovation-2026");
+    await expect.poll(() => announced()).toBe('The folder "Innovation 2026" is there.');
+  });
+
+  it.each(["", "   ", "a".repeat(31), "R&D", "Économie"])(
+    "content §5: the title %j breaks the rule, word for word, and nothing is sent",
+    async (name) => {
+      const host = await opened([]);
+      await make(host, name);
+      await expect.poll(() => alert(host)).toBe(RULE);
+      expect(all(host, '[name="name"]')[0]?.getAttribute("aria-invalid")).toBe("true");
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  it("content §5: Save is disabled while the title is invalid", async () => {
+    const host = await opened([]);
+    await press(host, '[part="create"]');
+    await fill(host, "name", "R&D");
+    await expect.poll(() => all(host, '[type="submit"]')[0]).toHaveProperty("disabled", true);
+    await fill(host, "name", "R and D");
+    await expect.poll(() => all(host, '[type="submit"]')[0]).toHaveProperty("disabled", false);
+  });
+
+  it("content §5: 'A folder with this title already exists.', compared without case and spaces", async () => {
+    const host = await opened(["Leading Teams"]);
+    await make(host, "LEADINGteams ");
+    await expect.poll(() => alert(host)).toBe("A folder with this title already exists.");
+    expect(writes()).toEqual([]);
+  });
+
+  it("content §8: 409 shows 'Folder {name} already exists'", async () => {
+    const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 409) : undefined));
+    await make(host, "Innovation");
+    await expect.poll(() => alert(host)).toBe("Folder Innovation already exists");
+    expect(focused(host)?.getAttribute("name")).toBe("name");
+  });
+
+  it("content §8: another failure shows its message, and what was typed stays", async () => {
+    const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 500) : undefined));
+    await make(host, "Innovation", "What is new");
+    await expect.poll(() => alert(host)).toBe(FAILED);
+    expect(all(host, "input").map((field) => Object(field).value)).toEqual(["Innovation", "What is new"]);
+  });
+
+  it("robustness 21: saved again after a lost answer, it goes under the same key; another title has another", async () => {
+    const host = await opened([], ({ call }) => {
+      if (call === "POST user/lists") throw new TypeError("Failed to fetch");
+      return undefined;
+    });
+    await make(host, "Innovation");
+    await expect.poll(() => alert(host)).toBe(FAILED);
+    all(host, '[type="submit"]')[0]?.click();
+    await expect.poll(() => writes()).toHaveLength(2);
+    await expect.poll(() => alert(host)).toBe(FAILED);
+    await fill(host, "name", "Innovations");
+    all(host, '[type="submit"]')[0]?.click();
+    await expect.poll(() => writes()).toHaveLength(3);
+    const [first, second, third] = writes().map(({ key }) => key);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  it("robustness 40: Enter and a press save it once", async () => {
+    const host = await opened([]);
+    await press(host, '[part="create"]');
+    await fill(host, "name", "Innovation");
+    const [button] = all(host, '[type="submit"]');
+    const [field] = all(host, '[name="name"]');
+    field?.closest("form")?.requestSubmit();
+    button?.click();
+    button?.click();
+    await expect.poll(() => current(host)).toBe("Innovation");
+    expect(writes()).toHaveLength(1);
+  });
+
+  it("Escape gives up, and the focus is where it began", async () => {
+    const host = await opened([]);
+    await press(host, '[part="create"]');
+    await expect.poll(() => focused(host)?.getAttribute("name")).toBe("name");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("create");
+    expect(editing(host)).toBe("none");
+  });
+});
+
+describe("the selected folder", () => {
+  it("is changed in its place; address and focus go along (content §4, active)", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    const { length } = history;
+    await press(host, '[part="edit"]');
+    await expect.poll(() => editing(host)).toBe("active");
+    expect(focused(host)?.getAttribute("name")).toBe("name");
+    await fill(host, "name", "Zoology");
+    all(host, '[type="submit"]')[0]?.click();
+    await expect.poll(() => current(host)).toBe("Zoology");
+    expect(writes()).toMatchObject([{ body: { id: STRATEGY.id, name: "Zoology" } }]);
+    expect(focused(host)?.textContent).toBe("Zoology");
+    expect([location.pathname, history.length]).toEqual(["/my-library/library/zoology", length]);
+  });
+
+  it("may keep its own title", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    await rename(host, "strategy");
+    await expect.poll(() => current(host)).toBe("strategy");
+  });
+
+  it.each([
+    ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
+    ["the message field", { message: "Too dull." }],
+  ])("content §8: a rename that is refused shows %s", async (_, failure) => {
+    const host = await opened([STRATEGY], ({ call }) =>
+      call === "POST user/lists" ? json(failure, 409) : undefined,
+    );
+    await choose(host, STRATEGY);
+    await rename(host, "Dull");
+    await expect.poll(() => alert(host)).toBe("Too dull.");
+    expect(titles(host)).toEqual(["All", "Strategy"]);
+  });
+
+  it("what is being done to it ends where another one is selected", async () => {
+    const host = await opened([STRATEGY, ECONOMICS]);
+    await choose(host, STRATEGY);
+    await press(host, '[part="edit"]');
+    await expect.poll(() => editing(host)).toBe("active");
+    await choose(host, ECONOMICS);
+    await expect.poll(() => editing(host)).toBe("none");
+  });
+});
+
+describe("deleting", () => {
+  it("asks for confirmation first, and says what stays (content §4, active-delete)", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    await press(host, '[part="delete"]');
+    await expect.poll(() => editing(host)).toBe("active-delete");
+    expect(words(host, '[part="question-text"]')).toEqual([
+      'Delete the folder "Strategy"? What is in it stays in your library.',
+    ]);
+    expect(focused(host)?.getAttribute("part")).toBe("keep");
+    await press(host, '[part="keep"]');
+    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("delete");
+    expect(writes()).toEqual([]);
+  });
+
+  it("deletes once, selects All, and offers Undo, which brings back what was in it", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    await press(host, '[part="delete"]');
+    await press(host, '[part="confirm"]');
+    all(host, '[part="confirm"]')[0]?.click();
+    await expect.poll(() => titles(host)).toEqual(["All"]);
+    await expect.poll(() => focused(host)?.textContent).toBe("All");
+    expect([current(host), location.pathname]).toEqual(["All", "/my-library"]);
+    await expect.poll(() => announced()).toBe('The folder "Strategy" was deleted.');
+    const { offer } = undoStore().getState();
+    expect(offer?.message).toBe('The folder "Strategy" was deleted.');
+    await offer?.undo();
+    await expect.poll(() => current(host)).toBe("Strategy");
+    await expect.poll(() => focused(host)?.textContent).toBe("Strategy");
+    expect(writes().map(({ call }) => call)).toEqual([
+      "DELETE user/lists",
+      "POST user/lists",
+      "POST user/lists/bulk-update",
+    ]);
+    await expect.poll(() => announced()).toBe('The folder "Strategy" is back.');
+  });
+
+  it("that cannot be undone says so", async () => {
+    const host = await opened([STRATEGY]);
+    await choose(host, STRATEGY);
+    await remove(host);
+    library.answer = ({ call }) => (call === "POST user/lists" ? json({}, 500) : undefined);
+    await expect.poll(() => undoStore().getState().offer).toBeDefined();
+    await undoStore().getState().offer?.undo();
+    await expect
+      .poll(() => announced("alert"))
+      .toBe('The folder "Strategy" could not be brought back as it was.');
+    expect(titles(host)).toEqual(["All"]);
+  });
+
+  it.each([
+    ["the general one", 500, FAILED],
+    ["that it is read-only (content §6)", 403, "This folder cannot be changed."],
+  ])("that fails shows a message, and the folder stays: %s", async (_, status, message) => {
+    const host = await opened([STRATEGY], ({ call }) =>
+      call === "DELETE user/lists" ? json({}, status) : undefined,
+    );
+    await choose(host, STRATEGY);
+    await remove(host);
+    await expect.poll(() => alert(host)).toBe(message);
+    expect(titles(host)).toEqual(["All", "Strategy"]);
+    expect(foldersStore().getState().folders).toHaveLength(1);
+  });
+
+  it("robustness 23: removed from the page in mid-request, it is silent", async () => {
+    let answer = () => {};
+    const host = await opened([STRATEGY], ({ call }) =>
+      call === "DELETE user/lists"
+        ? new Promise((resolve) => {
+            answer = () => resolve(new Response(null, { status: 204 }));
+          })
+        : undefined,
+    );
+    await choose(host, STRATEGY);
+    await remove(host);
+    await expect.poll(() => writes()).toHaveLength(1);
+    const failures = vi.fn();
+    addEventListener("unhandledrejection", failures, { once: true });
+    host.remove();
+    answer();
+    await expect.poll(() => foldersStore().getState().folders).toEqual([]);
+    expect(failures).not.toHaveBeenCalled();
+  });
+});

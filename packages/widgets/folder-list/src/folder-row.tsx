@@ -1,0 +1,48 @@
+import type { Folder } from "@quire/contract-service";
+import { folderPath, isGiftFolder } from "@quire/library-service";
+import type { MouseEvent, ReactNode } from "react";
+import { detailOf } from "./folder-list-model.js";
+import { text } from "./text.js";
+
+interface FolderRowProps {
+  readonly folder: Folder | "all";
+  readonly isSelected: boolean;
+  /** Undefined: the link is followed. */
+  readonly onSelect: ((folder: Folder | "all") => void) | undefined;
+  /** What can be done with it, while it is selected. */
+  readonly children?: ReactNode;
+}
+
+/** A folder as a link to its page; a plain press shows it on this one. */
+export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
+  const { id, name, slug } = detailOf(folder);
+  function press(event: MouseEvent): void {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!onSelect || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onSelect(folder);
+  }
+  return (
+    <li part="item">
+      <a
+        part="link"
+        href={folderPath({ slug })}
+        data-folder={id ?? ""}
+        aria-current={isSelected ? "page" : undefined}
+        onClick={press}
+      >
+        {isGiftFolder({ slug }) && <GiftIcon />}
+        <span part="name">{name}</span>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+function GiftIcon(): ReactNode {
+  return (
+    <svg part="gift" viewBox="0 0 20 20" role="img" aria-label={text("gift")}>
+      <path d="M2.5 6.5h15v3.5h-15zM4 10v7.5h12V10M10 6.5v11M10 6.5C7 6.5 5.5 5.5 5.5 4S8 1.5 10 6.5c2-5 4.500-4 4.500-2.500s-1.500 2.500-4.500 2.500" />
+    </svg>
+  );
+}

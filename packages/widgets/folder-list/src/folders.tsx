@@ -1,0 +1,78 @@
+import type { Folder } from "@quire/contract-service";
+import { useHost, type ViewProps, type WidgetState } from "@quire/element";
+import { selectFolder, useFolders, useSelectedFolder } from "@quire/library-service";
+import { useNextFocus } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import type { attributes, events } from "./attributes.js";
+import { FolderForm } from "./folder-form.js";
+import { detailOf, type Editing, foldersWith, isMany } from "./folder-list-model.js";
+import { FolderNote } from "./folder-note.js";
+import { FolderRow } from "./folder-row.js";
+import { FolderSearch } from "./folder-search.js";
+import { SelectedFolder } from "./selected-folder.js";
+import { text } from "./text.js";
+import { useEditing } from "./use-editing.js";
+import { useFolderChanges } from "./use-folder-changes.js";
+import { useSelectionEvent } from "./use-selection-event.js";
+
+interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
+  /** Somebody is signed in. */
+  readonly isKnown: boolean;
+  readonly state: WidgetState;
+  readonly onRetry: () => void;
+}
+
+/** All, and the folders by name; the selected one with what can be done with it. */
+export function Folders(props: FoldersProps): ReactNode {
+  const { heading, navigates, isKnown, state, onRetry, onFolderSelected } = props;
+  const { folders, status } = useFolders();
+  const selected = useSelectedFolder();
+  const [editing, setEditing] = useEditing(selected);
+  const [words, setWords] = useState("");
+  const { root } = useHost().shell;
+  const focusNext = useNextFocus();
+  const changes = useFolderChanges(props, turnTo);
+  useSelectionEvent(selected, onFolderSelected);
+
+  function edit(next: Editing, selector: string): void {
+    focusNext(() => root.querySelector<HTMLElement>(selector));
+    setEditing(next);
+  }
+  function turnTo(folder: Folder | undefined): void {
+    setWords("");
+    edit("none", `[data-folder="${CSS.escape(folder?.id ?? "")}"]`);
+  }
+  function stopCreating(): void {
+    edit("none", '[part="create"]');
+  }
+
+  const hasMany = isMany(folders);
+  const found = hasMany ? foldersWith(folders, words) : folders;
+  const onSelect = navigates ? undefined : (folder: Folder | "all") => selectFolder(detailOf(folder).slug);
+  return (
+    <section part="folders" aria-label={heading} data-editing={editing}>
+      <div part="head">
+        <h2 part="heading">{heading}</h2>
+        {isKnown && status === "ready" && editing !== "new" && (
+          <button part="create" type="button" onClick={() => edit("new", '[name="name"]')}>
+            {text("create")}
+          </button>
+        )}
+      </div>
+      {editing === "new" && <FolderForm onSave={changes.create} onCancel={stopCreating} />}
+      {hasMany && <FolderSearch words={words} count={found.length} onChange={setWords} />}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul part="items" role="list" data-many={hasMany || undefined}>
+        <FolderRow folder="all" isSelected={selected === "all"} onSelect={onSelect} />
+        {found.map((folder) => (
+          <FolderRow key={folder.id} folder={folder} isSelected={folder === selected} onSelect={onSelect}>
+            {folder === selected && (
+              <SelectedFolder folder={folder} editing={editing} changes={changes} onEdit={edit} />
+            )}
+          </FolderRow>
+        ))}
+      </ul>
+      <FolderNote state={state} isKnown={isKnown} onRetry={onRetry} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Folder } from "@quire/contract-service";
+import type { ReactNode } from "react";
+import { DeleteQuestion } from "./delete-question.js";
+import { FolderActions } from "./folder-actions.js";
+import { FolderForm } from "./folder-form.js";
+import type { Editing } from "./folder-list-model.js";
+import type { FolderChanges } from "./use-folder-changes.js";
+
+interface SelectedFolderProps {
+  readonly folder: Folder;
+  readonly editing: Editing;
+  readonly changes: FolderChanges;
+  /** @param selector what takes the focus */
+  readonly onEdit: (editing: Editing, selector: string) => void;
+}
+
+/** What stands below the selected folder: what can be done with it, or what is being done. */
+export function SelectedFolder({ folder, editing, changes, onEdit }: SelectedFolderProps): ReactNode {
+  switch (editing) {
+    case "active":
+      return (
+        <FolderForm
+          folder={folder}
+          onSave={(input, key) => changes.change(folder, input, key)}
+          onCancel={() => onEdit("none", '[part="edit"]')}
+        />
+      );
+    case "active-delete":
+      return (
+        <DeleteQuestion
+          name={folder.name}
+          onDelete={() => changes.remove(folder)}
+          onCancel={() => onEdit("none", '[part="delete"]')}
+        />
+      );
+    default:
+      return (
+        <FolderActions
+          folder={folder}
+          onEdit={() => onEdit("active", '[name="name"]')}
+          onDelete={() => onEdit("active-delete", '[part="keep"]')}
+        />
+      );
+  }
+}

@@ -1,0 +1,77 @@
+import type { Folder } from "@quire/contract-service";
+import { announce, tell } from "@quire/core";
+import {
+  createFolder,
+  deleteFolder,
+  type FolderInput,
+  type FolderOutcome,
+  renameFolder,
+  selectFolder,
+} from "@quire/library-service";
+import { offerUndo } from "@quire/outbox-service";
+import type { FolderDetail } from "./attributes.js";
+import { failureText } from "./failure-text.js";
+import { detailOf } from "./folder-list-model.js";
+import { text } from "./text.js";
+
+interface FolderEvents {
+  readonly onFolderCreated: (detail: FolderDetail) => void;
+  readonly onFolderChanged: (detail: FolderDetail) => void;
+  readonly onFolderDeleted: (detail: FolderDetail) => void;
+}
+
+export interface FolderChanges {
+  create(input: FolderInput, key: string): Promise<FolderOutcome>;
+  change(folder: Folder, input: FolderInput, key: string): Promise<FolderOutcome>;
+  /** @returns what went wrong, for the reader */
+  remove(folder: Folder): Promise<string | undefined>;
+}
+
+/**
+ * Makes, changes and deletes folders, and tells of it.
+ * @param onDone is told of the folder that is there then, to turn to; `undefined`: none is
+ */
+export function useFolderChanges(
+  { onFolderCreated, onFolderChanged, onFolderDeleted }: FolderEvents,
+  onDone: (folder: Folder | undefined) => void,
+): FolderChanges {
+  function show(folder: Folder, said: string): void {
+    selectFolder(folder.slug);
+    announce(said);
+    onDone(folder);
+    onFolderCreated(detailOf(folder));
+  }
+  async function bringBack(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
+    const outcome = await undo();
+    if (outcome.kind === "done") show(outcome.folder, text("undone", { name }));
+    else tell(text("notUndone", { name }), "error");
+  }
+  return {
+    async create(input, key) {
+      const outcome = await createFolder(input, key);
+      if (outcome.kind === "done") show(outcome.folder, text("created", { name: outcome.folder.name }));
+      return outcome;
+    },
+    async change({ id }, input, key) {
+      const outcome = await renameFolder(id, input, key);
+      if (outcome.kind !== "done") return outcome;
+      const { folder } = outcome;
+      announce(text("changed", { name: folder.name }));
+      onDone(folder);
+      onFolderChanged(detailOf(folder));
+      return outcome;
+    },
+    async remove(folder) {
+      const { id, name } = folder;
+      const outcome = await deleteFolder(id);
+      if (outcome.kind !== "done") return failureText(outcome);
+      const { undo } = outcome;
+      const said = text("deleted", { name });
+      if (undo) offerUndo(said, () => bringBack(name, undo));
+      announce(said);
+      onDone(undefined);
+      onFolderDeleted(detailOf(folder));
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { WidgetState } from "@quire/element";
+import { loadFolders, useFolders } from "@quire/library-service";
+import { loadSession, sessionStore, useSession } from "@quire/session-service";
+import { useCallback, useEffect, useState } from "react";
+import { type Loss, widgetStateOf } from "./folder-list-model.js";
+
+/** Finds out who is reading, and has their folders read; again when the connection is back. */
+export function useFolderReading(): { readonly state: WidgetState; readonly load: () => void } {
+  const session = useSession();
+  const folders = useFolders();
+  const [loss, setLoss] = useState<Loss>();
+  const state = widgetStateOf(session.status, loss, folders);
+
+  const load = useCallback(async () => {
+    setLoss(undefined);
+    const known = sessionStore().getState();
+    const { status } = known.status === "unknown" ? await loadSession() : known;
+    if (status === "unknown") setLoss(navigator.onLine ? "error" : "offline");
+    if (status === "known") await loadFolders();
+  }, []);
+
+  const isLoading = state === "loading";
+  useEffect(() => {
+    if (isLoading) void load();
+  }, [isLoading, load]);
+  const isLost = state === "error" || state === "offline";
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, [isLost, load]);
+  return { state, load };
+}

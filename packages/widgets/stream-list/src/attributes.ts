@@ -1,0 +1,76 @@
+import {
+  type Attribute,
+  booleanAttribute,
+  choiceAttribute,
+  eventOf,
+  jsonAttribute,
+  numberAttribute,
+  textAttribute,
+} from "@quire/element";
+import { STREAM_NAMES } from "@quire/streams-service";
+import * as v from "valibot";
+
+const TabsSchema = v.array(
+  v.object({
+    label: v.string(),
+    stream: v.optional(v.picklist(STREAM_NAMES)),
+    folder: v.optional(v.string()),
+    filter: v.optional(v.string()),
+    query: v.optional(v.string()),
+  }),
+);
+/** A tab: what it does not say is as the list says. */
+export type StreamTab = v.InferOutput<typeof TabsSchema>[number];
+
+/** What `onLoad` and `quire-load` carry. */
+export interface StreamLoaded {
+  /** The last page that is there, from 1 on. */
+  readonly page: number;
+  /** How many entries show. */
+  readonly count: number;
+  readonly isLast: boolean;
+}
+
+/** What `onTabChange` and `quire-tab-change` carry. */
+export interface StreamTabChange {
+  /** From 0 on. */
+  readonly index: number;
+  readonly label: string;
+}
+
+/** Entries a page where a page size is set, and what one call gives at most (content §9). */
+const SET_SIZE = 10;
+
+const size = numberAttribute("Entries a page, up to 100; 10 where the attribute has no number.", 8, 1);
+const pageSize: Attribute<number> = {
+  ...size,
+  parse: (text) => (text.trim() === "" ? SET_SIZE : size.parse(text)),
+};
+
+export const attributes = {
+  stream: {
+    ...choiceAttribute("What is listed.", ["", ...STREAM_NAMES], ""),
+    required: true,
+  },
+  folder: textAttribute("Of saves and list: a folder's id, slug or name, `all`, or `selected`.", ""),
+  filter: textAttribute("Of following: a topic's name.", ""),
+  filterFrom: textAttribute("The id of a topic menu whose choice is the filter.", ""),
+  query: textAttribute(
+    "What else is asked with, as in an address: term, filters, sort, order, activity.",
+    "",
+  ),
+  fromAddress: booleanAttribute("The page's own address says what is asked with."),
+  pageSize,
+  unlimited: booleanAttribute("Automatic loading goes on after 2 loads."),
+  hideMore: booleanAttribute('No "Load more items".'),
+  format: choiceAttribute("`feed` has numbered pages.", ["more", "feed"], "more"),
+  tabs: jsonAttribute("Tabs of streams: [{ label, stream?, folder?, filter?, query? }].", TabsSchema, []),
+  selectable: booleanAttribute("Entries can be selected, to be organized or discarded together."),
+  topicsCount: textAttribute("How many topics there are to follow, as the welcome says.", "150+"),
+  label: textAttribute("What the list is called, for those who listen.", ""),
+};
+
+export const events = {
+  onLoad: eventOf<StreamLoaded>("A page has come."),
+  onTabChange: eventOf<StreamTabChange>("The reader has chosen another tab."),
+};

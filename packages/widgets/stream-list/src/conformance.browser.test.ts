@@ -1,0 +1,20 @@
+import { describeConformance } from "@quire/testing";
+import { openStreams } from "../test/fake-streams.js";
+import { StreamListElement } from "./element.js";
+import { StreamList, streamList } from "./stream-list.js";
+
+describeConformance({
+  widget: streamList,
+  element: StreamListElement,
+  component: StreamList,
+  attributes: { stream: "saves", tabs: '[{"label":"Now"},{"label":"Then"}]' },
+  sample: { label: "Kept for later" },
+  shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Kept for later",
+  events: {
+    onLoad: (view) => view.querySelector<HTMLElement>('[part="more"]')?.click(),
+    onTabChange: (view) => view.querySelectorAll<HTMLElement>('[part="tab"]')[1]?.click(),
+  },
+  prepare: () => {
+    openStreams();
+  },
+});

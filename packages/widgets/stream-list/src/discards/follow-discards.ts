@@ -1,0 +1,130 @@
+import { report } from "@quire/core";
+import { type LibraryChange, onOtherTabs, savedStore } from "@quire/library-service";
+import { itemIdOf, type Stream } from "@quire/streams-service";
+import type { RefObject } from "react";
+import { focusRow } from "../list-rows.js";
+import { LATER } from "../use-later.js";
+
+/**
+ * Takes out of a stream what is discarded or moved, and puts it back, until `signal` ends it. What another tab has saved
+ * or moved is asked for.
+ */
+export function followDiscards(
+  stream: Stream,
+  list: RefObject<HTMLDivElement | null>,
+  folder: string,
+  signal: AbortSignal,
+): void {
+  const undos = new Map<string, () => void>();
+  const moved = new Set<string>();
+
+  let isFollowing = false;
+  /** `there` also where it cannot be had. */
+  let welcome: "unknown" | "coming" | "there" = "unknown";
+
+  function follow(): void {
+    if (isFollowing) return; // The stream tells of each that is taken out or put back here.
+    isFollowing = true;
+    const { saved } = savedStore().getState();
+    const isGone = (id: string) => moved.has(id) || saved.get(id) === false;
+    putBack(isGone);
+    takeOut(isGone);
+    isFollowing = false;
+  }
+  function putBack(isGone: (id: string) => boolean): void {
+    const back = [...undos.keys()].filter((id) => !isGone(id));
+    for (const id of back) {
+      undos.get(id)?.();
+      undos.delete(id);
+    }
+    const index = stream.store.getState().entries.findIndex((entry) => back.includes(itemIdOf(entry)));
+    // What was pressed to undo it has gone.
+    if (index >= 0) focusPasser(list, index)();
+  }
+  function takeOut(isGone: (id: string) => boolean): void {
+    const { entries, isLast } = stream.store.getState();
+    const ids = entries.map(itemIdOf);
+    const index = ids.findIndex(isGone);
+    if (index < 0) return;
+    if (isLast && ids.every(isGone) && welcome !== "there") {
+      fetchWelcome();
+      return;
+    }
+    passFocus(list, index, signal);
+    for (const id of new Set(ids.filter(isGone))) undos.set(id, stream.remove([id]));
+  }
+  /** What stands in the place of the last entries is here before they go, so that nothing else shows in between. */
+  function fetchWelcome(): void {
+    if (welcome === "coming") return;
+    welcome = "coming";
+    const { empty } = LATER;
+    const keep = (part: NonNullable<typeof empty.part>) => {
+      empty.part = part;
+    };
+    void empty
+      .load()
+      .then(keep, report)
+      .then(() => {
+        welcome = "there";
+        if (!signal.aborted) follow();
+      });
+  }
+  function followMove(event: Event): void {
+    const filed = event instanceof CustomEvent ? filedIn(event.detail, folder) : undefined;
+    if (!folder || !filed) return;
+    if (filed.isHere) moved.delete(filed.id);
+    else moved.add(filed.id);
+    follow();
+  }
+  function followTab({ ids, isSaved }: LibraryChange): void {
+    if (isSaved === false) return; // That is followed anyway.
+    for (const id of ids) moved.delete(id);
+    void stream.refresh();
+  }
+  follow();
+  const ends = [savedStore().subscribe(follow), stream.store.subscribe(follow), onOtherTabs(followTab)];
+  document.addEventListener("quire-organized", followMove, { signal });
+  signal.addEventListener("abort", () => {
+    for (const end of ends) end();
+  });
+}
+
+/** What the panel that organizes an item says: the item, and the folders that it lies in now. */
+function filedIn(
+  detail: unknown,
+  folder: string,
+): { readonly id: string; readonly isHere: boolean } | undefined {
+  const { item, folders } = Object(detail) as Record<string, unknown>;
+  const { id } = Object(item) as Record<string, unknown>;
+  if (typeof id !== "string" || !Array.isArray(folders)) return undefined;
+  const isHere = folders.some((one) => {
+    const { id, slug, name } = Object(one) as Record<string, unknown>;
+    return [id, slug, name].includes(folder);
+  });
+  return { id, isHere };
+}
+
+/** Where the focus was in what goes, or returns to it from a panel, what stands in its place has it. */
+function passFocus(list: RefObject<HTMLDivElement | null>, index: number, signal: AbortSignal): void {
+  const pass = focusPasser(list, index);
+  pass();
+  document.addEventListener("quire-close", pass, { once: true, signal });
+}
+
+/** What gives a row the focus, or what stands in the place of a list that has gone, where nothing has it. */
+function focusPasser(list: RefObject<HTMLDivElement | null>, index: number): () => void {
+  const section = list.current?.parentElement;
+  const pass = () => {
+    if (!isFocusLost()) return;
+    if (list.current) focusRow(list.current, index);
+    else section?.querySelector<HTMLElement>('[part="empty-title"]')?.focus({ preventScroll: true });
+  };
+  return () => requestAnimationFrame(pass);
+}
+
+/** Nothing has the focus, or something that a closed panel hides: the browser takes it from there only later. */
+function isFocusLost(): boolean {
+  let { activeElement: active } = document;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === null || active === document.body || !active.checkVisibility();
+}

@@ -1,0 +1,85 @@
+import type { StreamName } from "@quire/streams-service";
+import type { text } from "./text.js";
+
+/** The empty states (content §2); `quiet` is what is followed with nothing new on it. */
+export type EmptyKind =
+  | "watched"
+  | "read"
+  | "shared"
+  | "ordered"
+  | "topics"
+  | "quiet"
+  | "newFolder"
+  | "library"
+  | "activity"
+  | "content";
+
+const SERVER_KINDS: readonly string[] = [
+  "watched",
+  "read",
+  "shared",
+  "ordered",
+  "topics",
+  "library",
+  "activity",
+];
+
+const OWN_KINDS: Partial<Record<StreamName, EmptyKind>> = {
+  saves: "library",
+  list: "library",
+  history: "activity",
+  following: "topics",
+  ordered: "ordered",
+};
+
+interface EmptyStream {
+  readonly stream: StreamName;
+  /** As the server said it. */
+  readonly type: string;
+  /** 'all' or empty: everything saved. */
+  readonly folder: string;
+  /** Whether the reader follows a topic already. */
+  readonly hasTopics: boolean;
+}
+
+/** Which empty state fits. */
+export function emptyKind({ stream, type, folder, hasTopics }: EmptyStream): EmptyKind {
+  const kind = SERVER_KINDS.includes(type) ? (type as EmptyKind) : (OWN_KINDS[stream] ?? "content");
+  if (kind === "library" && folder !== "" && folder !== "all") return "newFolder";
+  return kind === "topics" && hasTopics ? "quiet" : kind;
+}
+
+type Link = readonly [words: Parameters<typeof text>[0], href: string];
+
+const LATEST: Link = ["latest", "/the-latest"];
+const BIG_IDEAS: Link = ["bigIdeas", "/big-ideas"];
+const TOPICS: Link = ["topics", "/topics"];
+
+/** Where each leads on. */
+export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
+  watched: [
+    ["videos", "/video"],
+    ["webinars", "/webinars"],
+  ],
+  read: [LATEST, BIG_IDEAS],
+  shared: [LATEST, BIG_IDEAS],
+  ordered: [["store", "/store"]],
+  topics: [TOPICS],
+  quiet: [TOPICS],
+  newFolder: [["library", "/my-library"], LATEST],
+  library: [LATEST, TOPICS],
+  activity: [LATEST, BIG_IDEAS],
+  content: [LATEST, TOPICS],
+};
+
+/** What the topics' welcome offers to follow (content §2). */
+export const FIRST_TOPICS = [
+  "Strategy",
+  "Negotiation strategies",
+  "Managing Yourself",
+  "Economics",
+  "Leading Teams",
+  "Decision making and problem solving",
+  "Innovation",
+  "Marketing",
+] as const;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { all, part, ready, until, words } from "../../test/list-page.js";
+
+describe("nothing there (content §2)", () => {
+  const cases = [
+    ["watched", "history", "watched", "Nothing watched yet", "/video"],
+    ["read", "history", "read", "Nothing read yet", "/the-latest"],
+    ["shared", "history", "shared", "Nothing shared yet", "/the-latest"],
+    ["ordered", "ordered", "ordered", "No orders yet", "/store"],
+    ["topics", "following", "topics", "Choose what you want to hear about", "/topics"],
+    ["library", "saves", "library", "Your library is empty", "/the-latest"],
+    ["activity", "history", "activity", "Nothing here yet", "/the-latest"],
+    ["content", "search", "content", "Nothing found", "/the-latest"],
+  ] as const;
+  it.each(cases)("%s has a welcome and links", async (_, stream, type, title, href) => {
+    const host = await ready(
+      `<quire-stream-list stream="${stream}"></quire-stream-list>`,
+      { all: [], type },
+      "empty",
+    );
+    expect(words(host, "empty-title")).toEqual([title]);
+    expect(part(host, "empty-welcome")?.textContent).not.toBe("");
+    expect(all(host, '[part="empty-links"] a').map((a) => a.getAttribute("href"))).toContain(href);
+  });
+
+  it("a new folder has one too", async () => {
+    const host = await ready(
+      '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>',
+      { all: [] },
+      "empty",
+    );
+    expect(words(host, "empty-title")).toEqual(["This folder is empty"]);
+  });
+
+  it("the topics' welcome says 150+ topics and offers to follow eight", async () => {
+    const host = await ready(
+      '<quire-stream-list stream="following"></quire-stream-list>',
+      { all: [], type: "topics" },
+      "empty",
+    );
+    expect(part(host, "empty-welcome")?.textContent).toContain("150+ topics");
+    const buttons = all(host, '[part="topic"]');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      "Strategy",
+      "Negotiation strategies",
+      "Managing Yourself",
+      "Economics",
+      "Leading Teams",
+      "Decision making and problem solving",
+      "Innovation",
+      "Marketing",
+    ]);
+    expect({ ...buttons[1]?.dataset }).toMatchObject({
+      quireDo: "follow",
+      type: "topic",
+      name: "Negotiation strategies",
+    });
+    host.setAttribute("topics-count", "180+");
+    await until(() => part(host, "empty-welcome")?.textContent).toContain("180+ topics");
+  });
+});

@@ -1,0 +1,72 @@
+import { userOf, useSession } from "@quire/session-service";
+import type { StreamName } from "@quire/streams-service";
+import { type ReactNode, useState } from "react";
+import { EMPTY_LINKS, emptyKind, FIRST_TOPICS } from "./empty-kind.js";
+import { text } from "./text.js";
+
+export { default as sheet } from "./empty-state.css?inline";
+
+interface EmptyStateProps {
+  readonly stream: StreamName;
+  /** As the server said it. */
+  readonly type: string;
+  readonly folder: string;
+  /** As "150+". */
+  readonly topicsCount: string;
+  /** What is new on the topics that the reader follows by now. */
+  readonly onReload: () => void;
+}
+
+/** A welcome, and where to go from here (content §2). */
+export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
+  const hasTopics = (userOf(useSession())?.topics.length ?? 0) > 0;
+  // Whoever has followed a topic here goes on choosing.
+  const [kind] = useState(() => emptyKind({ ...given, hasTopics }));
+  return (
+    <div part="empty">
+      {/* It has the focus of the last entry that has gone. */}
+      <h3 part="empty-title" tabIndex={-1}>
+        {text(`${kind}Title`)}
+      </h3>
+      <p part="empty-welcome">{text(`${kind}Welcome`, { count: topicsCount })}</p>
+      {kind === "topics" && <FollowButtons />}
+      {kind === "topics" && hasTopics && (
+        <p>
+          <button part="reload" type="button" className="quire-button" onClick={onReload}>
+            {text("topicsReady")}
+          </button>
+        </p>
+      )}
+      <ul part="empty-links">
+        {EMPTY_LINKS[kind].map(([words, href]) => (
+          <li key={href}>
+            <a className="quire-link" href={href}>
+              {text(words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FollowButtons(): ReactNode {
+  return (
+    <ul part="topics" aria-label={text("topicsOffer")}>
+      {FIRST_TOPICS.map((topic) => (
+        <li key={topic}>
+          <button
+            part="topic"
+            type="button"
+            data-quire-do="follow"
+            data-type="topic"
+            data-name={topic}
+            aria-label={text("follow", { topic })}
+          >
+            {topic}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

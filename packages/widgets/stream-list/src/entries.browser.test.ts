@@ -1,0 +1,276 @@
+import { knowSaved } from "@quire/library-service";
+import { loadSession } from "@quire/session-service";
+import { describe, expect, it } from "vitest";
+import { entries, entry, type FakeOptions } from "../test/fake-streams.js";
+import {
+  all,
+  ids,
+  numbers,
+  part,
+  ready,
+  rows,
+  SAVES,
+  server,
+  titles,
+  until,
+  words,
+} from "../test/list-page.js";
+
+it("a product's cover is shown whole, any other picture fills its place", async () => {
+  const cover = entry(1, { image: "/cover/1.svg", productLink: "/product/a/1" });
+  const host = await ready(SAVES, { all: [cover, entry(2, { image: "/art/a.svg" })] });
+  const fits = all(host, '[part="entry-image"]').map((image) => getComputedStyle(image).objectFit);
+  expect(fits).toEqual(["contain", "cover"]);
+});
+
+describe("an entry (content §3)", () => {
+  const one = (given: Parameters<typeof entry>[1], options: FakeOptions = {}) =>
+    ready(SAVES, { all: [entry(1, given)], ...options });
+
+  it("shows title, summary, 'MMMM DD, YYYY', authors, content type, topic, series, price and coming soon", async () => {
+    const host = await one({
+      title: "The Long Meeting",
+      published: "2026-11-05",
+      listPrice: "1250.00",
+      productStatus: "F",
+      content: { seriesLabel: "The Big Idea" },
+    });
+    expect(titles(host)).toEqual(["The Long Meeting"]);
+    expect(part(host, "entry-details")?.innerText.replace(/\s+/g, " ")).toBe(
+      "By Ada Quill, Tomás Okafor November 05, 2026 $1,250.00",
+    );
+    expect(all(host, '[part="entry-labels"] > span').map((label) => label.textContent)).toEqual([
+      "Article",
+      "The Big Idea",
+      "Economics",
+      "Coming soon",
+    ]);
+    expect(all(host, '[part="entry-title"] a')[0]?.getAttribute("href")).toBe("/2026/11/part-1");
+  });
+
+  it("has an image that loads late and moves nothing", async () => {
+    const host = await one({ image: "/art/a.svg" });
+    const image = part(host, "entry-image") as HTMLImageElement;
+    expect([image.loading, image.width, image.height, image.alt]).toEqual(["lazy", 180, 120, ""]);
+  });
+
+  it("says how and with whom it was shared", async () => {
+    const host = await one({
+      content: { activity: "shared", provider: "email", sharedWith: ["a@quire.test", "b@quire.test"] },
+    });
+    expect(all(host, '[part="entry-labels"] > span')[0]?.textContent).toBe(
+      "Shared by e-mail with a@quire.test, b@quire.test",
+    );
+  });
+
+  it("offers Move, Share and Discard in the library, as triggers that are links", async () => {
+    const host = await one({ title: "A" });
+    const item = {
+      id: "item-1",
+      title: "A",
+      url: "/2026/11/part-1",
+      topic: "Economics",
+      authors: ["Ada Quill", "Tomás Okafor"],
+      contentType: "Article",
+      image: "",
+      summary: entry(1).summary,
+    };
+    const [move, share, discard] = all(host, '[part="entry-actions"] > *') as HTMLAnchorElement[];
+    expect([move?.dataset.quireOpen, move?.pathname]).toEqual(["organize-flyout", "/my-library"]);
+    expect(JSON.parse(move?.dataset.item ?? "")).toEqual(item);
+    expect([share?.dataset.quireOpen, share?.dataset.title]).toEqual(["share-flyout", "A"]);
+    expect(share?.dataset.url).toBe(`${location.origin}/2026/11/part-1`);
+    expect(discard?.dataset.quireOpen).toBe("discard-flyout");
+    expect(JSON.parse(discard?.dataset.item ?? "")).toEqual(item);
+  });
+
+  it("offers Save where it is not saved, and Move once it is", async () => {
+    const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', { all: [entry(1)] });
+    const actions = () => all(host, '[part="entry-actions"] > *').map((action) => action.textContent);
+    expect(actions()).toEqual(["Save", "Share"]);
+    const [save] = all(host, '[data-quire-do="save"]');
+    expect(JSON.parse(save?.dataset.item ?? "").id).toBe("item-1");
+    knowSaved(["item-1"], true);
+    await until(actions).toEqual(["Saved", "Move", "Share"]);
+    expect(all(host, '[data-quire-do="save"]')[0]).toBe(save);
+  });
+
+  it("content §6: read-only ones hide save, move, share and discard", async () => {
+    const host = await one({ content: { readOnly: true } });
+    expect(part(host, "entry-actions")).toBeUndefined();
+    document.body.replaceChildren();
+    server.close();
+    const search = await ready('<quire-stream-list stream="search"></quire-stream-list>', {
+      all: [entry(1, { content: { readOnly: true } })],
+    });
+    expect(part(search, "entry-actions")).toBeUndefined();
+  });
+
+  it("content §2: an order has its number, total, Purchased or Cancelled, date and item count", async () => {
+    const order = (id: string, orderStatus: string) => ({
+      id,
+      title: `Order #${id}`,
+      published: "2026-10-02",
+      orderStatus,
+      content: { id, src: `/order-history/${id}`, itemCount: 3, grandTotalIncTax: "1074.85" },
+    });
+    const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>', {
+      all: [order("10041", "PURCHASED"), order("10042", "CANCELLED")],
+      type: "ordered",
+    });
+    expect(
+      rows(host).map((row) =>
+        row.innerText
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    ).toEqual([
+      ["Purchased", "Order #10041", "October 02, 2026", "3 items", "$1,074.85"],
+      ["Cancelled", "Order #10042", "October 02, 2026", "3 items", "$1,074.85"],
+    ]);
+  });
+
+  const chart = {
+    contentType: "Chart",
+    content: { asset: "a b.svg", format: "SVG", downloads: [{ link: "/files/a", format: "SVG" }] },
+  };
+  const VISUAL = '<quire-stream-list stream="visual-library"></quire-stream-list>';
+
+  it("content §2: a visual library item is downloaded by a subscriber at /visual-library/download/{subscriberId}/{asset}", async () => {
+    const profile = { status: "subscribers", subscriber: { digest: "sub/7" } };
+    const host = await ready(VISUAL, { all: [entry(1, chart)], profile });
+    await loadSession();
+    await until(() => all(host, "[download]")[0]?.getAttribute("href")).toBe(
+      "/visual-library/download/sub%2F7/a%20b.svg",
+    );
+    expect(all(host, "[download]")[0]?.textContent).toBe("Download SVG");
+  });
+
+  it("content §6: the paywall flag shows download links to everyone, else who is no subscriber has none", async () => {
+    const host = await ready(VISUAL, { all: [entry(1, chart)], reader: null });
+    expect(all(host, "[download]")).toEqual([]);
+    document.body.replaceChildren();
+    server.close();
+    const open = await ready(VISUAL, { all: [entry(1, chart)], reader: null, isPaywallEnabled: true });
+    expect(all(open, "[download]")[0]?.getAttribute("href")).toBe("/files/a");
+  });
+});
+
+describe("selecting (content §3)", () => {
+  const SELECTABLE = '<quire-stream-list stream="saves" selectable></quire-stream-list>';
+  const boxes = (host: HTMLElement) => all(host, '[part="select"] input') as HTMLInputElement[];
+  const bulk = (host: HTMLElement) => all(host, '[part="bulk"]') as HTMLButtonElement[];
+  const items = (host: HTMLElement) =>
+    bulk(host).map(({ dataset }) => JSON.parse(dataset.items ?? "").map(({ id }: { id: string }) => id));
+
+  it("says how many are selected, and hands them to the bulk flyouts", async () => {
+    const host = await ready(SELECTABLE, {
+      all: [entry(1), entry(2, { content: { selectable: false } }), entry(3)],
+    });
+    expect(boxes(host)).toHaveLength(2);
+    expect(bulk(host).map(({ disabled }) => disabled)).toEqual([true, true]);
+    boxes(host)[1]?.click();
+    await until(() => words(host, "selected")).toEqual(["1 selected"]);
+    expect(items(host)).toEqual([["item-3"], ["item-3"]]);
+    // As they are handed over one by one: with all that brings back what is discarded.
+    const one = all(host, '[data-quire-open="discard-flyout"]').at(-1)?.dataset.item;
+    expect(bulk(host)[1]?.dataset.items).toBe(`[${one}]`);
+    expect(bulk(host).map(({ dataset }) => dataset.quireOpen)).toEqual([
+      "bulk-organize-flyout",
+      "bulk-discard-flyout",
+    ]);
+    (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
+    await until(() => words(host, "selected")).toEqual(["2 selected"]);
+    expect(boxes(host).map(({ checked }) => checked)).toEqual([true, true]);
+  });
+
+  it("what is discarded is selected no more", async () => {
+    const host = await ready(SELECTABLE, { all: entries(3) });
+    (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
+    await until(() => words(host, "selected")).toEqual(["3 selected"]);
+    knowSaved(["item-2"], false);
+    await until(() => items(host)[0]).toEqual(["item-1", "item-3"]);
+  });
+});
+
+describe("what is discarded", () => {
+  it("vanishes, hands on the focus, and comes back to its place", async () => {
+    const host = await ready(SAVES, { all: entries(5) });
+    all(host, '[part="entry-title"] a')[1]?.focus();
+    knowSaved(["item-2"], false);
+    knowSaved(["item-3"], false);
+    await until(() => ids(host)).toEqual(["item-1", "item-4", "item-5"]);
+    await until(() => host.shadowRoot?.activeElement?.textContent).toBe(titles(host)[1]);
+    knowSaved(["item-3"], true);
+    await until(() => ids(host)).toEqual(["item-1", "item-3", "item-4", "item-5"]);
+    knowSaved(["item-2"], true);
+    await until(() => ids(host)).toEqual(numbers(1, 5));
+  });
+
+  it("has the focus when it comes back and nothing else has it", async () => {
+    const host = await ready(SAVES, { all: entries(3) });
+    knowSaved(["item-2"], false);
+    await until(() => ids(host)).toEqual(["item-1", "item-3"]);
+    const undo = document.body.appendChild(document.createElement("button"));
+    undo.focus();
+    undo.remove();
+    knowSaved(["item-2"], true);
+    await until(() => ids(host)).toEqual(numbers(1, 3));
+    await until(() => host.shadowRoot?.activeElement?.textContent).toBe(titles(host)[1]);
+  });
+
+  it("vanishes together, and comes back one by one", async () => {
+    const host = await ready(SAVES, { all: entries(5) });
+    knowSaved(["item-5"], false); // From then on the list follows.
+    await until(() => ids(host)).toEqual(numbers(1, 4));
+    const gone = numbers(1, 3);
+    knowSaved(gone, false);
+    await until(() => ids(host)).toEqual(["item-4"]);
+    for (const id of gone) knowSaved([id], true);
+    await until(() => ids(host)).toEqual(numbers(1, 4));
+  });
+
+  it("leaves the focus to the welcome where it was the last, and nothing shows in between", async () => {
+    const host = await ready(SAVES, { all: entries(2) });
+    all(host, '[part="entry-title"] a')[1]?.focus();
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (part(host, "skeleton")) seen.push("skeleton");
+      if (host.dataset.state === "loading") seen.push("loading");
+    });
+    observer.observe(host.shadowRoot ?? host, { childList: true, subtree: true });
+    observer.observe(host, { attributes: true });
+    knowSaved(numbers(1, 2), false);
+    await until(() => words(host, "empty-title")).toEqual(["Your library is empty"]);
+    await until(() => host.shadowRoot?.activeElement).toBe(part(host, "empty-title"));
+    observer.disconnect();
+    expect(seen).toEqual([]);
+    knowSaved(["item-1"], true);
+    await until(() => ids(host)).toEqual(["item-1"]);
+  });
+
+  it("vanishes from the folder that it is moved out of", async () => {
+    const host = await ready('<quire-stream-list stream="list" folder="f1"></quire-stream-list>', {
+      all: entries(3),
+    });
+    const organized = (folders: object[]) =>
+      document.dispatchEvent(
+        new CustomEvent("quire-organized", { detail: { item: { id: "item-2" }, folders } }),
+      );
+    // The list follows once its code for that is here.
+    await until(() => {
+      organized([{ id: "f2", slug: "two", name: "Two" }]);
+      return ids(host);
+    }).toEqual(["item-1", "item-3"]);
+    organized([{ id: "f1", slug: "one", name: "One" }]);
+    await until(() => ids(host)).toEqual(numbers(1, 3));
+  });
+
+  it("brings the next page where nothing is left of the first", async () => {
+    const host = await ready(SAVES, { all: entries(12) });
+    server.all = server.all.slice(8);
+    knowSaved(numbers(1, 8), false);
+    await until(() => ids(host)).toEqual(numbers(9, 12));
+  });
+});

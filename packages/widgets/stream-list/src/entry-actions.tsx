@@ -1,0 +1,90 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { useIsSaved } from "@quire/library-service";
+import { isSubscriber, userOf, useSession } from "@quire/session-service";
+import { itemIdOf } from "@quire/streams-service";
+import type { ReactNode } from "react";
+import { downloadsOf, itemJson } from "./entry-model.js";
+import { useList } from "./list-context.js";
+import { text } from "./text.js";
+
+/** Where folders are, without an overlay. */
+const LIBRARY = "/my-library";
+
+interface ActionsProps {
+  readonly entry: StreamEntry;
+  readonly href: string | undefined;
+}
+
+/** What can be done with an entry: triggers, which without their code are links. Read-only ones have none (content §6). */
+export function EntryActions({ entry, href }: ActionsProps): ReactNode {
+  const { isLibrary } = useList();
+  const { title, content } = entry;
+  const isFixed = content.readOnly;
+  if (isFixed && !content.asset) return null;
+  const item = itemJson(entry);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div part="entry-actions" role="group" aria-label={text("actions", { title })}>
+      {content.asset && <Downloads entry={entry} />}
+      {!isFixed && (isLibrary ? <Move item={item} /> : <Save item={item} id={itemIdOf(entry)} />)}
+      {!isFixed && href && <Share href={href} title={title} />}
+      {!isFixed && isLibrary && (
+        <a href={LIBRARY} data-quire-open="discard-flyout" data-item={item}>
+          {text("discard")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Move({ item }: { readonly item: string }): ReactNode {
+  return (
+    <a href={LIBRARY} data-quire-open="organize-flyout" data-item={item}>
+      {text("move")}
+    </a>
+  );
+}
+
+interface SaveProps {
+  readonly item: string;
+  readonly id: string;
+}
+
+/** The button stays, so that the focus does; what is saved can be moved too. */
+function Save({ item, id }: SaveProps): ReactNode {
+  const isSaved = useIsSaved(id) === true;
+  return (
+    <>
+      <button type="button" data-quire-do="save" data-item={item}>
+        {text(isSaved ? "saved" : "save")}
+      </button>
+      {isSaved && <Move item={item} />}
+    </>
+  );
+}
+
+interface ShareProps {
+  readonly href: string;
+  readonly title: string;
+}
+
+function Share({ href, title }: ShareProps): ReactNode {
+  const url = new URL(href, location.href).href;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <a href={mail} data-quire-open="share-flyout" data-url={url} data-title={title}>
+      {text("share")}
+    </a>
+  );
+}
+
+function Downloads({ entry }: { readonly entry: StreamEntry }): ReactNode {
+  const { isPaywallEnabled } = useList();
+  const session = useSession();
+  const subscriberId = (isSubscriber(session) && userOf(session)?.subscriber?.digest) || "";
+  return downloadsOf(entry, isPaywallEnabled, subscriberId).map(({ href, format }) => (
+    <a key={href} href={href} download="">
+      {text("download", { format })}
+    </a>
+  ));
+}

@@ -1,0 +1,90 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { formatDay, formatMoney, parseMoney, safeHref } from "@quire/core";
+import { entryKey, itemIdOf } from "@quire/streams-service";
+
+/** What shows of an entry. Texts are as they came; addresses are safe, or `undefined`. */
+export interface EntryLook {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string | undefined;
+  /** What kind of thing it is, what series it belongs to, what it is about. */
+  readonly labels: readonly string[];
+  readonly summary: string;
+  readonly authors: readonly string[];
+  /** As 'November 05, 2026'. */
+  readonly day: string | undefined;
+  readonly dateTime: string;
+  readonly price: string | undefined;
+  readonly isComingSoon: boolean;
+  readonly itemCount: number;
+  readonly image: string | undefined;
+}
+
+export function entryLook(entry: StreamEntry, locale: string): EntryLook {
+  const { title, summary, contentType, published, content } = entry;
+  const labels = [contentType || content.format, content.seriesLabel, entry.category.term];
+  return {
+    key: entryKey(entry),
+    title,
+    href: hrefOf(entry),
+    labels: [...new Set(labels.filter(Boolean))],
+    summary,
+    authors: entry.author.map(({ name }) => name).filter(Boolean),
+    day: formatDay(published, locale),
+    dateTime: published,
+    price: moneyOf(entry.listPrice, locale),
+    isComingSoon: entry.productStatus === "F",
+    itemCount: content.itemCount,
+    image: imageOf(entry),
+  };
+}
+
+const hrefOf = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
+const imageOf = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
+
+/** An amount as it came, in the page's words; `undefined` where it is none. */
+export function moneyOf(amount: string | number | null | undefined, locale: string): string | undefined {
+  if (amount === null || amount === undefined || amount === "") return undefined;
+  const money = parseMoney(amount);
+  return money && formatMoney(money, locale);
+}
+
+/** What a call takes of a saved item at most (content §3). */
+const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 2048 };
+
+/** The item that an entry is about, as `data-item` of a trigger (content §3). */
+export function itemJson(entry: StreamEntry): string {
+  const { title, summary, contentType, category, listPrice } = entry;
+  const cut = (value: string) => value.slice(0, LONGEST.other);
+  return JSON.stringify({
+    id: itemIdOf(entry),
+    title: title.slice(0, LONGEST.title),
+    url: hrefOf(entry) ?? "",
+    topic: cut(category.term),
+    authors: entry.author.slice(0, LONGEST.authors).map(({ name }) => name.slice(0, LONGEST.author)),
+    contentType: cut(contentType),
+    image: imageOf(entry) ?? "",
+    summary: summary.slice(0, LONGEST.summary),
+    ...(listPrice !== null && listPrice !== undefined && { listPrice }),
+  });
+}
+
+/** Files that may be downloaded (content §2, §6): the paywall flag shows them to everyone, else a subscriber has their own. */
+export function downloadsOf(
+  { content }: StreamEntry,
+  isPaywallEnabled: boolean,
+  subscriberId: string,
+): readonly { readonly href: string; readonly format: string }[] {
+  const { asset, downloads, format } = content;
+  if (!asset) return [];
+  if (isPaywallEnabled && downloads.length > 0) {
+    return downloads.flatMap(({ link, format }) => {
+      const href = safeHref(link);
+      return href ? [{ href, format }] : [];
+    });
+  }
+  const reader = subscriberId || (isPaywallEnabled ? "guest" : "");
+  if (!reader) return [];
+  const href = `/visual-library/download/${encodeURIComponent(reader)}/${encodeURIComponent(asset)}`;
+  return [{ href, format: downloads[0]?.format ?? format }];
+}

@@ -1,0 +1,94 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { pageLocale } from "@quire/core";
+import { memo, type ReactNode } from "react";
+import { EntryActions } from "./entry-actions.js";
+import { type EntryLook, entryLook } from "./entry-model.js";
+import { type ListContext, useList } from "./list-context.js";
+import { text } from "./text.js";
+
+/** One entry (content §3). It renders once, however much comes behind it. */
+export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
+  const list = useList();
+  const look = entryLook(entry, pageLocale());
+  const { title, href, summary, image } = look;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
+    <div part="entry" role="listitem" data-key={look.key}>
+      {list.Selector && entry.content.selectable && <list.Selector entryKey={look.key} title={title} />}
+      <div part="entry-body">
+        <Labels entry={entry} look={look} list={list} />
+        <h3 part="entry-title">{href ? <a href={href}>{title}</a> : title}</h3>
+        {summary && <p part="entry-summary">{summary}</p>}
+        <Details look={look} />
+        <EntryActions entry={entry} href={href} />
+      </div>
+      {image && <Picture src={image} href={href} isWhole={entry.productLink !== ""} />}
+    </div>
+  );
+});
+
+interface LabelsProps {
+  readonly entry: StreamEntry;
+  readonly look: EntryLook;
+  readonly list: ListContext;
+}
+
+function Labels({ entry, look, list }: LabelsProps): ReactNode {
+  const labels = [...look.labels];
+  const activity = activityOf(entry, list.isLibrary);
+  if (activity) labels.unshift(activity);
+  if (look.isComingSoon) labels.push(text("comingSoon"));
+  if (labels.length === 0) return null;
+  return (
+    <p part="entry-labels">
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+    </p>
+  );
+}
+
+/** What the reader did with it; that what is in the library is saved goes without saying. */
+function activityOf({ content }: StreamEntry, isLibrary: boolean): string {
+  const { activity, provider, sharedWith } = content;
+  if (activity !== "shared") return isLibrary ? "" : text("activity", { activity });
+  const shared = text("sharedBy", { provider });
+  return sharedWith.length === 0 ? shared : text("sharedWith", { shared, people: sharedWith.join(", ") });
+}
+
+function Details({ look }: { readonly look: EntryLook }): ReactNode {
+  const { authors, day, dateTime, price, itemCount } = look;
+  if (authors.length === 0 && !day && !price && itemCount === 0) return null;
+  return (
+    <p part="entry-details">
+      {authors.length > 0 && <span>{text("byline", { authors: authors.join(", ") })}</span>}
+      {day && <time dateTime={dateTime}>{day}</time>}
+      {itemCount > 0 && <span>{text("itemCount", { count: itemCount })}</span>}
+      {price && <span part="entry-price">{price}</span>}
+    </p>
+  );
+}
+
+/** The title is the same link for who listens, or goes by the keyboard. */
+const FOR_POINTERS = { tabIndex: -1, "aria-hidden": true };
+
+interface PictureProps {
+  readonly src: string;
+  readonly href: string | undefined;
+  /** A product's cover is not cut: it stands in the place as it is. */
+  readonly isWhole: boolean;
+}
+
+/** Says nothing that the title does not say. */
+function Picture({ src, href, isWhole }: PictureProps): ReactNode {
+  const image = (
+    <img part="entry-image" src={src} alt="" width="180" height="120" loading="lazy" decoding="async" />
+  );
+  const figure = { part: "entry-figure", "data-whole": isWhole || undefined };
+  if (!href) return <span {...figure}>{image}</span>;
+  return (
+    <a {...figure} href={href} {...FOR_POINTERS}>
+      {image}
+    </a>
+  );
+}

@@ -1,0 +1,134 @@
+import { useHost, useWidgetState } from "@quire/element";
+import { type Stream, useStream } from "@quire/streams-service";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { EntryList } from "./entry-list.js";
+import { EntryRow } from "./entry-row.js";
+import { ListProvider } from "./list-context.js";
+import { ListFoot } from "./list-foot.js";
+import { Problem, SignInPrompt } from "./list-note.js";
+import { Skeleton } from "./skeleton.js";
+import type { StreamPanelProps } from "./stream-panel.js";
+import { text } from "./text.js";
+import { useAnnouncements } from "./use-announcements.js";
+import { useAutomaticLoading } from "./use-automatic-loading.js";
+import { useDiscards } from "./use-discards.js";
+import { useFocusOnMore } from "./use-focus-on-more.js";
+import { LATER, useLater } from "./use-later.js";
+import type { OwnStream } from "./use-own-stream.js";
+import { usePlace } from "./use-place.js";
+import { widgetStateOf } from "./widget-state.js";
+
+interface LoadedStreamProps {
+  readonly panel: StreamPanelProps;
+  readonly own: OwnStream;
+  readonly folder: string;
+}
+
+/** A stream's heading, its entries or what stands in their place, and the way to more. */
+export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
+  const { source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
+  const { stream, isRestored } = own;
+  const { shell } = useHost();
+  const state = useStream(stream);
+  const { status, entries, type, isPaywallEnabled, page, isLast } = state;
+  const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isLibrary = source.stream === "saves" || source.stream === "list";
+  const isReady = status === "ready";
+  const isEmpty = isReady && isLast && entries.length === 0;
+  const pages = useLater(LATER.pages, format === "feed");
+  const orders = useLater(LATER.orders, source.stream === "ordered");
+  const selection = useLater(LATER.selection, selectable && isLibrary);
+  const empty = useLater(LATER.empty, isEmpty);
+  /** What cannot be had, the list goes without; what is on its way, it waits for, so that nothing moves. */
+  const isComing = isReady && [pages, orders, selection, empty].includes(undefined);
+  const Selector = selection?.Selector;
+  const context = useMemo(
+    () => ({ isLibrary, Selector, isPaywallEnabled }),
+    [isLibrary, Selector, isPaywallEnabled],
+  );
+  const widgetState = isComing ? "loading" : widgetStateOf(state, navigator.onLine);
+  const isOffline = widgetState === "offline";
+  const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && pages === null);
+  const focus = useFocusOnMore(list, entries);
+  useDiscards(stream, list, isLibrary ? folder.replace(/^all$/, "") : undefined);
+  usePlace(stream, list, isComing ? 0 : entries.length, isRestored);
+
+  useWidgetState(widgetState);
+  useAnnouncements(state);
+  useRetryWhenOnline(stream);
+  useEffect(() => {
+    // What the page held in its place has been shown long enough.
+    if (widgetState !== "loading") shell.host.removeAttribute("data-fallback");
+  }, [shell, widgetState]);
+  useEffect(() => {
+    if (status === "ready") onLoad({ page, count: stream.store.getState().entries.length, isLast });
+  }, [stream, status, page, isLast, onLoad]);
+  useEffect(() => {
+    // All that was loaded has been taken out, and there is more.
+    if (status === "ready" && entries.length === 0 && !isLast) void stream.loadMore();
+  }, [stream, status, entries, isLast]);
+
+  if (widgetState === "loading") return <Skeleton />;
+  return (
+    <section part="stream" aria-labelledby={headingId}>
+      <h2 part="heading" className="quire-unseen" id={headingId}>
+        {label.trim() || text("heading", { stream: source.stream.replaceAll("-", "_") })}
+      </h2>
+      {status === "sign-in-needed" && <SignInPrompt />}
+      {isEmpty && !empty && <p part="prompt">{text("nothing")}</p>}
+      {empty && (
+        <empty.EmptyState
+          stream={source.stream}
+          type={type}
+          folder={folder}
+          topicsCount={topicsCount}
+          onReload={() => void stream.show({})}
+        />
+      )}
+      {status === "failed" && entries.length === 0 && (
+        <Problem isOffline={isOffline} isMore={false} onRetry={() => void stream.retry()} />
+      )}
+      {entries.length > 0 && (
+        <>
+          {selection && <selection.SelectionBar list={list} entries={entries} />}
+          <ListProvider value={context}>
+            <EntryList
+              entries={entries}
+              row={orders?.OrderRow ?? EntryRow}
+              isBusy={status === "loading"}
+              labelledBy={headingId}
+              list={list}
+            />
+          </ListProvider>
+          <ListFoot
+            stream={stream}
+            state={state}
+            pages={pages}
+            isOffline={isOffline}
+            hideMore={hideMore}
+            onMore={() => {
+              focus.onNext();
+              void stream.loadMore();
+            }}
+            onPage={(page) => void goTo(page)}
+          />
+        </>
+      )}
+      <div part="end" ref={sentinel} />
+    </section>
+  );
+
+  async function goTo(page: number): Promise<void> {
+    await stream.goTo(page);
+    focus.onList();
+  }
+}
+
+/** What has failed is asked for again; nothing else is. */
+function useRetryWhenOnline({ retry }: Stream): void {
+  useEffect(() => {
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [retry]);
+}

@@ -1,0 +1,30 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { pageLocale } from "@quire/core";
+import { memo, type ReactNode } from "react";
+import { entryLook, moneyOf } from "../entry-model.js";
+import { text as listText } from "../text.js";
+import { text } from "./text.js";
+
+export { default as sheet } from "./order-row.css?inline";
+
+/** An order: its number, total, Purchased or Cancelled, day and how many items it has (content §2). */
+export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
+  const { key, title, href, day, dateTime, itemCount } = entryLook(entry, pageLocale());
+  const total = moneyOf(entry.content.grandTotalIncTax, pageLocale());
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
+    <div part="entry order" role="listitem" data-key={key}>
+      <div part="entry-body">
+        <p part="entry-labels">
+          <span>{text(entry.orderStatus === "CANCELLED" ? "cancelled" : "purchased")}</span>
+        </p>
+        <h3 part="entry-title">{href ? <a href={href}>{title}</a> : title}</h3>
+        <p part="entry-details">
+          {day && <time dateTime={dateTime}>{day}</time>}
+          {itemCount > 0 && <span>{listText("itemCount", { count: itemCount })}</span>}
+        </p>
+      </div>
+      {total && <p part="order-total">{total}</p>}
+    </div>
+  );
+});

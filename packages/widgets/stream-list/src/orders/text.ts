@@ -1,0 +1,7 @@
+import { defineText } from "@quire/core";
+
+/** States of an order (content §2). */
+export const text = defineText("stream-list", {
+  purchased: "Purchased",
+  cancelled: "Cancelled",
+});

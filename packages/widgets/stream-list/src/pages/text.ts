@@ -1,0 +1,9 @@
+import { defineText } from "@quire/core";
+
+/** Words of numbered pages. */
+export const text = defineText("stream-list", {
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  toPage: "Page {page}",
+});

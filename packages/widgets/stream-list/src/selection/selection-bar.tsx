@@ -1,0 +1,70 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { itemJson } from "../entry-model.js";
+import { text } from "./text.js";
+import { useSelection } from "./use-selection.js";
+
+export { default as sheet } from "./selection-bar.css?inline";
+export { Selector } from "./selector.js";
+
+interface SelectionBarProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly entries: readonly StreamEntry[];
+}
+
+/** How many are selected, all of them at once, and what can be done with them together. */
+export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
+  const { selected, of, selectAll } = useSelection(list, entries);
+  const box = useRef<HTMLInputElement>(null);
+  const count = selected.length;
+  const isAll = of > 0 && count === of;
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isAll;
+  });
+  // With all that brings back what is discarded, as it was.
+  const items = `[${selected.map(itemJson).join()}]`;
+  return (
+    <div part="selection">
+      <label part="select-all">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAll}
+          disabled={of === 0}
+          onChange={({ target }) => selectAll(target.checked)}
+        />
+        {text("selectAll")}
+      </label>
+      <span part="selected" role="status">
+        {text("selected", { count })}
+      </span>
+      <BulkTrigger
+        overlay="bulk-organize-flyout"
+        items={items}
+        isOff={count === 0}
+        words={text("organizeSelected")}
+      />
+      <BulkTrigger
+        overlay="bulk-discard-flyout"
+        items={items}
+        isOff={count === 0}
+        words={text("discardSelected")}
+      />
+    </div>
+  );
+}
+
+interface BulkTriggerProps {
+  readonly overlay: string;
+  readonly items: string;
+  readonly isOff: boolean;
+  readonly words: string;
+}
+
+function BulkTrigger({ overlay, items, isOff, words }: BulkTriggerProps): ReactNode {
+  return (
+    <button part="bulk" type="button" data-quire-open={overlay} data-items={items} disabled={isOff}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { entryKey } from "@quire/streams-service";
+import { type RefObject, useEffect, useState } from "react";
+
+interface Selection {
+  readonly selected: readonly StreamEntry[];
+  /** Of how many that can be selected. */
+  readonly of: number;
+  selectAll(isOn: boolean): void;
+}
+
+/**
+ * What is selected. The boxes themselves hold it, so that a choice renders no entry again; what has gone from the
+ * list is selected no more.
+ */
+export function useSelection(
+  list: RefObject<HTMLDivElement | null>,
+  entries: readonly StreamEntry[],
+): Selection {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const able = entries.filter(({ content }) => content.selectable);
+  const selected = able.filter((entry) => keys.has(entryKey(entry)));
+
+  useEffect(() => {
+    const own = list.current;
+    const read = () =>
+      setKeys(new Set(boxesOf(own).flatMap(({ checked, value }) => (checked ? [value] : []))));
+    own?.addEventListener("change", read);
+    return () => own?.removeEventListener("change", read);
+  }, [list]);
+  useEffect(() => {
+    // Its box is a new one if it comes back.
+    if (selected.length < keys.size) setKeys(new Set(selected.map(entryKey)));
+  });
+  return {
+    selected,
+    of: able.length,
+    selectAll(isOn) {
+      for (const box of boxesOf(list.current)) box.checked = isOn;
+      setKeys(new Set(isOn ? able.map(entryKey) : []));
+    },
+  };
+}
+
+function boxesOf(list: HTMLElement | null): HTMLInputElement[] {
+  return Array.from(list?.querySelectorAll<HTMLInputElement>('[part="select"] input') ?? []);
+}

@@ -1,0 +1,24 @@
+import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import type { ReactNode } from "react";
+import type { attributes, events } from "./attributes.js";
+import { StreamPanel } from "./stream-panel.js";
+import { StreamTabs } from "./stream-tabs.js";
+
+export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;
+
+/** A stream, or tabs of several (content §2). */
+export function StreamListView(props: StreamListViewProps): ReactNode {
+  const { shell } = useHost();
+  const { stream, folder, filter, query, tabs } = props;
+  if (stream === "") return <NoStream />;
+  const own = { stream, folder, filter, query };
+  const id = shell.host.id || stream;
+  if (tabs.length > 0) return <StreamTabs {...props} id={id} own={own} />;
+  return <StreamPanel {...props} id={id} source={own} />;
+}
+
+/** The developer is told of the missing attribute by the element. */
+function NoStream(): ReactNode {
+  useWidgetState("misconfigured");
+  return null;
+}

@@ -1,0 +1,246 @@
+import { loadSession, newReader } from "@quire/session-service";
+import { describe, expect, it } from "vitest";
+import { entries, entry, json } from "../test/fake-streams.js";
+import {
+  all,
+  announced,
+  ids,
+  insert,
+  numbers,
+  open,
+  part,
+  press,
+  ready,
+  rows,
+  SAVES,
+  server,
+  states,
+  until,
+  words,
+} from "../test/list-page.js";
+
+describe("a stream", () => {
+  it("content §9: has 8 entries a page, or 10 where a page-size attribute is set", async () => {
+    await ready(SAVES);
+    expect(server.asked).toEqual(["GET user/saves/1/8"]);
+    document.body.replaceChildren();
+    server.close();
+    const host = await ready('<quire-stream-list stream="saves" page-size></quire-stream-list>');
+    expect(server.asked).toEqual(["GET user/saves/1/10"]);
+    expect(ids(host)).toEqual(numbers(1, 10));
+  });
+
+  it("content §2: 'Load more items' appends, announces, gives the first new entry the focus, and goes at the end", async () => {
+    const host = await ready(SAVES, { all: entries(20) });
+    expect(part(host, "more")?.textContent).toBe("Load more items");
+    let go: (() => void) | undefined;
+    server.answer = ({ url }) =>
+      url.includes("/2/8")
+        ? new Promise(
+            (resolve) => (go = () => resolve(json({ entries: entries(16).slice(8), page: { last: false } }))),
+          )
+        : undefined;
+    press(host, "more");
+    await until(announced).toBe("Loading…");
+    go?.();
+    await until(() => ids(host)).toEqual(numbers(1, 16));
+    await until(announced).toBe("8 more items.");
+    expect(host.shadowRoot?.activeElement).toBe(all(host, '[part="entry-title"] a')[8]);
+    press(host, "more");
+    await until(() => rows(host).length).toBe(20);
+    await until(announced).toBe("4 more items. That is all: 20 items.");
+    expect(part(host, "more")).toBeUndefined();
+  });
+
+  it("content §2: hide-more has no 'Load more items'", async () => {
+    const host = await ready('<quire-stream-list stream="saves" hide-more></quire-stream-list>');
+    expect(part(host, "more")).toBeUndefined();
+  });
+
+  it("renders nothing again of what stands when a page is appended", async () => {
+    const host = await ready(SAVES, { all: entries(60) });
+    press(host, "more");
+    await until(() => rows(host).length).toBe(16);
+    const touched: Node[] = [];
+    const standing = rows(host);
+    const observer = new MutationObserver((records) => touched.push(...records.map(({ target }) => target)));
+    for (const row of standing) {
+      observer.observe(row, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
+    press(host, "more");
+    await until(() => rows(host).length).toBe(24);
+    expect(rows(host).slice(0, 16)).toEqual(standing);
+    expect(touched).toEqual([]);
+    observer.disconnect();
+  });
+
+  it("tells what it has loaded", async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener("quire-load", hear);
+    const host = await ready(SAVES, { all: entries(12) });
+    press(host, "more");
+    await until(() => rows(host).length).toBe(12);
+    document.removeEventListener("quire-load", hear);
+    expect(heard).toEqual([
+      { page: 1, count: 8, isLast: false },
+      { page: 2, count: 12, isLast: true },
+    ]);
+  });
+
+  it("is misconfigured without a stream, and tells the developer", async () => {
+    const host = insert("<quire-stream-list></quire-stream-list>");
+    await states(host).toBe("misconfigured");
+    expect(console.error).toHaveBeenCalled();
+    host.setAttribute("stream", "saves");
+    await states(host).toBe("ready");
+  });
+
+  it("shows what the page put in it until the first page is there, and not again", async () => {
+    let answer: ((response: Response) => void) | undefined;
+    const host = insert(
+      '<quire-stream-list stream="webinars"><p id="own">All webinars</p></quire-stream-list>',
+      {
+        answer: ({ url }) =>
+          url.includes("webinars") ? new Promise((resolve) => (answer = resolve)) : undefined,
+      },
+    );
+    const own = document.getElementById("own");
+    await until(() => answer).toBeDefined();
+    expect(own?.checkVisibility()).toBe(true);
+    server.answer = undefined;
+    answer?.(json({ entries: [entry(1)] }));
+    await states(host).toBe("ready");
+    expect(own?.checkVisibility()).toBe(false);
+  });
+
+  it("content §7: a search with filters, sort or order begins with POST search, and goes on page by page", async () => {
+    const query = "term=pricing&filters=type:article&sort=date&order=desc";
+    const posted: string[] = [];
+    const host = await ready(
+      `<quire-stream-list stream="search" query="${query}" page-size="10"></quire-stream-list>`,
+      {
+        all: entries(14),
+        answer: ({ method, url }) => {
+          if (method !== "POST") return undefined;
+          posted.push(url.slice(url.indexOf("search")));
+          return json({ entries: entries(10), page: { last: false, totalPages: 2 } });
+        },
+      },
+    );
+    expect(posted).toEqual(["search?term=pricing&filters=type%3Aarticle&sort=date&order=desc"]);
+    press(host, "more");
+    await until(() => ids(host)).toEqual(numbers(1, 14));
+    expect(server.asked).toEqual([
+      "GET search/2/10?term=pricing&filters=type%3Aarticle&sort=date&order=desc",
+    ]);
+  });
+
+  it("reads what the page's address searches for", async () => {
+    const { href } = location;
+    const url = new URL(href);
+    url.searchParams.set("q", "thin markets");
+    history.replaceState(null, "", url);
+    await ready('<quire-stream-list stream="search" from-address></quire-stream-list>');
+    expect(server.asked).toEqual(["GET search/1/8?term=thin+markets"]);
+    history.replaceState(null, "", href);
+  });
+});
+
+describe("automatic loading (content §9)", () => {
+  const TALL = '<div style="block-size: 3000px"></div>';
+  const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
+
+  it("stops after 2 loads", async () => {
+    const host = await ready(TALL + SAVES, { all: entries(60) });
+    for (const count of [16, 24]) {
+      toEnd();
+      await until(() => rows(host).length).toBe(count);
+    }
+    toEnd();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(rows(host).length).toBe(24);
+    expect(part(host, "more")?.checkVisibility()).toBe(true);
+  });
+
+  it("goes on where it is unlimited", async () => {
+    const host = await ready(`${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`, {
+      all: entries(60),
+    });
+    for (const count of [16, 24, 32, 40]) {
+      toEnd();
+      await until(() => rows(host).length).toBe(count);
+    }
+  });
+});
+
+describe("coming back", () => {
+  it("content §2: brings depth, position and focus again", async () => {
+    const first = await ready(SAVES, { all: entries(60) });
+    press(first, "more");
+    await until(() => rows(first).length).toBe(16);
+    const link = all(first, '[part="entry-title"] a')[12];
+    link?.focus();
+    link?.scrollIntoView({ block: "center" });
+    const { top = 0 } = rows(first)[12]?.getBoundingClientRect() ?? {};
+    await until(() => JSON.stringify(history.state)).toContain("item-13");
+    await until(() => history.state["quire:streams"].saves.place).toMatchObject({ focused: true });
+    const { state } = history;
+    document.body.replaceChildren();
+    server.close();
+    scrollTo(0, 0);
+    open({ all: entries(60) });
+    history.replaceState(state, "");
+    document.body.insertAdjacentHTML("beforeend", SAVES);
+    const host = document.querySelector<HTMLElement>("quire-stream-list") as HTMLElement;
+    await until(() => rows(host).length).toBe(16);
+    await until(() => host.shadowRoot?.activeElement?.textContent).toBe(link?.textContent);
+    await until(() => Math.abs((rows(host)[12]?.getBoundingClientRect().top ?? 0) - top) < 3).toBe(true);
+  });
+});
+
+describe("who reads", () => {
+  it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+    const host = await ready(SAVES, { reader: null }, "empty");
+    expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
+    const [signIn, register] = all(host, '[part="prompt"] a') as HTMLAnchorElement[];
+    expect([signIn?.dataset.quireOpen, signIn?.dataset.mode, signIn?.pathname]).toEqual([
+      "auth-modal",
+      "sign-in",
+      "/sign-in",
+    ]);
+    expect([register?.dataset.mode, register?.pathname]).toEqual(["registration", "/register"]);
+    expect(server.asked).toEqual([]);
+    server.reader = "7";
+    newReader();
+    await loadSession();
+    await states(host).toBe("ready");
+  });
+
+  it("robustness 39: user 2 never sees user 1's entries", async () => {
+    const host = await ready(SAVES);
+    server.reader = "8";
+    server.all = [entry(99)];
+    newReader();
+    await until(() => rows(host).length).toBe(0);
+    await loadSession();
+    await until(() => ids(host)).toEqual(["item-99"]);
+  });
+});
+
+it("a topic menu of the page says what is listed, and that it has changed", async () => {
+  const host = await ready(
+    '<div id="topics"></div><quire-stream-list stream="following" filter-from="topics"></quire-stream-list>',
+  );
+  const choose = (value: string | null) =>
+    document
+      .getElementById("topics")
+      ?.dispatchEvent(new CustomEvent("quire-change", { detail: { value }, bubbles: true, composed: true }));
+  choose("Economics");
+  await until(() => server.asked.at(-1)).toBe("GET components/myhbr/following/1/8?filter=Economics");
+  choose(null);
+  await until(() => server.asked.at(-1)).toBe("GET components/myhbr/following/1/8");
+  choose(null);
+  await until(() => server.asked.length).toBe(4);
+  await states(host).toBe("ready");
+});

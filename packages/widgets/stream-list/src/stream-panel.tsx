@@ -1,0 +1,38 @@
+import { useWidgetState } from "@quire/element";
+import type { ReactNode } from "react";
+import { LoadedStream } from "./loaded-stream.js";
+import { Skeleton } from "./skeleton.js";
+import type { StreamListViewProps } from "./stream-list-view.js";
+import { filtersOf, type StreamSource } from "./stream-source.js";
+import { useOwnStream } from "./use-own-stream.js";
+import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
+
+export interface StreamPanelProps extends StreamListViewProps {
+  /** Tells the streams of one page apart, when the reader comes back. */
+  readonly id: string;
+  readonly source: StreamSource;
+}
+
+/** One stream: what it shows, found out, and asked for. */
+export function StreamPanel(props: StreamPanelProps): ReactNode {
+  const { id, source, pageSize, unlimited, filterFrom, fromAddress } = props;
+  const list = useFolder(source.folder);
+  const { topic, turn } = useFilter(source.filter, filterFrom);
+  const filters = filtersOf({ query: source.query, filter: topic }, useAddress(fromAddress));
+  const size = sizeOf(pageSize);
+  const own = useOwnStream({ name: source.stream, id, pageSize: size, unlimited, list, filters, turn });
+  if (!own) return <Pending />;
+  return <LoadedStream panel={props} own={own} folder={list ?? ""} />;
+}
+
+/** What one call gives at most. */
+const LARGEST = 100;
+
+function sizeOf(pageSize: number): number {
+  return Math.min(LARGEST, Math.max(1, Math.floor(pageSize)));
+}
+
+function Pending(): ReactNode {
+  useWidgetState("loading");
+  return <Skeleton />;
+}

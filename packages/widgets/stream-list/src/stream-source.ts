@@ -1,0 +1,51 @@
+import type { StreamFilters, StreamName } from "@quire/streams-service";
+
+/** What one stream shows, as attributes and tabs say it. */
+export interface StreamSource {
+  readonly stream: StreamName;
+  /** A folder, or empty. */
+  readonly folder: string;
+  /** A topic, or empty. */
+  readonly filter: string;
+  /** As in an address. */
+  readonly query: string;
+}
+
+/** A tab's stream: what the tab does not say is as the list says. */
+export function sourceOf(
+  own: StreamSource,
+  tab: Partial<{ [Name in keyof StreamSource]: StreamSource[Name] | undefined }> = {},
+): StreamSource {
+  return {
+    stream: tab.stream ?? own.stream,
+    folder: tab.folder ?? own.folder,
+    filter: tab.filter ?? own.filter,
+    query: tab.query ?? own.query,
+  };
+}
+
+/** The longest that a call takes; the rest as `USUAL`. */
+const LONGEST: Readonly<Record<string, number>> = { filters: 1000, sort: 32, order: 32 };
+const USUAL = 200;
+
+const NAMES = ["filter", "activity", "term", "filters", "sort", "order"] as const;
+
+/**
+ * What a stream is asked with: by `query`, over it by the page's own address, where the term may be `q`, and over
+ * both by the topic.
+ * @param address as `location.search`
+ */
+export function filtersOf(
+  { query, filter }: Pick<StreamSource, "query" | "filter">,
+  address = "",
+): StreamFilters {
+  const said = new URLSearchParams(query);
+  const page = new URLSearchParams(address);
+  const read = (name: string) => page.get(name) || said.get(name) || "";
+  const filters: Record<string, string> = {};
+  for (const name of NAMES) {
+    const value = (name === "term" ? read("q") || read(name) : read(name)).trim();
+    if (value) filters[name] = value.slice(0, LONGEST[name] ?? USUAL);
+  }
+  return filter.trim() ? { ...filters, filter: filter.trim().slice(0, USUAL) } : filters;
+}

@@ -1,0 +1,40 @@
+import { keptTab } from "@quire/streams-service";
+import { type ReactNode, useId, useState } from "react";
+import type { StreamListViewProps } from "./stream-list-view.js";
+import { StreamPanel } from "./stream-panel.js";
+import { type StreamSource, sourceOf } from "./stream-source.js";
+import { LATER, useLater } from "./use-later.js";
+
+interface StreamTabsProps extends StreamListViewProps {
+  readonly id: string;
+  readonly own: StreamSource;
+}
+
+/** Tabs of streams, of which one shows. It is asked for while the tabs themselves are on their way. */
+export function StreamTabs(props: StreamTabsProps): ReactNode {
+  const { id, own, tabs, label, onTabChange } = props;
+  const [chosen, setShown] = useState(() => keptTab(id));
+  const shown = Math.min(chosen, tabs.length - 1);
+  const panelId = useId();
+  const bar = useLater(LATER.tabs, true);
+  const panel = bar && { role: "tabpanel", "aria-labelledby": `${panelId}-${shown}` };
+  return (
+    <>
+      {bar === undefined && <div part="tabs" />}
+      {bar && (
+        <bar.TabBar
+          id={id}
+          tabs={tabs}
+          label={label}
+          panelId={panelId}
+          first={shown}
+          onShow={setShown}
+          onTabChange={onTabChange}
+        />
+      )}
+      <div id={panelId} {...panel}>
+        <StreamPanel {...props} key={shown} id={`${id} ${shown}`} source={sourceOf(own, tabs[shown])} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { keepTab } from "@quire/streams-service";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { StreamTab } from "../attributes.js";
+import type { StreamListViewProps } from "../stream-list-view.js";
+import { text } from "./text.js";
+import { useThrottled } from "./use-throttled.js";
+
+export { default as sheet } from "./tab-bar.css?inline";
+
+/** ms; however fast a reader goes through the tabs, their streams are asked for at most this often (content §9). */
+const THROTTLE = 500;
+
+interface TabBarProps {
+  /** Under which the chosen tab is kept. */
+  readonly id: string;
+  readonly tabs: readonly StreamTab[];
+  readonly label: string;
+  readonly panelId: string;
+  /** The tab whose stream shows first, from 0 on. */
+  readonly first: number;
+  readonly onShow: (index: number) => void;
+  readonly onTabChange: StreamListViewProps["onTabChange"];
+}
+
+/** Tabs of streams; going to a tab chooses it. */
+export function TabBar({ id, tabs, label, panelId, first, onShow, onTabChange }: TabBarProps): ReactNode {
+  const [chosen, setChosen] = useState(first);
+  const index = Math.min(chosen, tabs.length - 1);
+  const shown = useThrottled(index, THROTTLE);
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (next: number) => {
+    if (next === index) return;
+    setChosen(next);
+    onTabChange({ index: next, label: tabs[next]?.label ?? "" });
+  };
+  useEffect(() => keepTab(id, index), [id, index]);
+  useEffect(() => onShow(shown), [shown, onShow]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const next = nextTab(event, index, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div
+      part="tabs"
+      role="tablist"
+      aria-label={label.trim() || text("tabs")}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tabs may say the same
+          key={place}
+          part="tab"
+          type="button"
+          role="tab"
+          id={`${panelId}-${place}`}
+          aria-selected={place === index}
+          aria-controls={panelId}
+          tabIndex={place === index ? 0 : -1}
+          onClick={() => choose(place)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** By arrows as the text runs, Home and End, around the ends. */
+function nextTab(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const { key, currentTarget, ctrlKey, altKey, metaKey } = event;
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  return (index + (key === forward ? 1 : count - 1)) % count;
+}

@@ -1,0 +1,6 @@
+import { defineText } from "@quire/core";
+
+/** Words of tabs. */
+export const text = defineText("stream-list", {
+  tabs: "Lists",
+});

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from "react";
+
+/** A value that follows `value` at once, but at most every `ms`; the last one always comes. */
+export function useThrottled<Value>(value: Value, ms: number): Value {
+  const [shown, setShown] = useState(value);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (value === shown) return;
+    const show = () => {
+      last.current = performance.now();
+      setShown(value);
+    };
+    const timer = setTimeout(show, Math.max(0, last.current + ms - performance.now()));
+    return () => clearTimeout(timer);
+  }, [value, shown, ms]);
+  return shown;
+}

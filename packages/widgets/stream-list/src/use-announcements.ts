@@ -1,0 +1,22 @@
+import { announce } from "@quire/core";
+import type { StreamState } from "@quire/streams-service";
+import { useEffect, useRef } from "react";
+import { text } from "./text.js";
+
+/** Tells who listens that more is on its way, that it has come, and where the end is. What fails is told where it shows. */
+export function useAnnouncements({ status, entries, isLast, page, totalPages }: StreamState): void {
+  const count = entries.length;
+  const before = useRef({ status, count, page });
+  useEffect(() => {
+    const was = before.current;
+    if (was.status === status && was.page === page) return;
+    before.current = { status, count, page };
+    if (status === "loading-more" || (status === "loading" && count > 0)) announce(text("loading"));
+    else if (status === "ready" && was.status === "loading-more") {
+      const end = isLast ? [text("end", { count })] : [];
+      announce([text("loaded", { count: Math.max(0, count - was.count) }), ...end].join(" "));
+    } else if (status === "ready" && was.status === "loading" && was.count > 0) {
+      announce(text("page", { page, total: totalPages }));
+    }
+  }, [status, count, page, isLast, totalPages]);
+}

@@ -1,0 +1,33 @@
+import type { StreamEntry } from "@quire/contract-service";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { focusRow } from "./list-rows.js";
+
+interface FocusOnMore {
+  /** What the reader has asked for takes the focus at its first entry, so that who listens goes on there. */
+  onNext(): void;
+  /** Another page stands in the place of the one before: its top is shown, and has the focus. */
+  onList(): void;
+}
+
+export function useFocusOnMore(
+  list: RefObject<HTMLDivElement | null>,
+  entries: readonly StreamEntry[],
+): FocusOnMore {
+  const count = entries.length;
+  const from = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const start = from.current;
+    if (start === undefined || count <= start) return;
+    from.current = undefined;
+    focusRow(list.current, start);
+  }, [list, count]);
+  return {
+    onNext() {
+      from.current = count;
+    },
+    onList() {
+      list.current?.focus({ preventScroll: true });
+      list.current?.scrollIntoView({ block: "start" });
+    },
+  };
+}

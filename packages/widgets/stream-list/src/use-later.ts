@@ -1,0 +1,54 @@
+import { adoptStyles, report } from "@quire/core";
+import { useHost } from "@quire/element";
+import { useEffect, useLayoutEffect, useState } from "react";
+
+interface Sheet {
+  readonly sheet: string;
+}
+
+/** A part that most lists never show, in a chunk of its own with its style sheet. */
+interface Later<Part extends Sheet> {
+  readonly load: () => Promise<Part>;
+  /** Once it is there, every list of the page begins with it. */
+  part?: Part;
+}
+
+/** What of it there is; `undefined` while it is on its way, `null` where the list goes without it. */
+export type Part<One> = One extends Later<infer Part> ? Part | null | undefined : never;
+
+const later = <Part extends Sheet>(load: () => Promise<Part>): Later<Part> => ({ load });
+
+export const LATER = {
+  empty: later(() => import("./empty/empty-state.js")),
+  orders: later(() => import("./orders/order-row.js")),
+  pages: later(() => import("./pages/pagination.js")),
+  selection: later(() => import("./selection/selection-bar.js")),
+  tabs: later(() => import("./tabs/tab-bar.js")),
+};
+
+/**
+ * Fetches a part as soon as it is wanted.
+ * @returns `undefined` while it is on its way; `null` where it is not wanted or cannot be had: the list goes without it
+ */
+export function useLater<Part extends Sheet>(later: Later<Part>, isWanted: boolean): Part | null | undefined {
+  const [found, setFound] = useState<Part | null>();
+  const { shell } = useHost();
+  const { part } = later;
+  useEffect(() => {
+    if (!isWanted || part) return;
+    later.load().then(
+      (part) => {
+        later.part = part;
+        setFound(part);
+      },
+      (cause) => {
+        setFound(null);
+        report(cause);
+      },
+    );
+  }, [later, isWanted, part]);
+  useLayoutEffect(() => {
+    if (isWanted && part) adoptStyles(shell.root, part.sheet);
+  }, [shell, isWanted, part]);
+  return isWanted ? (part ?? found) : null;
+}

@@ -1,0 +1,60 @@
+import { createStream, type Stream, type StreamFilters, type StreamName } from "@quire/streams-service";
+import { useEffect, useRef, useState } from "react";
+
+export interface OwnStream {
+  readonly stream: Stream;
+  /** What the reader had seen before is there again, or is known not to come. */
+  readonly isRestored: boolean;
+}
+
+export interface OwnStreamOptions {
+  readonly name: StreamName;
+  readonly id: string;
+  readonly pageSize: number;
+  readonly unlimited: boolean;
+  /** `undefined`: it is not known yet. */
+  readonly list: string | undefined;
+  readonly filters: StreamFilters;
+  /** Another one: the same is asked for anew. */
+  readonly turn: number;
+}
+
+/**
+ * A stream as long as its list is there. Another folder, topic or query shows in the same stream; anything else makes
+ * a new one.
+ */
+export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
+  const { name, id, pageSize, unlimited, list, filters, turn } = options;
+  const [own, setOwn] = useState<OwnStream>();
+  const isKnown = list !== undefined;
+  const what = JSON.stringify([list, filters, turn]);
+  const latest = useRef({ list: "", filters, what });
+  latest.current = { list: list ?? "", filters, what };
+  const shown = useRef("");
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const abort = new AbortController();
+    const { what, ...asked } = latest.current;
+    const stream = createStream({ name, id, pageSize, unlimited, ...asked }, abort.signal);
+    shown.current = what;
+    const show = (isRestored: boolean) => {
+      if (!abort.signal.aborted) setOwn({ stream, isRestored });
+    };
+    show(false);
+    void stream.load().then(() => show(true));
+    return () => {
+      abort.abort();
+      setOwn(undefined);
+    };
+  }, [name, id, pageSize, unlimited, isKnown]);
+
+  useEffect(() => {
+    if (!own || shown.current === what) return;
+    shown.current = what;
+    const { list, filters } = latest.current;
+    void own.stream.show({ list, filters });
+  }, [own, what]);
+
+  return own;
+}

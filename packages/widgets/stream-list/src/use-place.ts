@@ -1,0 +1,92 @@
+import type { Stream, StreamPlace } from "@quire/streams-service";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { rowsOf } from "./list-rows.js";
+
+/** ms that the page stands still before the reader's place in it is kept: browsers refuse too many changes. */
+const STILL = 200;
+
+/** By these a reader goes somewhere, and is not taken back. */
+const GOES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Keeps where the reader is in a list, and takes them there when they come back: position and focus. */
+export function usePlace(
+  stream: Stream,
+  list: RefObject<HTMLDivElement | null>,
+  count: number,
+  isRestored: boolean,
+): void {
+  const wanted = useRef<StreamPlace>(undefined);
+  useEffect(() => {
+    const place = stream.takePlace();
+    wanted.current = place;
+    // The browser's own place is of a page that was as long as it is not yet.
+    const abort = new AbortController();
+    const giveUp = () => {
+      wanted.current = undefined;
+    };
+    for (const event of GOES) addEventListener(event, giveUp, { signal: abort.signal, passive: true });
+    return () => abort.abort();
+  }, [stream]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes, the entry may be there
+  useEffect(() => {
+    const place = wanted.current;
+    const row = place && rowOf(list.current, place.entryId);
+    if (!place || !row) return;
+    if (isRestored) wanted.current = undefined;
+    if (place.focused) row.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    goTo(row, place.offset);
+    // What is far from the window has no size of its own until it is near.
+    requestAnimationFrame(() => goTo(row, place.offset));
+  }, [list, count, isRestored]);
+
+  useLayoutEffect(() => {
+    if (!isRestored) return;
+    const abort = new AbortController();
+    const options = { signal: abort.signal, passive: true };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      const place = placeIn(list.current);
+      if (place) stream.keepPlace(place);
+    };
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, STILL);
+    };
+    addEventListener("scroll", keepSoon, options);
+    addEventListener("focusin", keepSoon, options);
+    // Whoever follows a link is about to leave.
+    addEventListener("click", keep, { ...options, capture: true });
+    addEventListener("pagehide", keep, options);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [stream, list, isRestored]);
+}
+
+function rowOf(list: HTMLElement | null, key: string): HTMLElement | undefined {
+  return rowsOf(list).find((row) => row.dataset.key === key);
+}
+
+function goTo(row: HTMLElement, offset: number): void {
+  scrollBy({ top: row.getBoundingClientRect().top - offset, behavior: "instant" });
+}
+
+/** The row that has the focus and can be seen, else the first that can be seen. */
+function placeIn(list: HTMLElement | null): StreamPlace | undefined {
+  if (!list) return undefined;
+  const root = list.getRootNode() as Document | ShadowRoot;
+  const focused = root.activeElement?.closest<HTMLElement>('[part~="entry"]');
+  const isSeen = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const groups = Array.from(list.children).filter(isSeen);
+  const first = groups.flatMap(rowsOf).find(isSeen);
+  const row = focused && isSeen(focused) ? focused : first;
+  if (!row?.dataset.key) return undefined;
+  const offset = row.getBoundingClientRect().top;
+  return { entryId: row.dataset.key, offset, focused: row === focused };
+}

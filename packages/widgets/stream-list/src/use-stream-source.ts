@@ -1,0 +1,69 @@
+import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/library-service";
+import { useEffect, useState } from "react";
+
+/** The word by which a list follows the folder that is selected on the page. */
+const SELECTED = "selected";
+
+/** The folder to list; `undefined` while it is not known which. */
+export function useFolder(folder: string): string | undefined {
+  const follows = folder === SELECTED;
+  const selected = useSelectedFolder();
+  const { status } = useFolders();
+  useEffect(() => {
+    if (follows && selected === undefined && status === "unknown") void loadFolders();
+  }, [follows, selected, status]);
+  if (!follows) return folder;
+  if (selected === undefined) return status === "failed" ? selectedFolderStore().getState().slug : undefined;
+  return selected === "all" ? selected : selected.id;
+}
+
+interface MenuChoice {
+  readonly topic: string;
+  /** Grows with each choice: everything, chosen again after a topic was removed, is not what it was. */
+  readonly turn: number;
+}
+
+/** The topic that a menu on the page says by its `quire-change`, over what the attribute says. */
+export function useFilter(filter: string, menuId: string): MenuChoice {
+  const [choice, setChoice] = useState<MenuChoice>();
+  useEffect(() => {
+    if (!menuId) return;
+    const abort = new AbortController();
+    const follow = (event: Event) => {
+      if (!(event instanceof CustomEvent) || !isFrom(event, menuId)) return;
+      const { value } = Object(event.detail) as { value?: unknown };
+      const topic = typeof value === "string" ? value : "";
+      setChoice((before) => ({ topic, turn: (before?.turn ?? 0) + 1 }));
+    };
+    document.addEventListener("quire-change", follow, { signal: abort.signal });
+    return () => {
+      abort.abort();
+      setChoice(undefined);
+    };
+  }, [menuId]);
+  return choice ?? { topic: filter || topicOf(menuId), turn: 0 };
+}
+
+/** What a menu says before anybody has chosen. */
+function topicOf(menuId: string): string {
+  const menu = menuId ? document.getElementById(menuId) : null;
+  return menu?.getAttribute("value") ?? menu?.dataset.value ?? "";
+}
+
+/** From the menu itself, or from its element in a data mount of that id. */
+function isFrom({ target }: Event, id: string): boolean {
+  return target instanceof Element && target.closest(`#${CSS.escape(id)}`) !== null;
+}
+
+/** The page's query, and what it becomes when the reader goes back. */
+export function useAddress(isRead: boolean): string {
+  const [search, setSearch] = useState(() => location.search);
+  useEffect(() => {
+    if (!isRead) return;
+    const follow = () => setSearch(location.search);
+    follow();
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [isRead]);
+  return isRead ? search : "";
+}

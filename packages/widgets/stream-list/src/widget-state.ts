@@ -1,0 +1,11 @@
+import type { WidgetState } from "@quire/element";
+import type { StreamState } from "@quire/streams-service";
+
+/** What the list says of itself to the outside. A guest's own list is empty. */
+export function widgetStateOf(state: StreamState, isOnline: boolean): WidgetState {
+  const { status, entries, error, isLast } = state;
+  if (status === "sign-in-needed") return "empty";
+  if (status === "failed") return error?.code === "request/offline" || !isOnline ? "offline" : "error";
+  if (entries.length > 0) return "ready";
+  return status === "ready" && isLast ? "empty" : "loading";
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { page } from "vitest/browser";
+import { type FakeOptions, type FakeStreams, openStreams } from "./fake-streams.js";
+import "../src/define.js";
+
+/** What the lists of the page talk to; tests change it. */
+export let server: FakeStreams;
+
+beforeEach(async () => {
+  await page.viewport(1000, 600);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  server.close();
+  vi.restoreAllMocks();
+});
+
+/** A new page, with what the server has. */
+export function open(options: FakeOptions = {}): void {
+  server = openStreams(options);
+}
+
+/** Puts a list on such a page. */
+export function insert(markup: string, options?: FakeOptions): HTMLElement {
+  open(options);
+  document.body.insertAdjacentHTML("beforeend", markup);
+  const host = document.querySelector<HTMLElement>("quire-stream-list");
+  if (!host) throw new Error("The test's markup has no stream list.");
+  return host;
+}
+
+export const until = <Found>(find: () => Found) => expect.poll(find, { timeout: 10_000 });
+export const states = (host: HTMLElement) => until(() => host.dataset.state);
+
+/** The same, once it says so of itself. */
+export async function ready(markup: string, options?: FakeOptions, state = "ready"): Promise<HTMLElement> {
+  const host = insert(markup, options);
+  await states(host).toBe(state);
+  return host;
+}
+
+export const SAVES = '<quire-stream-list stream="saves"></quire-stream-list>';
+export const all = (host: HTMLElement, selector: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
+export const part = (host: HTMLElement, name: string) => all(host, `[part~="${name}"]`)[0];
+export const rows = (host: HTMLElement) => all(host, '[part~="entry"]');
+export const titles = (host: HTMLElement) => all(host, '[part="entry-title"]').map((one) => one.textContent);
+export const ids = (host: HTMLElement) => rows(host).map(({ dataset }) => dataset.key?.split(" ")[0]);
+export const words = (host: HTMLElement, name: string) =>
+  all(host, `[part="${name}"]`).map((one) => one.innerText);
+export const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+export const press = (host: HTMLElement, name: string, index = 0) =>
+  all(host, `[part="${name}"]`)[index]?.click();
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `item-${from + i}`);
