@@ -1,0 +1,21 @@
+/** The listings that have such filters (content §2). */
+export const LISTINGS = ["ascend", "hbr-analytic-services"] as const;
+export type Listing = (typeof LISTINGS)[number];
+
+/** A filter that is set, and what the address of the listing says once it is cleared. */
+export interface Breadcrumb {
+  readonly label: string;
+  /** What follows the listing's name, as "/topic/strategy" or "?format=report"; empty where no other filter is left. */
+  readonly breadcrumb: string;
+}
+
+/** Whether a value is what the attribute `breadcrumbs` holds. */
+export function isBreadcrumbs(value: unknown): value is readonly Breadcrumb[] {
+  return Array.isArray(value) && value.every(isBreadcrumb);
+}
+
+function isBreadcrumb(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { label, breadcrumb } = value as Partial<Record<string, unknown>>; // Any object may be read so.
+  return typeof label === "string" && typeof breadcrumb === "string";
+}

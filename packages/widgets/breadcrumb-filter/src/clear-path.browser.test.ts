@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { clearPath } from "./clear-path.js";
+
+it("a filter of ascend is cleared by /ascend{breadcrumb}#browse-reports-filter", () => {
+  expect(clearPath("ascend", "/topic/strategy")).toBe("/ascend/topic/strategy#browse-reports-filter");
+  expect(clearPath("ascend", "?topic=strategy&format=report")).toBe(
+    "/ascend?topic=strategy&format=report#browse-reports-filter",
+  );
+});
+
+it("a filter of analytic services is cleared by /hbr-analytic-services{breadcrumb}#browse-reports-filter", () => {
+  expect(clearPath("hbr-analytic-services", "/topic/strategy")).toBe(
+    "/hbr-analytic-services/topic/strategy#browse-reports-filter",
+  );
+});
+
+it("the last filter leaves the whole listing", () => {
+  expect(clearPath("ascend", "")).toBe("/ascend#browse-reports-filter");
+});
+
+it("what the breadcrumb says of a place in the page gives way", () => {
+  expect(clearPath("ascend", "/topic/strategy#top")).toBe("/ascend/topic/strategy#browse-reports-filter");
+});
+
+it.each([".evil.test", "@evil.test", "\\evil", "/a b", "/%", "/../..//evil.test", "javascript:alert(1)"])(
+  "robustness 13: a breadcrumb %j leads to the whole listing",
+  (breadcrumb) => {
+    expect(clearPath("ascend", breadcrumb)).toBe("/ascend#browse-reports-filter");
+  },
+);

@@ -1,0 +1,14 @@
+import { safeReturnPath } from "@quire/core";
+import type { Listing } from "./breadcrumb.js";
+
+/** Where the listing's filters are in its page. */
+const PLACE = "#browse-reports-filter";
+
+/** `/ascend{breadcrumb}#browse-reports-filter` and `/hbr-analytic-services{breadcrumb}#browse-reports-filter` (content §2). */
+export function clearPath(listing: Listing, breadcrumb: string): string {
+  const all = `/${listing}${PLACE}`;
+  const rest = breadcrumb.trim().split("#", 1)[0] ?? "";
+  if (!/^([/?].*)?$/.test(rest)) return all;
+  const path = safeReturnPath(`/${listing}${rest}`, "");
+  return path === "" ? all : path + PLACE;
+}

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { BreadcrumbFilter, breadcrumbFilter } from "./breadcrumb-filter.js";
+import { BreadcrumbFilterElement } from "./element.js";
+
+/** The filters stand beside React's container, in the shadow root. */
+function href(view: HTMLElement): string | null | undefined {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector('[part="clear"]')?.getAttribute("href") : null;
+}
+
+describeConformance({
+  widget: breadcrumbFilter,
+  element: BreadcrumbFilterElement,
+  component: BreadcrumbFilter,
+  attributes: { breadcrumbs: JSON.stringify([{ label: "Strategy", breadcrumb: "" }]) },
+  sample: { listing: "hbr-analytic-services" },
+  shows: (view) => href(view) === "/hbr-analytic-services#browse-reports-filter",
+});

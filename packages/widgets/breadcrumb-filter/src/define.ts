@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { BreadcrumbFilterElement } from "./element.js";
+
+register("breadcrumb-filter", BreadcrumbFilterElement);

@@ -1,0 +1,73 @@
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import type { Breadcrumb, Listing } from "./breadcrumb.js";
+import type { BreadcrumbFilterOptions } from "./breadcrumb-filter-options.js";
+import { clearPath } from "./clear-path.js";
+import { readLinks } from "./read-links.js";
+import { text } from "./text.js";
+
+/** The filters in plain DOM: links, so that each works as the page's own would. */
+export class Filters implements PlainPart<BreadcrumbFilterOptions> {
+  readonly #place: PlainPlace;
+  readonly #list = element("ul", { part: "filters", role: "list" });
+  #options: BreadcrumbFilterOptions | undefined;
+  #shown = "";
+  #observer: MutationObserver | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    place.root.append(this.#list);
+  }
+
+  set(options: BreadcrumbFilterOptions): void {
+    this.#options = options;
+    this.#observer ??= this.#observe();
+    this.#paint();
+  }
+
+  end(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  #observe(): MutationObserver {
+    const observer = new MutationObserver(() => this.#paint());
+    observer.observe(this.#place.host, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-breadcrumb"],
+    });
+    return observer;
+  }
+
+  #paint(): void {
+    if (!this.#options) return;
+    const { listing, breadcrumbs = readLinks(this.#place.host) } = this.#options;
+    this.#place.show(breadcrumbs.length === 0 ? "empty" : "ready");
+    // What is there already stays, with the focus that may be in it.
+    const shown = JSON.stringify([
+      listing,
+      breadcrumbs,
+      text("label"),
+      text("clear", { filter: "" }),
+      text("clearAll"),
+    ]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const items = breadcrumbs.map((one) => filterItem(listing, one));
+    if (items.length > 1) items.push(clearAllItem(listing));
+    this.#list.setAttribute("aria-label", text("label"));
+    this.#list.replaceChildren(...items);
+    this.#list.hidden = items.length === 0;
+  }
+}
+
+function filterItem(listing: Listing, { label, breadcrumb }: Breadcrumb): HTMLElement {
+  const href = clearPath(listing, breadcrumb);
+  const link = element("a", { part: "clear", href, "aria-label": text("clear", { filter: label }) }, label);
+  return element("li", { part: "filter" }, link);
+}
+
+function clearAllItem(listing: Listing): HTMLElement {
+  const link = element("a", { part: "clear-all", href: clearPath(listing, "") }, text("clearAll"));
+  return element("li", { part: "filter" }, link);
+}

@@ -1,0 +1,70 @@
+import { OPEN_OVERLAY } from "@quire/core";
+import { sessionStore } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./define.js";
+
+const MARKUP = `
+  <quire-footer-menu>
+    <details><summary><h2>Read</h2></summary><ul><li><a href="/topics">All topics</a></li></ul></details>
+    <details><summary><h2>Yours</h2></summary><ul><li><a href="#library" data-requires="sign-in">My Library</a></li></ul></details>
+  </quire-footer-menu>`;
+
+beforeEach(() => page.viewport(1280, 720));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStore().setState({ status: "unknown" }, true);
+});
+
+function insert(): HTMLDetailsElement[] {
+  document.body.setHTMLUnsafe(MARKUP);
+  return Array.from(document.querySelectorAll("details"));
+}
+
+const isSeen = (list: HTMLDetailsElement | undefined) =>
+  list?.querySelector("a")?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+
+it("on a large screen every list is open, and no heading is a button", async () => {
+  const lists = insert();
+  expect(lists.map(isSeen)).toEqual([true, true]);
+  expect(lists.map(({ open }) => open)).toEqual([true, true]);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("All topics");
+  lists[0]?.querySelector("summary")?.click();
+  expect(lists[0]?.open).toBe(true);
+});
+
+it("on a small screen the lists are accordions, by keyboard too", async () => {
+  await page.viewport(816, 720);
+  const lists = insert();
+  expect(lists.map(isSeen)).toEqual([false, false]);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("Read");
+  await userEvent.keyboard("{Enter}");
+  expect(lists.map(isSeen)).toEqual([true, false]);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("All topics");
+});
+
+it("follows the window from large to small and back", async () => {
+  const lists = insert();
+  await page.viewport(816, 720);
+  await expect.poll(() => lists.map(isSeen)).toEqual([false, false]);
+  await page.viewport(817, 720);
+  await expect.poll(() => lists.map(isSeen)).toEqual([true, true]);
+});
+
+it("content §6: a footer item marked as requiring sign-in asks a guest to sign in", async () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  insert();
+  const asked: unknown[] = [];
+  const open = (event: Event) => {
+    event.preventDefault();
+    asked.push((event as CustomEvent).detail);
+  };
+  document.addEventListener(OPEN_OVERLAY, open, { once: true });
+  document.querySelector<HTMLElement>("[data-requires]")?.click();
+  await expect.poll(() => asked).toMatchObject([{ name: "auth-modal" }]);
+  expect(location.hash).toBe("");
+});

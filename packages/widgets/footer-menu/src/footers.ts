@@ -1,0 +1,48 @@
+import { shared } from "@quire/core";
+
+/** From this width in pixels on, all lists are open (content §9). */
+const LARGE = "(width >= 817px)";
+
+interface Footers {
+  readonly large: MediaQueryList;
+  /** Weak: a host that the page has thrown away goes. */
+  readonly hosts: Set<WeakRef<HTMLElement>>;
+}
+
+function footers(): Footers {
+  return shared("footers", () => {
+    const all: Footers = { large: matchMedia(LARGE), hosts: new Set() };
+    all.large.addEventListener("change", () => {
+      for (const reference of all.hosts) {
+        const host = reference.deref();
+        if (host) fit(host, all.large.matches);
+        else all.hosts.delete(reference);
+      }
+    });
+    return all;
+  });
+}
+
+/** Keeps a footer's accordions in step with the width of the window, for as long as anybody holds it. */
+export function keepFooter(host: HTMLElement): void {
+  const { large, hosts } = footers();
+  hosts.add(new WeakRef(host));
+  fit(host, large.matches);
+  host.addEventListener("click", (event) => {
+    const isSummary = event.target instanceof Element && event.target.closest("summary") !== null;
+    if (isSummary && large.matches) event.preventDefault();
+  });
+}
+
+/**
+ * On large screens the sheet shows every list, open or not; that they are open is said to who listens, too, and
+ * their headings are no buttons. On small screens they are closed until the reader opens one.
+ */
+function fit(host: HTMLElement, isLarge: boolean): void {
+  for (const details of host.querySelectorAll("details")) {
+    details.open = isLarge;
+    const summary = details.querySelector("summary");
+    if (isLarge) summary?.setAttribute("tabindex", "-1");
+    else summary?.removeAttribute("tabindex");
+  }
+}

@@ -1,0 +1,1 @@
+export { FooterMenu, type FooterMenuProps } from "./footer-menu.js";

@@ -1,0 +1,17 @@
+import { describeConformance } from "@quire/testing";
+import { HeaderElement } from "./element.js";
+import { Header, header } from "./header.js";
+
+/** The header stands beside React's container, in the shadow root. */
+function libraryHref(view: HTMLElement): string | null | undefined {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector('[part~="library"]')?.getAttribute("href") : "";
+}
+
+describeConformance({
+  widget: header,
+  element: HeaderElement,
+  component: Header,
+  sample: { "library-href": "/shelf" },
+  shows: (view) => libraryHref(view) === "/shelf",
+});

@@ -1,0 +1,32 @@
+import { uniqueId } from "@quire/core";
+import { elementOf } from "./element-of.js";
+import { text } from "./text.js";
+
+/** What stands in a header's slots where the page gives nothing: plain links and forms, or other widgets' tags. */
+
+export function defaultAccount(): HTMLElement {
+  const link = (href: string, mode: string, words: string) =>
+    elementOf("a", { part: mode, href, "data-quire-open": "auth-modal", "data-mode": mode }, words);
+  return elementOf(
+    "span",
+    { part: "account" },
+    link("/sign-in", "sign-in", text("signIn")),
+    link("/register", "registration", text("register")),
+  );
+}
+
+export function defaultSearch(): HTMLElement {
+  const id = uniqueId("search");
+  const form = elementOf(
+    "form",
+    { part: "search", role: "search", action: "/search", method: "get" },
+    elementOf("label", { for: id, part: "search-label" }, text("search")),
+    elementOf("input", { part: "search-field", id, type: "search", name: "q", autocomplete: "off" }),
+  );
+  return elementOf("quire-search" as "div", { part: "search-place" }, form);
+}
+
+export function defaultCart(): HTMLElement {
+  const link = elementOf("a", { href: "/shopping-cart" }, text("cart"));
+  return elementOf("quire-mini-cart" as "div", { part: "cart" }, link);
+}

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { HeaderElement } from "./element.js";
+
+register("header", HeaderElement);

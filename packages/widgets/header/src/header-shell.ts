@@ -1,0 +1,92 @@
+import { messagesReady } from "@quire/core";
+import { sessionStore } from "@quire/session-service";
+import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
+import { elementOf, slotOf } from "./element-of.js";
+import type { HeaderOptions } from "./header-options.js";
+import { type Logo, logoAt, MOBILE } from "./logo-at.js";
+import { UserMenu } from "./user-menu.js";
+
+/** Below this width in pixels the navigation is behind its button (content §9). */
+export const SMALL_SCREEN = 817;
+
+/**
+ * All that a header does: it lays out what the page's markup gives, swaps the logos while the page scrolls, and
+ * shows who is reading. It needs no React, and changes nothing in the page's own markup.
+ */
+export class HeaderShell {
+  readonly #host: HTMLElement;
+  readonly #menu = new UserMenu();
+  #options: HeaderOptions;
+  #logo: Logo = "big";
+
+  constructor(host: HTMLElement, root: ShadowRoot, content: Node, options: HeaderOptions) {
+    this.#host = host;
+    this.#options = options;
+    root.append(
+      ...["logo", "menu", "edition", "logo-small"].map((name) => slotOf(name)),
+      this.#slot("search", defaultSearch),
+      this.#slot("account", defaultAccount),
+      this.#menu.button,
+      this.#menu.panel,
+      this.#slot("cart", defaultCart),
+      slotOf("navigation"),
+      elementOf("slot", {}),
+      content,
+    );
+    void messagesReady().then(() => this.set(this.#options));
+    this.set(options);
+    this.#beLandmark();
+  }
+
+  set(options: HeaderOptions): void {
+    this.#options = options;
+    this.#menu.label(options);
+    this.showUser();
+    this.showLogo();
+  }
+
+  showUser(): void {
+    const session = sessionStore().getState();
+    const before = this.#host.dataset.user;
+    const hadFocus = this.#hasFocus();
+    this.#menu.show(session);
+    this.#host.dataset.user = session.status;
+    // What had the focus is hidden now: what took its place gets it.
+    if (!hadFocus || before === session.status) return;
+    const heir = session.status === "known" ? this.#menu.button : this.#account()?.querySelector("a");
+    heir?.focus({ preventScroll: true });
+  }
+
+  showLogo(): void {
+    const logo = logoAt(scrollY, innerWidth <= MOBILE, this.#logo, this.#options);
+    this.#logo = logo;
+    if (this.#host.dataset.logo !== logo) this.#host.dataset.logo = logo;
+  }
+
+  /** A panel that was open on a small screen is an ordinary part of a large one. */
+  closeNavigation(): void {
+    const open = this.#host.querySelector<HTMLElement>('[slot="navigation"]:popover-open');
+    if (open && innerWidth >= SMALL_SCREEN) open.hidePopover();
+  }
+
+  /** A slot; only where the page gives nothing is its default made, for a tag in it would load its widget, unseen. */
+  #slot(name: string, fallback: () => Node): HTMLSlotElement {
+    const isGiven = this.#host.querySelector(`:scope > [slot="${name}"]`) !== null;
+    return isGiven ? slotOf(name) : slotOf(name, fallback());
+  }
+
+  #account(): Element | undefined {
+    const slot = this.#host.shadowRoot?.querySelector<HTMLSlotElement>('slot[name="account"]');
+    return slot?.assignedElements({ flatten: true })[0];
+  }
+
+  /** Whether the focus is where the reader is named, or asked to sign in. */
+  #hasFocus(): boolean {
+    const { button, panel } = this.#menu;
+    return [button, panel, this.#account()].some((one) => one?.matches(":focus-within"));
+  }
+
+  #beLandmark(): void {
+    if (!this.#host.role && !this.#host.closest('header, [role="banner"]')) this.#host.role = "banner";
+  }
+}

@@ -1,0 +1,282 @@
+import { createFrame, hostRoot } from "@quire/frame";
+import { sessionStore } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startSessionStory } from "../test/fake-session.js";
+import "./define.js";
+
+const MARKUP = `
+  <quire-header account-href="/account">
+    <p slot="logo"><a href="/">The Quire Review</a></p>
+    <button slot="menu" type="button" popovertarget="sections">Menu</button>
+    <a slot="logo-small" href="/">The Quire Review</a>
+    <div slot="account"><a href="/sign-in">Sign in</a> <a href="/register">Create account</a></div>
+    <a slot="cart" href="/shopping-cart">Cart</a>
+    <nav slot="navigation" id="sections" popover aria-label="Sections"><ul><li><a href="/topics">All topics</a></li></ul></nav>
+  </quire-header>
+  <main style="block-size: 3000px"></main>`;
+
+beforeEach(() => page.viewport(1280, 720));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  startSessionStory("unknown");
+  scrollTo(0, 0);
+});
+
+function insert(markup = MARKUP): HTMLElement {
+  document.body.setHTMLUnsafe(markup);
+  const host = document.querySelector<HTMLElement>("quire-header");
+  if (!host) throw new Error("The test's markup has no header.");
+  return host;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+const slotted = (host: HTMLElement, name: string) => host.querySelector<HTMLElement>(`[slot="${name}"]`);
+const isSeen = (element: HTMLElement | null) =>
+  element?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+async function logoAt(host: HTMLElement, position: number): Promise<string | undefined> {
+  scrollTo(0, position);
+  // The header looks once a frame; two have passed for sure.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return host.dataset.logo;
+}
+
+it("content §2: on a desktop the logos are swapped while the page scrolls: big below 100px, small above 250px", async () => {
+  const host = insert();
+  expect(await logoAt(host, 0)).toBe("big");
+  expect([isSeen(slotted(host, "logo")), isSeen(slotted(host, "logo-small"))]).toEqual([true, false]);
+  expect(await logoAt(host, 250)).toBe("big");
+  expect(await logoAt(host, 251)).toBe("small");
+  await expect.poll(() => isSeen(slotted(host, "logo-small"))).toBe(true);
+  expect(await logoAt(host, 100)).toBe("small");
+  expect(await logoAt(host, 99)).toBe("big");
+});
+
+it("content §2: on a phone the logos are swapped below 90px and above 200px", async () => {
+  await page.viewport(375, 720);
+  const host = insert();
+  expect(await logoAt(host, 200)).toBe("big");
+  expect(await logoAt(host, 201)).toBe("small");
+  expect(await logoAt(host, 90)).toBe("small");
+  expect(await logoAt(host, 89)).toBe("big");
+});
+
+it("content §9: while the page scrolls, the logo follows within 125 ms", async () => {
+  const host = insert();
+  const began = performance.now();
+  scrollTo(0, 400);
+  await expect.poll(() => host.dataset.logo, { interval: 4 }).toBe("small");
+  expect(performance.now() - began).toBeLessThan(125);
+});
+
+it("is sticky: its bar stays at the top of the window", async () => {
+  const host = insert();
+  await logoAt(host, 1000);
+  expect(Math.round(slotted(host, "cart")?.getBoundingClientRect().top ?? -1)).toBeGreaterThanOrEqual(0);
+  expect(host.getBoundingClientRect().bottom).toBeGreaterThan(40);
+});
+
+it("leaves the page's own markup as it is", () => {
+  const host = insert();
+  const before = document.createElement("div");
+  before.setHTMLUnsafe(MARKUP);
+  expect(host.innerHTML).toBe(before.querySelector("quire-header")?.innerHTML);
+});
+
+it("shows neither sign-in nor a name while nobody knows who is reading", () => {
+  const host = insert();
+  expect(isSeen(slotted(host, "account"))).toBe(false);
+  expect(isSeen(part(host, "user"))).toBe(false);
+});
+
+it("shows a guest the links to sign in and to register", () => {
+  startSessionStory("anonymous");
+  const host = insert();
+  expect(isSeen(slotted(host, "account"))).toBe(true);
+  expect(isSeen(part(host, "user"))).toBe(false);
+});
+
+for (const [code, caption] of [
+  ["ROLE_HBRG_GOOD", "Digital"],
+  ["ROLE_HBRG_BETTER", "Digital + Print"],
+  ["ROLE_HBRG_BEST", "Premium"],
+  ["ROLE_HBRG_EXECUTIVE", ""],
+  ["ROLE_HBRG_ALLACCESS", "All Access"],
+  ["ROLE_SOMETHING", ""],
+]) {
+  it(`content §2: the user flyout shows the subscriber access-level caption of ${code}: '${caption}'`, async () => {
+    startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: code }] });
+    const host = insert();
+    part(host, "user")?.click();
+    expect(isSeen(part(host, "user-menu"))).toBe(true);
+    expect(part(host, "full-name")?.textContent).toBe("Robin Hale");
+    await import("./caption-of.js");
+    await expect.poll(() => part(host, "level")?.textContent).toBe(caption);
+  });
+}
+
+it("the user menu opens by Enter, moves by arrow keys, and gives the focus back on Escape", async () => {
+  startSessionStory({ firstName: "Robin" });
+  const host = insert();
+  const focused = () => host.shadowRoot?.activeElement;
+  part(host, "user")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => part(host, "user")?.ariaExpanded).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => part(host, "user")?.ariaExpanded).toBe("false");
+  expect(focused()).toBe(part(host, "user"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe(part(host, "library"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe(part(host, "account-link"));
+  await userEvent.keyboard("{End}");
+  expect(focused()).toBe(part(host, "sign-out"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe(part(host, "library"));
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focused()).toBe(part(host, "sign-out"));
+  await userEvent.keyboard("{Escape}");
+  expect(focused()).toBe(part(host, "user"));
+});
+
+it("the page may put its own links into the user menu", async () => {
+  startSessionStory({ firstName: "Robin" });
+  const host = insert(MARKUP.replace("<nav", '<a slot="user-menu" href="/shelf">My shelf</a><nav'));
+  expect(isSeen(slotted(host, "user-menu"))).toBe(false);
+  part(host, "user")?.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(slotted(host, "user-menu"));
+  expect(part(host, "library")?.checkVisibility()).toBe(false);
+});
+
+it("whoever signs out elsewhere with the menu open finds the focus on the link to sign in", () => {
+  startSessionStory({ firstName: "Robin" });
+  const host = insert();
+  part(host, "user")?.focus();
+  part(host, "user")?.click();
+  startSessionStory("anonymous");
+  expect(isSeen(part(host, "user-menu"))).toBe(false);
+  expect(document.activeElement?.getAttribute("href")).toBe("/sign-in");
+});
+
+it("robustness 39: another reader's name and access level take the place of the first one's", async () => {
+  startSessionStory({ firstName: "Robin", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
+  const host = insert();
+  await expect.poll(() => part(host, "level")?.textContent).toBe("Premium");
+  startSessionStory({ id: "2", firstName: "Ada" });
+  expect(part(host, "user")?.textContent).toBe("Ada");
+  expect(part(host, "user")?.ariaLabel).toBe("Ada, your account");
+  expect(part(host, "level")?.textContent).toBe("");
+});
+
+it("robustness 7: shows markup in a name literally", () => {
+  startSessionStory({ firstName: "<img src=x onerror=alert(1)>" });
+  const host = insert();
+  expect(part(host, "user-name")?.textContent).toBe("<img src=x onerror=alert(1)>");
+});
+
+it("robustness 8: renders no unsafe address", () => {
+  startSessionStory({ firstName: "Robin" });
+  const host = insert(
+    `<quire-header library-href="javascript:alert(1)" account-href="data:text/html,x"></quire-header>`,
+  );
+  expect(part(host, "library")?.getAttribute("href")).toBe("/my-library");
+  expect(part(host, "account-link")?.hasAttribute("href")).toBe(false);
+  expect(part(host, "account-link")?.hidden).toBe(true);
+});
+
+it("content §9: below 817 px the navigation is a disclosure, which needs no script", async () => {
+  await page.viewport(816, 720);
+  const host = insert();
+  const navigation = slotted(host, "navigation");
+  expect(isSeen(navigation)).toBe(false);
+  slotted(host, "menu")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(isSeen(navigation)).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  expect(isSeen(navigation)).toBe(false);
+  expect(document.activeElement).toBe(slotted(host, "menu"));
+});
+
+it("an overlay that was opened from the menu gives the focus to the menu's button", async () => {
+  await page.viewport(375, 720);
+  const host = insert();
+  const overlay = document.body.appendChild(document.createElement("quire-opened-from-menu"));
+  const frame = createFrame(overlay, hostRoot(overlay), document.createElement("p"), {
+    kind: "modal",
+    title: () => "Search",
+  });
+  const item = slotted(host, "navigation")?.querySelector("a");
+  item?.setAttribute("data-quire-open", "opened-from-menu");
+  // As the loader does, for every trigger of the page.
+  item?.addEventListener("click", (event) => {
+    event.preventDefault();
+    frame.open({ trigger: item });
+  });
+  slotted(host, "menu")?.click();
+  item?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(frame.isOpen).toBe(true);
+  expect(isSeen(slotted(host, "navigation"))).toBe(false);
+  await userEvent.keyboard("{Escape}");
+  expect(frame.isOpen).toBe(false);
+  expect(document.activeElement).toBe(slotted(host, "menu"));
+});
+
+it("content §9: from 817 px on the navigation stands open, also where it was disclosed before", async () => {
+  await page.viewport(816, 720);
+  const host = insert();
+  slotted(host, "menu")?.click();
+  await page.viewport(817, 720);
+  const navigation = slotted(host, "navigation");
+  await expect.poll(() => navigation?.matches(":popover-open")).toBe(false);
+  expect(isSeen(navigation)).toBe(true);
+  expect(isSeen(slotted(host, "menu"))).toBe(false);
+});
+
+it.each([
+  [1364, "200px"],
+  [1365, "232px"],
+  [1025, "200px"],
+  [1024, "160px"],
+])(
+  "content §9: at %i px the bar's small logo has %s: the thresholds of the sticky bar are 1025 and 1365 px",
+  async (width, brand) => {
+    await page.viewport(width, 720);
+    expect(getComputedStyle(insert()).getPropertyValue("--_brand").trim()).toBe(brand);
+  },
+);
+
+it("where the page gives nothing, there are links, a search form by GET, and the cart's tag", () => {
+  startSessionStory("anonymous");
+  const host = insert("<quire-header></quire-header>");
+  expect(part(host, "sign-in")?.textContent).toBe("Sign in");
+  expect(part(host, "registration")?.textContent).toBe("Create account");
+  expect(part(host, "search")?.getAttribute("action")).toBe("/search");
+  expect(part(host, "search")?.closest("quire-search")).not.toBeNull();
+  expect(part(host, "cart")?.localName).toBe("quire-mini-cart");
+});
+
+it("makes no second cart where the page has put one", () => {
+  const host = insert();
+  expect(host.shadowRoot?.querySelector("quire-mini-cart")).toBeNull();
+  expect(host.shadowRoot?.querySelector("quire-search")).not.toBeNull();
+});
+
+it("is the page's banner, unless it stands in one", () => {
+  expect(insert().role).toBe("banner");
+  expect(insert("<header><quire-header></quire-header></header>").role).toBeNull();
+});
+
+it("a header that comes back to the page knows who is reading now", () => {
+  startSessionStory("anonymous");
+  const host = insert();
+  host.remove();
+  startSessionStory({ firstName: "Robin" });
+  document.body.append(host);
+  expect(part(host, "user-name")?.textContent).toBe("Robin");
+  expect(sessionStore().getState().status).toBe("known");
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { DEFAULTS } from "./header-options.js";
+import { type Logo, logoAt } from "./logo-at.js";
+
+/** Scrolls from one position to the next; the logo at each. */
+function logos(positions: readonly number[], isMobile: boolean, options = DEFAULTS): Logo[] {
+  let logo: Logo = "big";
+  return positions.map((position) => {
+    logo = logoAt(position, isMobile, logo, options);
+    return logo;
+  });
+}
+
+it("content §2: on a desktop the logo is big below 100px and small above 250px, and stays as it was between", () => {
+  expect(logos([0, 99, 100, 250, 251, 250, 100, 99], false)).toEqual([
+    "big",
+    "big",
+    "big",
+    "big",
+    "small",
+    "small",
+    "small",
+    "big",
+  ]);
+});
+
+it("content §2: on a phone the logo is big below 90px and small above 200px, and stays as it was between", () => {
+  expect(logos([0, 90, 200, 201, 200, 90, 89], true)).toEqual([
+    "big",
+    "big",
+    "big",
+    "small",
+    "small",
+    "small",
+    "big",
+  ]);
+});
+
+it("a page may say other positions", () => {
+  const options = { ...DEFAULTS, desktopBigBelow: 10, desktopSmallAbove: 20 };
+  expect(logos([15, 21, 15, 9], false, options)).toEqual(["big", "small", "small", "big"]);
+});

@@ -1,0 +1,27 @@
+/** What opens an overlay; the last one asks guests to sign in. */
+const OPENER = '[data-quire-open], [data-requires="sign-in"]';
+
+/**
+ * What is opened from the small screen's menu closes the menu, and its item with it: when that is closed in turn, the
+ * menu's button has the focus, which else nobody would.
+ */
+export function returnToMenu(host: HTMLElement): void {
+  host.addEventListener("click", ({ target }) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
+    if (opener?.closest('[slot="navigation"]')) takeOver(host, opener.dataset.quireOpen ?? "auth-modal");
+  });
+}
+
+function takeOver(host: HTMLElement, overlay: string): void {
+  const onClose = (event: Event) => {
+    const [closed] = event.composedPath();
+    if (!(closed instanceof Element) || closed.localName !== `quire-${overlay}`) return;
+    document.removeEventListener("quire-close", onClose);
+    const active = document.activeElement;
+    // In what has closed, it is only not taken from there yet.
+    if (active !== document.body && !closed.contains(active)) return;
+    // Hidden where the navigation stands open: then it takes none.
+    host.querySelector<HTMLElement>('[slot="menu"]')?.focus({ preventScroll: true });
+  };
+  document.addEventListener("quire-close", onClose);
+}

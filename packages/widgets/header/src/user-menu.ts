@@ -1,0 +1,84 @@
+import { report, safeHref, uniqueId } from "@quire/core";
+import { type Session, sessionStore } from "@quire/session-service";
+import { chevron } from "./chevron.js";
+import { elementOf, slotOf } from "./element-of.js";
+import type { HeaderOptions } from "./header-options.js";
+import { moveByArrows } from "./move-by-arrows.js";
+import { text } from "./text.js";
+
+/**
+ * The button with the reader's name, and what it discloses: the full name, the access level, links, sign-out. A
+ * native popover: Escape and a press outside close it, the focus returns, nothing of the page can clip it.
+ */
+export class UserMenu {
+  readonly button: HTMLButtonElement;
+  readonly panel: HTMLElement;
+  readonly #label = elementOf("bdi", { part: "user-name" });
+  readonly #name = elementOf("bdi", {});
+  readonly #level = elementOf("p", { part: "level" });
+  readonly #library = elementOf("a", { part: "item library" });
+  readonly #account = elementOf("a", { part: "item account-link" });
+  readonly #signOut = elementOf("button", {
+    part: "item sign-out",
+    type: "button",
+    "data-quire-do": "sign-out",
+  });
+
+  constructor() {
+    const id = uniqueId("user-menu");
+    this.button = elementOf(
+      "button",
+      { part: "user", type: "button", popovertarget: id, "aria-expanded": "false", "aria-controls": id },
+      this.#label,
+      chevron(),
+    );
+    this.panel = elementOf(
+      "div",
+      { part: "user-menu", popover: "auto", id },
+      elementOf("p", { part: "full-name" }, this.#name),
+      this.#level,
+      slotOf("user-menu", this.#library, this.#account),
+      this.#signOut,
+    );
+    this.panel.addEventListener("beforetoggle", ({ newState }) => {
+      // The browser gives it back only where it has opened the panel itself.
+      const hadFocus = newState === "closed" && this.panel.matches(":focus-within");
+      if (hadFocus) this.button.focus({ preventScroll: true });
+    });
+    this.panel.addEventListener("toggle", ({ newState }) => {
+      this.button.ariaExpanded = String(newState === "open");
+    });
+    moveByArrows(this.button, this.panel);
+  }
+
+  /** The words, in the page's language once its messages are there. */
+  label({ libraryHref, accountHref }: HeaderOptions): void {
+    this.#library.textContent = text("library");
+    this.#library.setAttribute("href", safeHref(libraryHref) ?? "/my-library");
+    const account = safeHref(accountHref);
+    this.#account.hidden = account === undefined;
+    this.#account.textContent = text("account");
+    if (account !== undefined) this.#account.setAttribute("href", account);
+    this.#signOut.textContent = text("signOut");
+  }
+
+  show(session: Session): void {
+    const isKnown = session.status === "known";
+    this.button.hidden = !isKnown;
+    this.#level.textContent = "";
+    if (isKnown) this.#showUser(session);
+    else if (this.panel.matches(":popover-open")) this.panel.hidePopover();
+  }
+
+  #showUser(session: Session & { readonly status: "known" }): void {
+    const { firstName, lastName, displayName, emailAddress } = session.user;
+    const name = firstName || displayName || emailAddress;
+    this.#label.textContent = name;
+    this.button.ariaLabel = text("userMenu", { name });
+    this.#name.textContent = `${firstName} ${lastName}`.trim() || name;
+    import("./caption-of.js").then(({ captionOf }) => {
+      // Meanwhile somebody else may be reading.
+      if (sessionStore().getState() === session) this.#level.textContent = captionOf(session.user);
+    }, report);
+  }
+}

@@ -1,0 +1,24 @@
+import { type CurrentUser, CurrentUserSchema } from "@quire/contract-service";
+import { sessionStore } from "@quire/session-service";
+import * as v from "valibot";
+
+/** Somebody who reads; whatever is not said is as the API's answer without it would be. */
+function userWith(fields: Readonly<Record<string, unknown>>): CurrentUser {
+  return v.parse(CurrentUserSchema, {
+    id: "1",
+    emailAddress: "robin@quire.test",
+    status: "registered",
+    ...fields,
+  });
+}
+
+/** Puts a reader in place: nobody knows who, a guest, or somebody. */
+export function startSessionStory(reader: "unknown" | "anonymous" | Readonly<Record<string, unknown>>): void {
+  const session =
+    typeof reader === "string" ? { status: reader } : { status: "known" as const, user: userWith(reader) };
+  sessionStore().setState(session, true);
+}
+
+export function endSessionStory(): void {
+  sessionStore().setState({ status: "unknown" }, true);
+}

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { HeadlineBarElement } from "./element.js";
+import { HeadlineBar, headlineBar } from "./headline-bar.js";
+
+/** The bar stands beside React's container, in the shadow root. */
+function label(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="label"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: headlineBar,
+  element: HeadlineBarElement,
+  component: HeadlineBar,
+  attributes: { headline: "Listen First", topic: "Pricing" },
+  sample: { type: "big-idea" },
+  shows: (view) => label(view) === "The Big Idea",
+});

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { HeadlineBarElement } from "./element.js";
+
+register("headline-bar", HeadlineBarElement);

@@ -1,0 +1,31 @@
+import type { TopicRoute } from "./topic-path.js";
+
+/** The page types that have a headline bar (content §2). */
+export const PAGE_TYPES = ["utility", "spotlight", "big-idea"] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** What a page may say of a headline bar; its attributes and props. */
+export interface HeadlineBarOptions {
+  readonly type: PageType;
+  readonly headline: string;
+  readonly topic: string;
+  readonly topicRoute: TopicRoute;
+  /** What stays at the top of the window, as a CSS selector: the bar follows below it. */
+  readonly below: string;
+}
+
+export const BELOW = 'quire-header, [data-quire-widget="header"]';
+
+export const ATTRIBUTES = ["type", "headline", "topic", "topic-route", "below"];
+
+/** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */
+export function optionsOf(host: Element): HeadlineBarOptions {
+  const said = (name: string) => host.getAttribute(name)?.trim() ?? "";
+  return {
+    type: PAGE_TYPES.find((type) => type === said("type")) ?? "utility",
+    headline: said("headline"),
+    topic: said("topic"),
+    topicRoute: said("topic-route") === "subject" ? "subject" : "topic",
+    below: said("below") || BELOW,
+  };
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, it } from "vitest";
+import { shell } from "./shell.js";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute("style");
+  scrollTo(0, 0);
+});
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = document.createElement("quire-headline-bar-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  shell(host);
+  return host;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+
+it.each([
+  ["utility", "Article"],
+  ["spotlight", "Spotlight"],
+  ["big-idea", "The Big Idea"],
+])("page type %s has a headline bar of its own, labelled '%s'", (type, label) => {
+  const host = insert({ type, headline: "Listen First" });
+  expect(part(host, "label")?.textContent).toBe(label);
+  expect(part(host, "bar")?.dataset.type).toBe(type);
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("a page type that is none has the plain bar", () => {
+  expect(part(insert({ type: "{oops" }), "bar")?.dataset.type).toBe("utility");
+});
+
+it("its topic links to /topic/{topic-name}", () => {
+  const host = insert({ topic: "Finance & Investing" });
+  expect(part(host, "topic")?.getAttribute("href")).toBe("/topic/finance--investing");
+  expect(part(host, "topic")?.textContent).toBe("Finance & Investing");
+});
+
+it("on a site with subject pages its topic links to /topic/subject/{topic-slug}", () => {
+  const host = insert({ topic: "Finance & Investing", "topic-route": "subject" });
+  expect(part(host, "topic")?.getAttribute("href")).toBe("/topic/subject/finance-and-investing");
+});
+
+it("without a topic there is no link", () => {
+  expect(part(insert({ headline: "Listen First" }), "topic")?.checkVisibility()).toBe(false);
+});
+
+it("follows the reader with the title once it is out of sight, and goes back to its place", async () => {
+  document.body.style.minBlockSize = "4000px";
+  const host = insert({ headline: "Listen First" });
+  const height = host.offsetHeight;
+  expect(part(host, "headline")?.checkVisibility()).toBe(false);
+  scrollTo(0, 800);
+  await expect.poll(() => part(host, "headline")?.checkVisibility()).toBe(true);
+  await expect.poll(() => part(host, "bar")?.getBoundingClientRect().top).toBe(0);
+  expect(host.offsetHeight).toBe(height);
+  scrollTo(0, 0);
+  await expect.poll(() => part(host, "headline")?.checkVisibility()).toBe(false);
+});
+
+it("follows below what stays at the top of the window", async () => {
+  document.body.style.minBlockSize = "4000px";
+  const header = document.createElement("quire-header");
+  header.setAttribute("style", "position: sticky; top: 0; display: block; height: 60px");
+  document.body.append(header);
+  const host = insert({ headline: "Listen First" });
+  scrollTo(0, 800);
+  await expect.poll(() => part(host, "bar")?.hasAttribute("data-following")).toBe(true);
+  await expect.poll(() => Math.round(part(host, "bar")?.getBoundingClientRect().top ?? 0)).toBe(60);
+});
+
+it("a bar that lies further down does not follow", async () => {
+  document.body.style.minBlockSize = "4000px";
+  const before = document.createElement("div");
+  before.style.blockSize = "2000px";
+  document.body.append(before);
+  const host = insert({ headline: "Listen First" });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(part(host, "bar")?.hasAttribute("data-following")).toBe(false);
+});
+
+it("follows its attributes without the element's code", async () => {
+  const host = insert({ topic: "Pricing" });
+  host.setAttribute("topic", "Strategy");
+  await expect.poll(() => part(host, "topic")?.getAttribute("href")).toBe("/topic/strategy");
+});
+
+it("robustness 7: markup in a title is shown literally", () => {
+  const host = insert({ headline: '<img src=x onerror="window.ran=1">', topic: "<b>x</b>" });
+  expect(part(host, "headline")?.textContent).toBe('<img src=x onerror="window.ran=1">');
+  expect(host.shadowRoot?.querySelector("img, b")).toBeNull();
+});

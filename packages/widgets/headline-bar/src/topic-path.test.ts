@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { pathOfTopic, subjectPath, topicPath } from "./topic-path.js";
+
+it.each([
+  ["Strategy", "/topic/strategy"],
+  ["Negotiation strategies", "/topic/negotiation-strategies"],
+  ["Finance & Investing", "/topic/finance--investing"],
+  ["Power, Influence & Trust", "/topic/power-influence--trust"],
+  ["  Leading   Teams ", "/topic/leading-teams"],
+])("/topic/{topic-name} of %j is lower-cased, spaces to hyphens, & and comma dropped: %s", (topic, path) => {
+  expect(topicPath(topic)).toBe(path);
+  expect(pathOfTopic(topic, "topic")).toBe(path);
+});
+
+it.each([
+  ["Strategy", "/topic/subject/strategy"],
+  ["Finance & Investing", "/topic/subject/finance-and-investing"],
+  ["Decision making and problem solving", "/topic/subject/decision-making-and-problem-solving"],
+])(
+  "/topic/subject/{topic-slug} of %j is lower-cased, & replaced by 'and', spaces by hyphens: %s",
+  (topic, path) => {
+    expect(subjectPath(topic)).toBe(path);
+    expect(pathOfTopic(topic, "subject")).toBe(path);
+  },
+);
+
+it.each(["//evil.test", "../../x?y#z", "\\evil", "a\tb"])(
+  "robustness 13: %j stays one step of a path of the site",
+  (topic) => {
+    for (const path of [topicPath(topic), subjectPath(topic)]) {
+      expect(new URL(path, "https://quire.test/a/b").href).toMatch(
+        /^https:\/\/quire\.test\/topic\/(subject\/)?[^/?#]*$/,
+      );
+    }
+  },
+);

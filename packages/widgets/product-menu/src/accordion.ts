@@ -1,0 +1,56 @@
+import { safeHref, uniqueId } from "@quire/core";
+import { element } from "@quire/plain-parts";
+import type { MenuGroup, MenuLink } from "./menu-groups.js";
+
+/** One group in plain DOM: a heading that is a button, and the panel that it opens. */
+export class Accordion {
+  readonly title: string;
+  readonly node: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly #panel: HTMLElement;
+
+  constructor({ title, links, open }: MenuGroup, onToggle: (accordion: Accordion) => void) {
+    this.title = title;
+    const id = uniqueId("group");
+    this.button = element(
+      "button",
+      { part: "button", type: "button", id, "aria-controls": `${id}-links` },
+      title,
+    );
+    const list = element("ul", { part: "links", role: "list" }, ...links.map(linkItem));
+    this.#panel = element(
+      "div",
+      { part: "panel", id: `${id}-links`, role: "group", "aria-labelledby": id },
+      list,
+    );
+    this.node = element(
+      "div",
+      { part: "group" },
+      element("h3", { part: "heading" }, this.button),
+      this.#panel,
+    );
+    this.button.addEventListener("click", () => onToggle(this));
+    // The browser's search has found something in it.
+    this.#panel.addEventListener("beforematch", () => onToggle(this));
+    this.expand(open === true || links.some(({ current }) => current));
+  }
+
+  get isExpanded(): boolean {
+    return this.button.ariaExpanded === "true";
+  }
+
+  expand(isExpanded: boolean): void {
+    this.button.ariaExpanded = String(isExpanded);
+    if (isExpanded) this.#panel.removeAttribute("hidden");
+    else this.#panel.setAttribute("hidden", "until-found");
+  }
+}
+
+function linkItem({ label, href, current }: MenuLink): HTMLElement {
+  const safe = safeHref(href);
+  const words = safe
+    ? element("a", { part: "link", href: safe }, label)
+    : element("span", { part: "link" }, label);
+  if (current) words.setAttribute("aria-current", "page");
+  return element("li", {}, words);
+}

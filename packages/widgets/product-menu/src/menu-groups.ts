@@ -1,0 +1,36 @@
+/** One link of the menu; `current` is the page that is shown. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current?: boolean | undefined;
+}
+
+/** Links under a heading that opens and closes. */
+export interface MenuGroup {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+  /** Open at first. */
+  readonly open?: boolean | undefined;
+}
+
+/** Whether a value is what the attribute `groups` holds. */
+export function isGroups(value: unknown): value is readonly MenuGroup[] {
+  return Array.isArray(value) && value.every(isGroup);
+}
+
+function isGroup(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.title === "string" &&
+    Array.isArray(value.links) &&
+    value.links.every(isLink)
+  );
+}
+
+function isLink(value: unknown): boolean {
+  return isRecord(value) && typeof value.label === "string" && typeof value.href === "string";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

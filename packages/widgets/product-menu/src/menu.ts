@@ -1,0 +1,65 @@
+import { emit } from "@quire/core";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { Accordion } from "./accordion.js";
+import { focusByKey } from "./focus-by-key.js";
+import type { ProductMenuOptions } from "./product-menu-options.js";
+import { readMarkup } from "./read-markup.js";
+import { text } from "./text.js";
+
+/** The menu in plain DOM, made from the page's own markup or from its attribute. */
+export class Menu implements PlainPart<ProductMenuOptions> {
+  readonly #place: PlainPlace;
+  readonly #nav = element("nav", { part: "menu" });
+  #options: ProductMenuOptions | undefined;
+  #shown = "";
+  #accordions: readonly Accordion[] = [];
+  #observer: MutationObserver | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    this.#nav.addEventListener("keydown", (event) => focusByKey(event, this.#accordions));
+    place.root.append(this.#nav);
+  }
+
+  set(options: ProductMenuOptions): void {
+    this.#options = options;
+    this.#observer ??= this.#observe();
+    this.#paint();
+  }
+
+  end(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  /** The page may fill in its markup after the script has come. */
+  #observe(): MutationObserver {
+    const observer = new MutationObserver(() => this.#paint());
+    observer.observe(this.#place.host, { childList: true, subtree: true, characterData: true });
+    return observer;
+  }
+
+  #paint(): void {
+    const groups = this.#options?.groups ?? readMarkup(this.#place.host);
+    this.#nav.setAttribute("aria-label", this.#options?.label || text("label"));
+    this.#nav.hidden = groups.length === 0;
+    this.#place.show(groups.length === 0 ? "empty" : "ready");
+    const shown = JSON.stringify(groups);
+    // What the reader has opened stays open while the groups are the same.
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#accordions = groups.map((group) => new Accordion(group, (one) => this.#toggle(one)));
+    this.#nav.replaceChildren(...this.#accordions.map(({ node }) => node));
+  }
+
+  #toggle(one: Accordion): void {
+    const expanded = !one.isExpanded;
+    one.expand(expanded);
+    if (expanded && this.#options?.single) {
+      for (const other of this.#accordions) if (other !== one) other.expand(false);
+    }
+    const detail = { title: one.title, expanded };
+    if (this.#options?.onToggle) this.#options.onToggle(detail);
+    else emit(this.#place.host, "quire-toggle", detail);
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shell } from "./shell.js";
+
+afterEach(() => document.body.replaceChildren());
+
+const MARKUP = `
+  <details><summary>Books</summary><ul><li><a href="/store/books">All  books</a></li></ul></details>
+  <section><h3>Cases</h3><a href="/store/cases" aria-current="page">Strategy</a></section>
+  <details><summary>Tools</summary><a href="/store/tools">Plans</a></details>`;
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(content = MARKUP, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = document.createElement("quire-product-menu-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  host.innerHTML = content;
+  document.body.append(host);
+  shell(host);
+  return host;
+}
+
+const parts = (host: HTMLElement, name: string) => [
+  ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${name}"]`) ?? []),
+];
+const open = (host: HTMLElement) =>
+  parts(host, "button")
+    .filter(({ ariaExpanded }) => ariaExpanded === "true")
+    .map(({ textContent }) => textContent);
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement?.textContent;
+
+it("makes accordions of the page's own groups of links, the one of this page open", () => {
+  const host = insert();
+  expect(parts(host, "button").map(({ textContent }) => textContent)).toEqual(["Books", "Cases", "Tools"]);
+  expect(open(host)).toEqual(["Cases"]);
+  expect(parts(host, "link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All books", "/store/books"],
+    ["Strategy", "/store/cases"],
+    ["Plans", "/store/tools"],
+  ]);
+});
+
+it("opens and closes by keyboard; closed links cannot be reached", async () => {
+  const host = insert();
+  parts(host, "button")[0]?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(open(host)).toEqual(["Books", "Cases"]);
+  await userEvent.keyboard("{Tab}");
+  expect(focused(host)).toBe("All books");
+  parts(host, "button")[0]?.focus();
+  await userEvent.keyboard(" ");
+  expect(open(host)).toEqual(["Cases"]);
+  await userEvent.keyboard("{Tab}");
+  expect(focused(host)).toBe("Cases");
+});
+
+it("goes from heading to heading by the arrow keys, Home and End", async () => {
+  const host = insert();
+  parts(host, "button")[0]?.focus();
+  const steps = {
+    "{ArrowDown}": "Cases",
+    "{End}": "Tools",
+    "{ArrowDown} ": "Books",
+    "{ArrowUp}": "Tools",
+    "{Home}": "Books",
+  };
+  for (const [key, title] of Object.entries(steps)) {
+    await userEvent.keyboard(key.trim());
+    expect(focused(host)).toBe(title);
+  }
+});
+
+it("with single, opening one group closes the others", () => {
+  const host = insert(MARKUP, { single: "" });
+  parts(host, "button")[0]?.click();
+  expect(open(host)).toEqual(["Books"]);
+});
+
+it("tells of what is opened and closed by quire-toggle", () => {
+  const host = insert();
+  const told: unknown[] = [];
+  host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
+  parts(host, "button")[0]?.click();
+  parts(host, "button")[0]?.click();
+  expect(told).toEqual([
+    { title: "Books", expanded: true },
+    { title: "Books", expanded: false },
+  ]);
+});
+
+it("what the reader has opened stays open when the page's markup is touched, and new groups come", async () => {
+  const host = insert();
+  parts(host, "button")[0]?.click();
+  host.append(" ");
+  await new Promise(requestAnimationFrame);
+  expect(open(host)).toEqual(["Books", "Cases"]);
+  host.insertAdjacentHTML("beforeend", '<section><h3>Audio</h3><a href="/audio">All</a></section>');
+  await expect.poll(() => parts(host, "button").length).toBe(4);
+});
+
+it("takes its groups from an attribute before the element's code is there", () => {
+  const groups = [{ title: "Audio", links: [{ label: "All", href: "/audio" }] }];
+  const host = insert(MARKUP, { groups: JSON.stringify(groups) });
+  expect(parts(host, "button").map(({ textContent }) => textContent)).toEqual(["Audio"]);
+});
+
+it.each(["{oops", "[1]", '[{"title":"x"}]'])(
+  "robustness 10: groups that read %s give way to the markup",
+  (text) => {
+    expect(parts(insert(MARKUP, { groups: text }), "button").length).toBe(3);
+  },
+);
+
+it("a menu without links is empty", () => {
+  const host = insert("");
+  expect(host.dataset.state).toBe("empty");
+  expect(parts(host, "menu")[0]?.checkVisibility()).toBe(false);
+});
+
+it.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])(
+  "robustness 8: no link leads to %s",
+  (href) => {
+    const host = insert(`<section><h3>Books</h3><a href="${href}">Click</a></section>`);
+    expect(parts(host, "link")[0]?.hasAttribute("href")).toBe(false);
+  },
+);

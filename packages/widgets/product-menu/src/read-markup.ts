@@ -1,0 +1,24 @@
+import type { MenuGroup, MenuLink } from "./menu-groups.js";
+
+const HEADING = ":scope > :is(summary, h2, h3, h4, h5, h6)";
+
+/** The groups as the page's own markup has them: each a `<details>` or `<section>` with a heading and its links. */
+export function readMarkup(host: Element): MenuGroup[] {
+  const sections = host.querySelectorAll(":scope > :is(details, section)");
+  return Array.from(sections, readGroup).filter(({ links }) => links.length > 0);
+}
+
+function readGroup(section: Element): MenuGroup {
+  return {
+    title: words(section.querySelector(HEADING)),
+    links: Array.from(section.querySelectorAll("a[href]"), readLink),
+    open: section.hasAttribute("open"),
+  };
+}
+
+function readLink(link: Element): MenuLink {
+  const current = link.getAttribute("aria-current") ?? "false";
+  return { label: words(link), href: link.getAttribute("href") ?? "", current: current !== "false" };
+}
+
+const words = (node: Element | null) => node?.textContent?.trim().replace(/\s+/g, " ") ?? "";

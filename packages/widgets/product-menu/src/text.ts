@@ -1,0 +1,5 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("product-menu", {
+  label: "Products",
+});

@@ -1,0 +1,28 @@
+import { eventOf, numberAttribute, textAttribute } from "@quire/element";
+
+/** What `onSearch` and `quire-search` carry. */
+export interface Searched {
+  /** What was searched for, trimmed, its spaces collapsed. */
+  readonly term: string;
+}
+
+/** What `onChoose` and `quire-choose` carry. `more` is the link to all results. */
+export interface Chosen {
+  readonly kind: "recent" | "record" | "subject" | "more";
+  readonly title: string;
+  /** Where it leads; absent where the address that came is not a safe one: then its title is searched for. */
+  readonly href: string | undefined;
+}
+
+export const attributes = {
+  heading: textAttribute('The overlay\'s heading; "Search" by default.', ""),
+  placeholder: textAttribute("The overlay's placeholder.", ""),
+  resultsHref: textAttribute('The page of results, without a form inside; "/search" by default.', ""),
+  parameter: textAttribute('The name of the term there; "q" by default.', ""),
+  recentLimit: numberAttribute("How many recent searches are offered; with 0 none is kept.", 5),
+};
+
+export const events = {
+  onSearch: eventOf<Searched>("The form is sent."),
+  onChoose: eventOf<Chosen>("A choice is followed."),
+};

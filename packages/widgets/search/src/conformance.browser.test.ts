@@ -1,0 +1,34 @@
+import { describeConformance } from "@quire/testing";
+import { afterEach, beforeEach } from "vitest";
+import { openSearch } from "../test/fake-search.js";
+import { SearchElement } from "./element.js";
+import { Search, search } from "./search.js";
+
+// A suggestion is a link: following it would end the test.
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  addEventListener("click", stay);
+  addEventListener("submit", stay);
+});
+afterEach(() => {
+  removeEventListener("click", stay);
+  removeEventListener("submit", stay);
+});
+
+const options = (view: HTMLElement) => view.querySelectorAll<HTMLElement>('[role="option"]');
+
+describeConformance({
+  widget: search,
+  element: SearchElement,
+  component: Search,
+  open: true,
+  sample: { "recent-limit": "2" },
+  shows: (view) => options(view).length === 2,
+  events: {
+    onChoose: (view) => options(view)[0]?.click(),
+    onSearch: (view) => view.parentElement?.querySelector("form")?.requestSubmit(),
+  },
+  prepare: () => {
+    openSearch(undefined, ["pricing power", "second-year strategy", "negotiation", "leading teams"]);
+  },
+});

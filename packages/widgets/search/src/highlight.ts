@@ -1,0 +1,39 @@
+/** A piece of a title; `isMatch` where it is what was typed. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const WORD = /([\p{L}\p{N}\p{M}]+)/u;
+/** A letter with its accents. */
+const LETTERS = /\P{M}\p{M}*/gu;
+/** Two texts but for their case and accents. */
+const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+
+/**
+ * A title in pieces: the beginnings of words that begin with a word of the term, without regard to case or accents.
+ * Joined, the pieces are the title.
+ */
+export function highlight(title: string, term: string): readonly Piece[] {
+  // The longest first: of "strategy str", "strategy" marks more.
+  const wanted = words(term).sort((one, other) => other.length - one.length);
+  const pieces = title.split(WORD).flatMap((token) => {
+    const start = wanted.map((word) => commonStart(token, word)).find(Boolean) ?? "";
+    return [
+      { text: start, isMatch: true },
+      { text: token.slice(start.length), isMatch: false },
+    ];
+  });
+  return pieces.filter(({ text }) => text);
+}
+
+function words(text: string): string[] {
+  return text.split(WORD).filter((_, index) => index % 2 === 1);
+}
+
+/** What of a token is the same as `word`, in the token's letters; empty where it does not begin so. */
+function commonStart(token: string, word: string): string {
+  const letters = token.match(LETTERS) ?? [];
+  const start = letters.slice(0, word.match(LETTERS)?.length ?? 0).join("");
+  return compare(start, word) === 0 ? start : "";
+}

@@ -1,0 +1,2 @@
+export type { Chosen, Searched } from "./attributes.js";
+export { Search, type SearchProps } from "./search.js";

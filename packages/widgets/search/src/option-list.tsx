@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from "react";
+import { highlight } from "./highlight.js";
+import { groupsOf, type Option } from "./search-model.js";
+import { text } from "./text.js";
+
+interface OptionListProps {
+  readonly id: string;
+  readonly options: readonly Option[];
+  /** The index of the option that the keys have come to, among all. */
+  readonly active: number;
+  /** What is marked in the titles. */
+  readonly term: string;
+  readonly onChoose: (option: Option, event: MouseEvent) => void;
+}
+
+/** The id of an option, which the field names as the active one. */
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/** What there is to choose: a listbox in groups, whose options are links for those who press them. */
+export function OptionList({ id, options, active, term, onChoose }: OptionListProps): ReactNode {
+  return (
+    <div
+      className="quire-search-options"
+      id={id}
+      role="listbox"
+      aria-label={text("suggestions")}
+      hidden={options.length === 0}
+    >
+      {groupsOf(options).map(([kind, group]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets
+        <div className="quire-group" key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div className="quire-group-name" id={`${id}-${kind}`} role="presentation">
+            {text(kind)}
+          </div>
+          {group.map((option) => {
+            const index = options.indexOf(option);
+            return (
+              <a
+                className="quire-option"
+                key={index}
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={option.href}
+                data-kind={kind}
+                onClick={(event) => onChoose(option, event)}
+              >
+                <span className="quire-option-title">
+                  <bdi>
+                    {highlight(option.title, term).map(({ text: words, isMatch }, piece) =>
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state
+                      isMatch ? <mark key={piece}>{words}</mark> : words,
+                    )}
+                  </bdi>
+                </span>{" "}
+                {option.detail && <span className="quire-option-detail">{option.detail}</span>}
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface RemovalsProps {
+  readonly terms: readonly string[];
+  readonly onRemove: (term: string) => void;
+  /** The last of them has gone: the focus goes to the field. */
+  readonly onLast: () => void;
+}
+
+/** The buttons beside recent searches that remove them. They lie beside the listbox: it holds options only. */
+export function Removals({ terms, onRemove, onLast }: RemovalsProps): ReactNode {
+  return (
+    <div className="quire-removals">
+      {terms.map((term) => (
+        <button
+          className="quire-removal"
+          key={term}
+          type="button"
+          aria-label={text("remove", { term })}
+          onClick={({ currentTarget: button }) => {
+            const next = button.nextElementSibling ?? button.previousElementSibling;
+            if (next instanceof HTMLElement) next.focus();
+            else onLast();
+            onRemove(term);
+          }}
+        >
+          ×
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { safeHref } from "@quire/core";
+import { searchAddress } from "@quire/search-service";
+import { RESULTS_HREF } from "./defaults.js";
+
+interface Given {
+  readonly resultsHref: string;
+  readonly parameter: string;
+}
+
+/**
+ * The page of all results for a term: where the field's form leads, with what its other fields say.
+ * @param isMore the link below suggestions, which carries its referral (content §9)
+ */
+export function resultsAddress(
+  term: string,
+  input: HTMLInputElement | null | undefined,
+  { resultsHref, parameter }: Given,
+  isMore = false,
+): string {
+  const form = input?.form;
+  const [path] = (form?.getAttribute("action") || resultsHref || RESULTS_HREF).split(/[?#]/);
+  const fields = form ? [...new FormData(form)] : [];
+  const said = fields.filter((field): field is [string, string] => typeof field[1] === "string");
+  const action = `${path}?${new URLSearchParams(said)}`;
+  return (
+    safeHref(searchAddress(term, action, input?.name || parameter || undefined, isMore)) ??
+    searchAddress(term)
+  );
+}

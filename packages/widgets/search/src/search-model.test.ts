@@ -1,0 +1,96 @@
+import type { SuggestionsState } from "@quire/search-service";
+import { expect, it } from "vitest";
+import { actionOf, groupsOf, noteOf, type Option, optionsOf, widgetStateOf } from "./search-model.js";
+
+const state = (changes: Partial<SuggestionsState>): SuggestionsState => ({
+  status: "idle",
+  term: "",
+  shownFor: "",
+  records: [],
+  subjects: [],
+  error: undefined,
+  ...changes,
+});
+const one = (title: string) => ({ title, link: "/a", contentType: "Podcast" });
+const found = state({ status: "ready", term: "strat", records: [one("A")], subjects: [one("B")] });
+const resultsOf = (term: string) => `/search?q=${term}`;
+const shown = (of: SuggestionsState, recent: readonly string[], limit = 5) =>
+  groupsOf(optionsOf(of, recent, limit, resultsOf)).map(([kind, options]) => [
+    kind,
+    ...options.map(({ title }) => title),
+  ]);
+
+it("groups recent searches, records and subjects, and leaves out what is empty", () => {
+  expect(shown(found, ["strategy"])).toEqual([
+    ["recent", "strategy"],
+    ["record", "A"],
+    ["subject", "B"],
+  ]);
+  expect(shown(found, [])).toEqual([
+    ["record", "A"],
+    ["subject", "B"],
+  ]);
+});
+
+it("offers recent searches up to the limit, and two at most beside suggestions", () => {
+  const recent = ["strategy", "strategist", "stratum", "other"];
+  expect(shown(state({}), recent, 3)).toEqual([["recent", "strategy", "strategist", "stratum"]]);
+  expect(shown(found, recent)[0]).toEqual(["recent", "strategy", "strategist"]);
+  expect(shown(found, recent, 1)[0]).toEqual(["recent", "strategy"]);
+  expect(shown(state({}), recent, 0)).toEqual([]);
+});
+
+it("offers those recent searches that go on from what is typed", () => {
+  expect(shown(state({ term: "St" }), ["strategy", "other", "st"])).toEqual([["recent", "strategy"]]);
+});
+
+it("says what kind of content a record is, and not that a subject is one", () => {
+  const [record, subject] = optionsOf(found, [], 5, resultsOf);
+  expect(record?.detail).toBe("Podcast");
+  expect(subject?.detail).toBe("");
+});
+
+it.each([
+  ["hint", "ready", state({}), 0],
+  [undefined, "ready", state({}), 2],
+  ["loading", "loading", state({ status: "loading" }), 0],
+  [undefined, "loading", { ...found, status: "loading" as const }, 0],
+  ["none", "empty", state({ status: "ready" }), 0],
+  [undefined, "ready", found, 0],
+  ["failed", "error", state({ status: "failed" }), 2],
+] as const)("says %s, and is %s to the outside", (note, widget, given, recent) => {
+  expect(noteOf(given, recent)).toBe(note);
+  expect(widgetStateOf(given, noteOf(given, recent))).toBe(widget);
+});
+
+const option = (kind: Option["kind"]): Option => ({ kind, title: "A", href: "/a", detail: "" });
+const three = [option("recent"), option("record"), option("subject")];
+
+it.each([
+  ["ArrowDown", -1, 0],
+  ["ArrowDown", 2, -1],
+  ["ArrowUp", -1, 2],
+  ["ArrowUp", 0, -1],
+  ["Home", 2, 0],
+  ["End", 0, 2],
+] as const)("%s goes from option %d to %d", (key, from, to) => {
+  expect(actionOf(key, from, three)).toBe(to);
+});
+
+it.each(["Home", "End", "Enter", "Delete", "ArrowLeft", "Tab", "a"])(
+  "%s edits, or does what the browser does, while nothing is chosen",
+  (key) => {
+    expect(actionOf(key, -1, three)).toBeUndefined();
+  },
+);
+
+it("while no list is shown, Up and Down open it, and Escape is the browser's", () => {
+  expect(actionOf("ArrowDown", -1, undefined)).toBe("open");
+  expect(actionOf("Escape", -1, undefined)).toBeUndefined();
+});
+
+it("Enter takes what is chosen; Delete forgets it where it is a recent search", () => {
+  expect(actionOf("Enter", 1, three)).toBe("choose");
+  expect(actionOf("Delete", 0, three)).toBe("forget");
+  expect(actionOf("Delete", 1, three)).toBeUndefined();
+});

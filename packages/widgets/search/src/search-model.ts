@@ -1,0 +1,108 @@
+import { safeHref } from "@quire/core";
+import type { WidgetState } from "@quire/element";
+import { isSuggestible, type SuggestionsState } from "@quire/search-service";
+import type { Chosen } from "./attributes.js";
+
+/** One thing to choose. */
+export interface Option {
+  readonly kind: Exclude<Chosen["kind"], "more">;
+  readonly title: string;
+  readonly href: string | undefined;
+  /** What kind of content a record is, as the server says. */
+  readonly detail: string;
+}
+
+/** What stands in place of suggestions, or beside them. */
+export type Note = "hint" | "loading" | "none" | "failed" | "offline";
+
+/** Recent searches that match are few above suggestions, which are what the reader waits for. */
+const RECENT_BESIDE = 2;
+
+interface Suggestion {
+  readonly title: string;
+  readonly link: string;
+}
+
+/**
+ * What there is to choose, in the order in which it stands (content §3: records and subjects).
+ * @param resultsOf the address of a term's results
+ */
+export function optionsOf(
+  { term, records, subjects }: SuggestionsState,
+  recent: readonly string[],
+  limit: number,
+  resultsOf: (term: string) => string,
+): readonly Option[] {
+  const most = isSuggestible(term) ? Math.min(limit, RECENT_BESIDE) : limit;
+  const searched = recent.filter((one) => isRemembered(one, term)).slice(0, most);
+  const optionOf = (kind: Option["kind"], { title, link }: Suggestion, detail = "") => ({
+    kind,
+    title,
+    href: safeHref(link),
+    detail,
+  });
+  return [
+    ...searched.map((title) => optionOf("recent", { title, link: resultsOf(title) })),
+    ...records.map((record) => optionOf("record", record, record.contentType)),
+    ...subjects.map((subject) => optionOf("subject", subject)),
+  ];
+}
+
+/** The same in groups, as they stand. */
+export function groupsOf(options: readonly Option[]): readonly [Option["kind"], readonly Option[]][] {
+  return [...Map.groupBy(options, ({ kind }) => kind)];
+}
+
+/** Whether an earlier search goes on from what is typed; what is typed already is no help. */
+function isRemembered(recent: string, term: string): boolean {
+  const [one, typed] = [recent.toLowerCase(), term.toLowerCase()];
+  return one !== typed && one.startsWith(typed);
+}
+
+/** What is said where there are no suggestions. */
+export function noteOf(
+  { status, records, subjects, error }: SuggestionsState,
+  recent: number,
+): Note | undefined {
+  if (status === "failed") return error?.code === "request/offline" ? "offline" : "failed";
+  if (records.length + subjects.length > 0) return undefined;
+  if (status === "idle") return recent > 0 ? undefined : "hint";
+  return status === "loading" ? "loading" : "none";
+}
+
+const STATES = {
+  none: "empty",
+  failed: "error",
+  offline: "offline",
+  loading: "loading",
+  hint: "ready",
+} as const;
+
+/** What the widget says of itself to the outside. */
+export function widgetStateOf({ status }: SuggestionsState, note: Note | undefined): WidgetState {
+  return status === "loading" ? "loading" : STATES[note ?? "hint"];
+}
+
+/** What a key in the field asks for; a number is the option to go to, -1 the field itself. */
+export type KeyAction = "open" | "close" | "choose" | "forget" | number;
+
+/** What a key asks for (ARIA combobox); undefined for a key that edits. `options` is undefined while none is shown. */
+export function actionOf(
+  key: string,
+  active: number,
+  options: readonly Option[] | undefined,
+): KeyAction | undefined {
+  if (!options) return /^Arrow(Up|Down)$/.test(key) ? "open" : undefined;
+  if (key === "Escape") return "close";
+  const count = options.length;
+  if (count === 0) return undefined;
+  // The field is one of the places that the arrows go around.
+  if (key === "ArrowDown") return ((active + 2) % (count + 1)) - 1;
+  if (key === "ArrowUp") return ((active + 1 + count) % (count + 1)) - 1;
+  const option = options[active];
+  if (!option) return undefined; // Home and End move the caret.
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "Enter") return "choose";
+  return key === "Delete" && option.kind === "recent" ? "forget" : undefined;
+}

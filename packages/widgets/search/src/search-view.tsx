@@ -1,0 +1,77 @@
+import { uniqueId } from "@quire/core";
+import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { forgetSearches, rememberSearch } from "@quire/search-service";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import type { attributes, Chosen, events } from "./attributes.js";
+import { OptionList } from "./option-list.js";
+import { Removals } from "./removals.js";
+import { resultsAddress } from "./results-address.js";
+import type { SearchShell } from "./search-box.js";
+import { widgetStateOf } from "./search-model.js";
+import { SearchMore } from "./search-more.js";
+import { text } from "./text.js";
+import { useCombobox } from "./use-combobox.js";
+import { useSearchList } from "./use-search-list.js";
+
+type Props = ViewProps<typeof attributes, typeof events>;
+
+/** What stands below the field in use: recent searches and suggestions (content §2, §5, §9). */
+export function SearchView(props: Props): ReactNode {
+  const { recentLimit, onSearch, onChoose } = props;
+  // The widget's declaration says which shell it is.
+  const { box } = useHost().shell as SearchShell;
+  const [listId] = useState(() => uniqueId("search"));
+  const list = useSearchList(box, props);
+  const { suggestions, options, recent, note } = list;
+  const { status, term, shownFor, retry } = suggestions;
+  const { isOverlay, active, said, say, forget, leave } = useCombobox(listId, list, (term) => {
+    remember(term);
+    onSearch({ term });
+  });
+  const isRecent = recent.length > 0 && recent.length === options.length;
+  const focusField = () => box.input?.focus();
+
+  useWidgetState(widgetStateOf(suggestions, note));
+
+  function remember(searched: string): void {
+    if (recentLimit > 0) rememberSearch(searched);
+  }
+  function choose({ kind, title, href }: Chosen, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    if (kind === "recent" || kind === "more") remember(title);
+    onChoose({ kind, title, href });
+    if (href === undefined) box.searchFor(title);
+    else if (!ctrlKey && !metaKey && !shiftKey) leave(); // Those open another tab.
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the field
+    <div className="quire-suggestions" onMouseDown={(event) => event.preventDefault()}>
+      <OptionList id={listId} options={options} active={active} term={shownFor || term} onChoose={choose} />
+      {isRecent && <Removals terms={recent} onRemove={forget} onLast={focusField} />}
+      {note && (
+        <p className="quire-search-note" data-note={note}>
+          {text(note, { term })}
+          {status === "failed" && (
+            <button className="quire-link" type="button" onClick={retry}>
+              {text("retry")}
+            </button>
+          )}
+        </p>
+      )}
+      <SearchMore
+        term={term}
+        href={resultsAddress(term, box.input, props, true)}
+        hasRecent={recent.length > 0}
+        onChoose={choose}
+        onClear={() => {
+          forgetSearches();
+          focusField();
+          say(text("cleared"));
+        }}
+      />
+      <p className="quire-unseen" role="status">
+        {isOverlay && said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,486 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Answer, type FakeSearch, json, openSearch, STRATEGY } from "../test/fake-search.js";
+import "./define.js";
+import { Search } from "./search.js";
+
+const FORM = `<quire-search><form action="/results"><input type="hidden" name="sort" value="date">
+  <input type="search" name="q" aria-label="Search"><button type="submit">Go</button></form></quire-search>`;
+const OVERLAY = "<quire-search></quire-search>";
+
+let server: FakeSearch;
+let lateTags = 0;
+/** Where links and forms would have led. */
+let left: string[];
+const stay = (event: Event) => {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const form = event.type === "submit" && event.target;
+  if (form instanceof HTMLFormElement) {
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    left.push(`${form.getAttribute("action")}?${query}`);
+  } else if (link) left.push(link.getAttribute("href") ?? "");
+  else return;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  left = [];
+  addEventListener("click", stay);
+  addEventListener("submit", stay, true);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  removeEventListener("click", stay);
+  removeEventListener("submit", stay, true);
+  document.body.replaceChildren();
+  server.close();
+  vi.restoreAllMocks();
+});
+
+interface Shown {
+  readonly host: HTMLElement;
+  readonly input: HTMLInputElement;
+}
+
+async function open(html = FORM, answer?: Answer, recent?: readonly string[]): Promise<Shown> {
+  server = openSearch(answer, recent);
+  document.body.insertAdjacentHTML("beforeend", html);
+  return shown(document.body);
+}
+
+async function shown(around: Element): Promise<Shown> {
+  const host = around.querySelector<HTMLElement>("quire-search, [data-quire-widget]");
+  const input = host?.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!host || !input) throw new Error("The test's markup has no search.");
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  return { host, input };
+}
+
+async function openOverlay(answer?: Answer, recent?: readonly string[]): Promise<Shown> {
+  server = openSearch(answer, recent);
+  document.body.insertAdjacentHTML("beforeend", OVERLAY);
+  const host = document.querySelector<HTMLElement>("quire-search");
+  host?.setAttribute("open", "");
+  return shown(document.body);
+}
+
+const all = ({ host }: Shown, selector: string) =>
+  Array.from(host.querySelectorAll<HTMLElement>(selector)).filter((one) => one.checkVisibility());
+const words = (search: Shown, selector: string) =>
+  all(search, selector).map((one) => one.textContent?.trim());
+const titles = (search: Shown) => words(search, ".quire-option-title");
+const note = (search: Shown) => words(search, ".quire-search-note").join();
+const chosen = (search: Shown) =>
+  search.host.querySelector(`#${search.input.getAttribute("aria-activedescendant")}`)?.querySelector("bdi")
+    ?.textContent;
+const recentOnes = ["pricing power", "negotiation", "leading teams"];
+const announced = () => document.querySelector("[data-quire-live]")?.shadowRoot?.textContent;
+
+async function type(search: Shown, text: string): Promise<void> {
+  search.input.focus();
+  await userEvent.keyboard(text);
+}
+
+it("content §9: 6 record entries and 3 subject entries, with their content types", async () => {
+  const search = await open();
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  expect(words(search, ".quire-group-name")).toEqual(["Articles", "Subjects"]);
+  expect(words(search, ".quire-option-detail").slice(0, 3)).toEqual([
+    "Digital Article",
+    "Digital Article",
+    "Podcast",
+  ]);
+  expect(titles(search).slice(6)).toEqual(["Strategy", "Strategic Alliances", "Strategy Execution"]);
+});
+
+it("content §5: suggestions start only above 2 characters, after trimming and collapsing spaces", async () => {
+  const search = await open();
+  await type(search, "  st   ");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(server.terms).toEqual([]);
+  search.input.value = "  st   r ";
+  search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await expect.poll(() => server.terms).toEqual(["st r"]);
+});
+
+it("the input is a combobox with a grouped listbox, one after the other on a page", async () => {
+  const first = await open(`<div>${FORM}</div><div>${FORM}</div>`);
+  const second = await shown(document.body.lastElementChild ?? document.body);
+  await type(first, "strategy");
+  await expect.poll(() => first.input.ariaExpanded).toBe("true");
+  const list = document.getElementById(first.input.getAttribute("aria-controls") ?? "");
+  expect(list?.role).toBe("listbox");
+  const groups = Array.from(list?.querySelectorAll('[role="group"]') ?? []);
+  const names = groups.map((group) => document.getElementById(group.getAttribute("aria-labelledby") ?? ""));
+  expect(names.map((name) => name?.textContent)).toEqual(["Articles", "Subjects"]);
+  expect(second.input.getAttribute("aria-controls")).not.toBe(list?.id);
+  await type(second, "pricing");
+  await expect.poll(() => titles(second)).toHaveLength(9);
+  expect(titles(first)).toEqual([]);
+  expect(first.input.value).toBe("strategy");
+});
+
+it("by keyboard: Down, Up, End and Home choose, Enter follows the choice", async () => {
+  const search = await open();
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  expect(chosen(search)).toBeUndefined();
+  for (const [key, title] of [
+    ["ArrowDown", "Strategy Is a Set of Refusals"],
+    ["ArrowDown", "What a Strategy Offsite Is For"],
+    ["End", "Strategy Execution"],
+    ["ArrowUp", "Strategic Alliances"],
+    ["Home", "Strategy Is a Set of Refusals"],
+    ["ArrowUp", undefined],
+    ["ArrowUp", "Strategy Execution"],
+    ["ArrowDown", undefined],
+    ["ArrowDown", "Strategy Is a Set of Refusals"],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => chosen(search), { message: key }).toBe(title);
+  }
+  const told = vi.fn();
+  search.host.addEventListener("quire-choose", (event) => told((event as CustomEvent<unknown>).detail));
+  await userEvent.keyboard("{Enter}");
+  expect(left).toEqual([STRATEGY.records[0]?.link]);
+  expect(told.mock.calls).toEqual([
+    [{ kind: "record", title: "Strategy Is a Set of Refusals", href: STRATEGY.records[0]?.link }],
+  ]);
+  await expect.poll(() => titles(search)).toEqual([]);
+});
+
+it("Escape closes the suggestions and leaves what was typed; Down shows them again without another request", async () => {
+  const search = await open();
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  const hotkeys = vi.fn();
+  document.addEventListener("keydown", hotkeys, { once: true });
+  await userEvent.keyboard("{Escape}");
+  expect(hotkeys).not.toHaveBeenCalled();
+  document.removeEventListener("keydown", hotkeys);
+  await expect.poll(() => titles(search)).toEqual([]);
+  expect(search.input.value).toBe("strategy");
+  expect(search.input.ariaExpanded).toBe("false");
+  const asked = server.terms.length;
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  expect(server.terms.length).toBe(asked);
+});
+
+it("Enter without a choice sends the page's form as it is, and the search is kept among the recent ones", async () => {
+  const search = await open();
+  const told = vi.fn();
+  search.host.addEventListener("quire-search", (event) => told((event as CustomEvent<unknown>).detail));
+  await type(search, " second  year {Enter}");
+  expect(left).toEqual(["/results?sort=date&q=+second++year+"]);
+  expect(told.mock.calls).toEqual([[{ term: "second year" }]]);
+  await expect.poll(() => titles(search)).toEqual([]);
+  search.input.value = "";
+  search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await expect.poll(() => titles(search)).toEqual(["second year"]);
+});
+
+it("content §9: the link to more results carries referral 02749, and what the form's other fields say", async () => {
+  const search = await open();
+  await type(search, "second year");
+  await expect.poll(() => words(search, ".quire-search-more")).toEqual(["See all results for “second year”"]);
+  all(search, ".quire-search-more a")[0]?.click();
+  expect(left).toEqual(["/results?sort=date&q=second+year&referral=02749"]);
+});
+
+it("the count of suggestions is announced politely", async () => {
+  const search = await open();
+  await type(search, "strategy");
+  await expect.poll(announced).toBe("9 suggestions. Up and Down choose one.");
+});
+
+it("recent searches stand below an empty field, and each can be removed", async () => {
+  const search = await open(FORM, undefined, recentOnes);
+  search.input.focus();
+  await expect.poll(() => titles(search)).toEqual(recentOnes);
+  expect(words(search, ".quire-group-name")).toEqual(["Recent searches"]);
+  const removals = all(search, ".quire-removal");
+  expect(removals.map((one) => one.ariaLabel)[1]).toBe("Remove “negotiation” from recent searches");
+  const [row, button] = [all(search, ".quire-option")[1], removals[1]].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  expect(button?.top).toBeCloseTo(row?.top ?? 0, 0);
+  removals[1]?.click();
+  await expect.poll(() => titles(search)).toEqual(["pricing power", "leading teams"]);
+  expect(document.activeElement?.ariaLabel).toBe("Remove “leading teams” from recent searches");
+  await expect.poll(announced).toBe("“negotiation” was removed from recent searches.");
+  expect(localStorage.getItem("quire:recent-searches")).not.toContain("negotiation");
+});
+
+it("by keyboard, Delete removes the recent search that is chosen", async () => {
+  const search = await open(FORM, undefined, recentOnes);
+  search.input.focus();
+  await expect.poll(() => titles(search)).toHaveLength(3);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Delete}");
+  await expect.poll(() => titles(search)).toEqual(["pricing power", "leading teams"]);
+  expect(document.activeElement).toBe(search.input);
+});
+
+it("recent searches are cleared at once, and the focus is in the field", async () => {
+  const search = await open(FORM, undefined, recentOnes);
+  search.input.focus();
+  await expect.poll(() => titles(search)).toHaveLength(3);
+  all(search, ".quire-search-more button")[0]?.click();
+  await expect.poll(() => titles(search)).toEqual([]);
+  expect(document.activeElement).toBe(search.input);
+});
+
+it("with a recent-limit of 0 nothing is kept", async () => {
+  const search = await open(FORM.replace("<quire-search", '<quire-search recent-limit="0"'));
+  await type(search, "strategy{Enter}");
+  expect(left).toHaveLength(1);
+  expect(localStorage.getItem("quire:recent-searches")).toBeNull();
+});
+
+it("what was typed before the code was there is looked for", async () => {
+  server = openSearch();
+  const tag = `quire-search-typed-${lateTags++}`;
+  const late = document.createElement(tag);
+  late.innerHTML = FORM.replaceAll(/<.?quire-search>/g, "");
+  document.body.append(late);
+  const input = late.querySelector<HTMLInputElement>('input[type="search"]');
+  input?.focus();
+  await userEvent.keyboard("strategy");
+  const { SearchElement } = await import("./element.js");
+  customElements.define(tag, class extends SearchElement {});
+  await expect.poll(() => server.terms, { timeout: 5_000 }).toContain("strategy");
+  expect(document.activeElement).toBe(input);
+  expect(input?.value).toBe("strategy");
+});
+
+it("matches are marked by elements, without regard to case and accents", async () => {
+  const search = await open(FORM, () =>
+    json({ records: [{ title: "Élan and the élite of <b>", link: "/a", contentType: "" }], subjects: [] }),
+  );
+  await type(search, "eli ela");
+  await expect.poll(() => words(search, "mark")).toEqual(["Éla", "éli"]);
+  expect(titles(search)).toEqual(["Élan and the élite of <b>"]);
+});
+
+it("where nothing is found it says so, and all results are one link away", async () => {
+  const search = await open(FORM, () => json({ records: [], subjects: [] }));
+  await type(search, "zzzz");
+  await expect.poll(() => note(search)).toBe("No suggestions for “zzzz”.");
+  expect(search.host.dataset.state).toBe("empty");
+  expect(search.input.ariaExpanded).toBe("false");
+  expect(words(search, ".quire-search-more")).toEqual(["See all results for “zzzz”"]);
+});
+
+it("while the server thinks it says so, and shows what there was for the term before", async () => {
+  let answer: (response: Response) => void = () => {};
+  const search = await open(FORM, (term) =>
+    term === "strategy" ? undefined : new Promise((resolve) => (answer = resolve)),
+  );
+  await type(search, "strategi");
+  await expect.poll(() => note(search)).toBe("Looking for suggestions…");
+  expect(search.host.dataset.state).toBe("loading");
+  await expect.poll(() => server.terms).toContain("strategi");
+  answer(json(STRATEGY));
+  await expect.poll(() => titles(search)).toHaveLength(9);
+});
+
+it("an error leaves the typing and the form alone, and another try helps", async () => {
+  let isDown = true;
+  const search = await open(FORM, () => (isDown ? json({}, 404) : undefined));
+  await type(search, "strat");
+  await expect
+    .poll(() => note(search))
+    .toBe("Suggestions could not be loaded. You can search all the same.Try again");
+  expect(search.host.dataset.state).toBe("error");
+  await type(search, "egy{Enter}");
+  expect(left).toEqual(["/results?sort=date&q=strategy"]);
+  await userEvent.click(search.input);
+  await expect.poll(() => note(search)).toContain("Try again");
+  isDown = false;
+  all(search, ".quire-search-note button")[0]?.click();
+  await expect.poll(() => titles(search)).toHaveLength(9);
+});
+
+it("offline it says so, and asks again when the connection is back", async () => {
+  let isOnline = false;
+  const spy = vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  const search = await open(FORM, () => {
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return undefined;
+  });
+  await type(search, "strategy");
+  await expect
+    .poll(() => note(search))
+    .toContain("You are offline. Suggestions come back with your connection.");
+  expect(search.host.dataset.state).toBe("offline");
+  isOnline = true;
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  spy.mockRestore();
+});
+
+it("robustness 7: markup in titles, content types and recent searches is shown literally", async () => {
+  const evil = '<img src=x onerror="window.ran=1">';
+  const records = [{ title: `strategy ${evil}`, link: "/a", contentType: evil }];
+  const search = await open(FORM, () => json({ records, subjects: records }), [`strategy ${evil} ${evil}`]);
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(3);
+  expect(titles(search)[1]).toBe(`strategy ${evil}`);
+  expect(words(search, ".quire-option-detail")).toEqual([evil]);
+  expect(search.host.querySelector("img")).toBeNull();
+  expect(Reflect.get(window, "ran")).toBeUndefined();
+});
+
+it("robustness 8: of an address that runs something no href is rendered; its title is searched for", async () => {
+  const links = [
+    "javascript:ran=1",
+    "java\nscript:ran=1",
+    " \u0001javascript:ran=1",
+    "data:text/html,x",
+    "blob:x",
+  ];
+  const records = links.map((link, index) => ({ title: `Strategy ${index}`, link, contentType: "" }));
+  const search = await open(FORM, () => json({ records, subjects: [] }));
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(5);
+  expect(all(search, ".quire-option").map((option) => option.getAttribute("href"))).toEqual(
+    links.map(() => null),
+  );
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(left).toContain("/results?sort=date&q=Strategy+1");
+});
+
+it.each([
+  ["HTML", () => new Response("<h1>Down</h1>", { headers: { "content-type": "text/html" } })],
+  [
+    "truncated JSON",
+    () => new Response('{"records": [', { headers: { "content-type": "application/json" } }),
+  ],
+  ["nothing", () => new Response(null, { status: 204 })],
+  ["another shape", () => json({ records: "none" })],
+] as const)("robustness 20: an answer of %s is one error state", async (_, answer) => {
+  const search = await open(FORM, answer);
+  await type(search, "strategy");
+  await expect.poll(() => search.host.dataset.state, { timeout: 5_000 }).toBe("error");
+  expect(note(search)).toContain("Suggestions could not be loaded.");
+  expect(titles(search)).toEqual([]);
+});
+
+it("robustness 22: answers to A and B in reverse show B", async () => {
+  const answers = new Map<string, (response: Response) => void>();
+  const found = (title: string) => json({ records: [{ title, link: "/a", contentType: "" }], subjects: [] });
+  const search = await open(FORM, (term) => new Promise((resolve) => answers.set(term, resolve)));
+  await type(search, "aaa");
+  await expect.poll(() => answers.has("aaa")).toBe(true);
+  await type(search, "{Backspace}{Backspace}{Backspace}bbb");
+  await expect.poll(() => answers.has("bbb")).toBe(true);
+  answers.get("bbb")?.(found("Answer to B"));
+  await expect.poll(() => titles(search)).toEqual(["Answer to B"]);
+  answers.get("aaa")?.(found("Answer to A"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(titles(search)).toEqual(["Answer to B"]);
+});
+
+it("robustness 23: removed in mid-request it aborts, and is silent", async () => {
+  let aborted = false;
+  const search = await open(FORM, (_, signal) => {
+    signal.addEventListener("abort", () => (aborted = true));
+    return new Promise(() => {});
+  });
+  await type(search, "strategy");
+  await expect.poll(() => server.terms).toContain("strategy");
+  search.host.remove();
+  await expect.poll(() => aborted).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("robustness 34: in a page that is one large form, Enter searches and that form is not sent", async () => {
+  const outer = vi.fn();
+  server = openSearch();
+  // The parser drops the inner form.
+  document.body.setHTMLUnsafe(`<form action="/host">${FORM}</form>`);
+  document.querySelector("form")?.addEventListener("submit", outer);
+  const search = await shown(document.body);
+  expect(search.input.form).not.toBe(document.querySelector("form"));
+  await type(search, "strategy{Enter}");
+  document.querySelector<HTMLElement>("quire-search button")?.click();
+  expect(outer).not.toHaveBeenCalled();
+  expect(left).toEqual(["/search?sort=date&q=strategy", "/search?sort=date&q=strategy"]);
+});
+
+it("the overlay's field has the focus at once, with recent searches below it", async () => {
+  const search = await openOverlay(undefined, recentOnes);
+  expect(document.activeElement).toBe(search.input);
+  expect(search.input.checkVisibility()).toBe(true);
+  await expect.poll(() => titles(search)).toEqual(recentOnes);
+});
+
+it("the overlay searches by a plain GET form at /search", async () => {
+  const search = await openOverlay();
+  await type(search, "strategy{Enter}");
+  expect(left).toEqual(["/search?q=strategy"]);
+});
+
+it("robustness 8: a results-href that runs something is no form's action", async () => {
+  server = openSearch();
+  document.body.setHTMLUnsafe(
+    '<form><quire-search results-href="javascript:ran=1"><input type="search" name="q"></quire-search></form>',
+  );
+  const search = await shown(document.body);
+  expect(search.input.form?.getAttribute("action")).toBe("/search");
+  search.host.setAttribute("open", "");
+  const own = search.host.querySelector('[slot="quire-form"]');
+  expect(own?.getAttribute("action")).toBe("/search");
+});
+
+it("the overlay begins with what the page's field says, sends it where that leads, and hands it back", async () => {
+  const search = await open();
+  await type(search, "stra");
+  search.host.setAttribute("open", "");
+  const own = search.host.querySelector<HTMLInputElement>('[slot="quire-form"] input');
+  expect(own?.value).toBe("stra");
+  expect(document.activeElement).toBe(own);
+  own?.setSelectionRange(4, 4);
+  await userEvent.keyboard("tegy");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  await userEvent.keyboard("{Escape}");
+  expect(search.host.hasAttribute("open")).toBe(false);
+  expect(search.input.value).toBe("strategy");
+  expect(document.activeElement).toBe(search.input);
+});
+
+it("in the overlay, changes are told in it: the page around is inert", async () => {
+  const search = await openOverlay();
+  await expect.poll(() => note(search)).toBe("Suggestions appear from the third letter on.");
+  await type(search, "strategy");
+  await expect
+    .poll(() => words(search, '[role="status"]'))
+    .toEqual(["9 suggestions. Up and Down choose one."]);
+});
+
+it("works in React's strict mode, around a form of the application's", async () => {
+  server = openSearch();
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <Search>
+        <form action="/find">
+          <input type="search" name="term" aria-label="Search" />
+        </form>
+      </Search>
+    </StrictMode>,
+  );
+  await expect.poll(() => place.querySelector("[data-quire-widget]")).not.toBeNull();
+  const search = await shown(place);
+  await type(search, "strategy");
+  await expect.poll(() => titles(search)).toHaveLength(9);
+  expect(all(search, ".quire-search-more a")[0]?.getAttribute("href")).toBe(
+    "/find?term=strategy&referral=02749",
+  );
+  root.unmount();
+});

@@ -1,0 +1,25 @@
+"use client";
+
+import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { controlsSheet, lightStyles } from "@quire/ui";
+import { attributes, events } from "./attributes.js";
+import sheet from "./search.css?inline";
+import { SearchView } from "./search-view.js";
+import { shell } from "./shell.js";
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const search = defineWidget({
+  name: "search",
+  description: "Search with suggestions while the reader types.",
+  attributes,
+  events,
+  root: "light",
+  shell,
+  styles: lightStyles(controlsSheet, sheet),
+  view: SearchView,
+});
+
+export type SearchProps = WidgetProps<typeof attributes, typeof events>;
+
+/** `<quire-search>` for React. */
+export const Search = asComponent(search);

@@ -1,0 +1,31 @@
+import { useRecentSearches, useSuggestions } from "@quire/search-service";
+import { resultsAddress } from "./results-address.js";
+import type { SearchBox } from "./search-box.js";
+import { type Note, noteOf, type Option, optionsOf } from "./search-model.js";
+import { useListeners } from "./use-listeners.js";
+
+interface ListOptions {
+  readonly recentLimit: number;
+  readonly resultsHref: string;
+  readonly parameter: string;
+}
+
+export interface SearchList {
+  readonly suggestions: ReturnType<typeof useSuggestions>;
+  /** All that there is to choose, in the order in which it stands. */
+  readonly options: readonly Option[];
+  /** Which of them are recent searches. */
+  readonly recent: readonly string[];
+  readonly note: Note | undefined;
+}
+
+/** What there is to choose for what is typed, and what is said where there is nothing. */
+export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
+  const suggestions = useSuggestions();
+  useListeners(window, { online: suggestions.retry });
+  const options = optionsOf(suggestions, useRecentSearches(), given.recentLimit, (term) =>
+    resultsAddress(term, box.input, given),
+  );
+  const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
+  return { suggestions, options, recent, note: noteOf(suggestions, recent.length) };
+}

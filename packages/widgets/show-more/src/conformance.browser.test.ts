@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { ShowMoreElement } from "./element.js";
+import { ShowMore, showMore } from "./show-more.js";
+
+/** The control stands beside React's container, in the shadow root. */
+function button(view: HTMLElement): HTMLElement | null {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector('[part="button"]') : null;
+}
+
+describeConformance({
+  widget: showMore,
+  element: ShowMoreElement,
+  component: ShowMore,
+  sample: { "more-label": "All of it" },
+  shows: (view) => button(view)?.textContent === "All of it",
+  events: { onToggle: (view) => button(view)?.click() },
+});

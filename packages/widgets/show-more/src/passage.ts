@@ -1,0 +1,81 @@
+import { emit, uniqueId } from "@quire/core";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import type { ShowMoreOptions } from "./show-more-options.js";
+import { text } from "./text.js";
+
+/** What is only a little longer than the limit is shown whole: a button for one more line helps nobody. */
+const TOLERANCE = 48;
+
+/** A passage of the page, of which the beginning is shown, with the button for the rest. */
+export class Passage implements PlainPart<ShowMoreOptions> {
+  readonly #place: PlainPlace;
+  readonly #content = element("div", { part: "passage", id: uniqueId("passage") });
+  readonly #clip = element("div", { part: "clip" }, this.#content);
+  readonly #button = element("button", { part: "button", type: "button", "aria-controls": this.#content.id });
+  #options: ShowMoreOptions | undefined;
+  #given: boolean | undefined;
+  #isExpanded = false;
+  #observer: ResizeObserver | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    this.#content.append(element("slot"));
+    this.#button.addEventListener("click", () => this.#toggle(!this.#isExpanded));
+    // Whoever gets there by the Tab key or the browser's search is shown where they are.
+    this.#clip.addEventListener("focusin", (event) => this.#reveal(event));
+    this.#clip.addEventListener("scroll", () => this.#revealScrolled());
+    place.root.append(this.#clip, this.#button);
+  }
+
+  set(options: ShowMoreOptions): void {
+    this.#options = options;
+    if (options.expanded !== this.#given) this.#isExpanded = options.expanded;
+    this.#given = options.expanded;
+    this.#clip.style.setProperty("--_limit", `${options.limit}px`);
+    this.#observer ??= this.#observe();
+    this.#paint();
+    this.#place.show("ready");
+  }
+
+  end(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  #observe(): ResizeObserver {
+    const observer = new ResizeObserver(() => this.#paint());
+    observer.observe(this.#content);
+    return observer;
+  }
+
+  #paint(): void {
+    if (!this.#options) return;
+    const { limit, moreLabel, lessLabel } = this.#options;
+    const fits = this.#content.offsetHeight <= limit + TOLERANCE;
+    this.#button.hidden = fits;
+    this.#button.textContent = this.#isExpanded ? lessLabel || text("less") : moreLabel || text("more");
+    this.#button.setAttribute("aria-expanded", String(this.#isExpanded));
+    this.#clip.toggleAttribute("data-clipped", !fits && !this.#isExpanded);
+  }
+
+  #toggle(expanded: boolean): void {
+    this.#isExpanded = expanded;
+    this.#paint();
+    this.#clip.scrollTop = 0;
+    // The button has moved up, perhaps far out of sight.
+    if (!expanded) this.#button.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const detail = { expanded };
+    if (this.#options?.onToggle) this.#options.onToggle(detail);
+    else emit(this.#place.host, "quire-toggle", detail);
+  }
+
+  #reveal({ target }: FocusEvent): void {
+    if (!this.#clip.hasAttribute("data-clipped") || !(target instanceof Element)) return;
+    const { bottom } = this.#clip.getBoundingClientRect();
+    if (target.getBoundingClientRect().bottom > bottom || this.#clip.scrollTop > 0) this.#toggle(true);
+  }
+
+  #revealScrolled(): void {
+    if (this.#clip.hasAttribute("data-clipped") && this.#clip.scrollTop > 0) this.#toggle(true);
+  }
+}

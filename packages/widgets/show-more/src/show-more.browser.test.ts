@@ -1,0 +1,83 @@
+import { afterEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shell } from "./shell.js";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+const LONG = `${"<p style='height:100px'>A paragraph.</p>".repeat(8)}<p><a href="#end">The end</a></p>`;
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(content = LONG, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = document.createElement("quire-show-more-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  host.innerHTML = content;
+  document.body.append(host);
+  shell(host);
+  return host;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const height = (host: HTMLElement) => part(host, "clip")?.offsetHeight;
+
+it("shows the beginning of what is long, with 'Show more'", () => {
+  const host = insert();
+  expect(height(host)).toBe(240);
+  expect(part(host, "button")?.textContent).toBe("Show more");
+  expect(part(host, "button")?.ariaExpanded).toBe("false");
+});
+
+it("shows all of it when it is asked for by keyboard, and puts it away again", async () => {
+  const host = insert();
+  part(host, "button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(height(host)).toBeGreaterThan(800);
+  expect(part(host, "button")?.textContent).toBe("Show less");
+  expect(part(host, "button")?.ariaExpanded).toBe("true");
+  await userEvent.keyboard("{Enter}");
+  expect(height(host)).toBe(240);
+  expect(host.shadowRoot?.activeElement).toBe(part(host, "button"));
+});
+
+it("tells of it by quire-toggle", () => {
+  const host = insert();
+  const told: unknown[] = [];
+  host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
+  part(host, "button")?.click();
+  part(host, "button")?.click();
+  expect(told).toEqual([{ expanded: true }, { expanded: false }]);
+});
+
+it("what fits has no button, and nothing of it is hidden", () => {
+  const host = insert("<p style='height:200px;margin:0'>A paragraph.</p>");
+  expect(part(host, "button")?.checkVisibility()).toBe(false);
+  expect(height(host)).toBe(200);
+});
+
+it("what grows later gets its button", async () => {
+  const host = insert("<p>A paragraph.</p>");
+  host.insertAdjacentHTML("beforeend", LONG);
+  await expect.poll(() => part(host, "button")?.checkVisibility()).toBe(true);
+  expect(height(host)).toBe(240);
+});
+
+it("focus that goes to what is out of sight shows it", () => {
+  const host = insert();
+  host.querySelector("a")?.focus();
+  expect(part(host, "button")?.ariaExpanded).toBe("true");
+});
+
+it("the markup of the page stays what it is", () => {
+  const host = insert("<p>A <em>paragraph</em>.</p>");
+  expect(host.innerHTML).toBe("<p>A <em>paragraph</em>.</p>");
+});
+
+it("shows as much as limit says, and all of it with expanded", async () => {
+  const host = insert(LONG, { limit: "120" });
+  expect(height(host)).toBe(120);
+  host.setAttribute("expanded", "");
+  await expect.poll(() => height(host)).toBeGreaterThan(800);
+});

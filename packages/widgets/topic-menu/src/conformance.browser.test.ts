@@ -1,0 +1,26 @@
+import { describeConformance } from "@quire/testing";
+import { openReader } from "../test/fake-reader.js";
+import { TopicMenuElement } from "./element.js";
+import { TopicMenu, topicMenu } from "./topic-menu.js";
+
+const press = (view: HTMLElement, selector: string) => view.querySelector<HTMLElement>(selector)?.click();
+
+describeConformance({
+  widget: topicMenu,
+  element: TopicMenuElement,
+  component: TopicMenu,
+  open: true,
+  sample: { value: "Strategy" },
+  shows: (view) => view.querySelector("[aria-current]")?.textContent === "Strategy",
+  events: {
+    onChange: (view) => press(view, '[part="choice"]'),
+    async onTopicRemoved(view) {
+      press(view, '[part="remove"]');
+      await new Promise(requestAnimationFrame);
+      press(view, '[part="answer"]');
+    },
+  },
+  prepare: () => {
+    openReader(["Strategy", "Innovation"]);
+  },
+});

@@ -1,0 +1,2 @@
+export type { TopicChange, TopicRemoved } from "./attributes.js";
+export { TopicMenu, type TopicMenuProps } from "./topic-menu.js";

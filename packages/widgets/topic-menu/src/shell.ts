@@ -1,0 +1,35 @@
+import { adoptStyles, messagesReady } from "@quire/core";
+import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
+import sheet from "./shell.css?inline";
+import { text } from "./text.js";
+import { createTopicButton, showChoice } from "./topic-button.js";
+
+/** What there is before React: the button with what is chosen, and the menu's frame. */
+export const shell: CreateShell = (host) => {
+  const root = hostRoot(host);
+  adoptStyles(root, sheet);
+  const { container, content } = createContainer(host, "shadow");
+  const button = createTopicButton();
+  const show = () => showChoice(button, host.getAttribute("value")?.trim() || null);
+  show();
+  void messagesReady().then(show);
+  root.append(button);
+  const title = () => host.getAttribute("heading")?.trim() || text("heading");
+  const frame = createFrame(host, root, content, {
+    kind: "anchored",
+    title,
+    trigger: button,
+    align: "start",
+  });
+  button.addEventListener("click", ({ detail }) => {
+    if (frame.isOpen) return frame.close("button");
+    // A click without a pointer, as from the keyboard, counts no presses.
+    frame.open({ trigger: button, keyboard: detail === 0 });
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" || frame.isOpen) return;
+    event.preventDefault();
+    frame.open({ trigger: button, keyboard: true });
+  });
+  return { host, root, container, frame };
+};

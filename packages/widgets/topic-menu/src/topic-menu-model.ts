@@ -1,0 +1,19 @@
+import type { WidgetState } from "@quire/element";
+import type { Session } from "@quire/session-service";
+
+/** What is known of the topics: `failed` and `offline` say why a reader is still unknown. */
+export type Reading = "pending" | "failed" | "offline";
+
+/** The names of the topics that somebody follows, each once, sorted as their language sorts (accounts §2). */
+export function topicsOf(session: Session, locale: string): readonly string[] {
+  if (session.status !== "known") return [];
+  const names = session.user.topics.map(({ name }) => name.trim()).filter(Boolean);
+  return [...new Set(names)].sort(new Intl.Collator(locale, { numeric: true }).compare);
+}
+
+/** What the widget says of itself to the outside. A guest follows nothing that is known. */
+export function widgetStateOf({ status }: Session, topicCount: number, reading: Reading): WidgetState {
+  if (status !== "unknown") return topicCount > 0 ? "ready" : "empty";
+  if (reading === "pending") return "loading";
+  return reading === "offline" ? "offline" : "error";
+}

@@ -1,0 +1,104 @@
+import { announce, pageLocale, safeHref } from "@quire/core";
+import { useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
+import { useSession } from "@quire/session-service";
+import { useInitialFocus, useNextFocus, usePlacement } from "@quire/ui";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { attributes, events } from "./attributes.js";
+import { FIND_MORE_HREF } from "./attributes.js";
+import { moveInList } from "./list-keys.js";
+import { MenuNote } from "./menu-note.js";
+import { text } from "./text.js";
+import { topicsOf, widgetStateOf } from "./topic-menu-model.js";
+import { Choice, TopicRow } from "./topic-row.js";
+import { useChoice } from "./use-choice.js";
+import { useReading } from "./use-reading.js";
+import { useRemovals } from "./use-removals.js";
+
+type Props = ViewProps<typeof attributes, typeof events>;
+
+/** What the menu's frame holds: Everything, the topics, and where to find more (accounts §2, §4). */
+export function TopicMenuView(props: Props): ReactNode {
+  const { value, heading, findMoreHref, onChange, onTopicRemoved } = props;
+  const session = useSession();
+  const { reading, load } = useReading(session.status);
+  const frame = useFrame();
+  const view = useRef<HTMLDivElement>(null);
+  const focusNext = useNextFocus();
+  const [asked, setAsked] = useState<string>();
+  const removals = useRemovals((topic) => {
+    announce(text("removed", { topic }));
+    onTopicRemoved({ topic });
+    choice.choose(null);
+  });
+  const isLeaving = (topic: string) => removals.of(topic) === "pending";
+  const followed = topicsOf(session, pageLocale());
+  const topics = followed.filter((topic) => !isLeaving(topic));
+  const choice = useChoice(value, session.status === "unknown" ? undefined : followed, isLeaving, onChange);
+  const state = widgetStateOf(session, topics.length, reading);
+
+  useWidgetState(state);
+  usePlacement(frame);
+  useInitialFocus(null);
+  useLayoutEffect(() => frame.setBusy(state === "loading"), [frame, state]);
+  useLayoutEffect(() => frame.setTitle(heading.trim() || text("heading")), [frame, heading]);
+  useFrameEvents(
+    () => {
+      if (reading !== "pending" && session.status === "unknown") load();
+    },
+    () => setAsked(undefined),
+  );
+
+  const inRow = (index: number, part: string) => () =>
+    view.current?.querySelectorAll('[part="item"]')[index]?.querySelector<HTMLElement>(part);
+
+  function choose(topic: string | null): void {
+    frame.close("done");
+    if (topic !== choice.shown) choice.choose(topic);
+  }
+  function ask(topic: string, index: number): void {
+    focusNext(inRow(index, '[data-answer="no"]'));
+    setAsked(topic);
+  }
+  function answer(yes: boolean, topic: string, index: number): void {
+    setAsked(undefined);
+    if (yes) {
+      // The topic that follows has moved up; after the last one, the one before.
+      focusNext(inRow(Math.min(index, topics.length - 1), '[part="choice"]'));
+      void removals.remove(topic);
+    } else {
+      focusNext(inRow(index, '[part="remove"]'));
+    }
+  }
+
+  if (state === "loading") return null;
+  return (
+    <div part="menu" ref={view}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul part="items" role="list" aria-label={heading.trim() || text("heading")} onKeyDown={moveInList}>
+        <li part="item">
+          <Choice isChosen={choice.shown === null} onChoose={() => choose(null)}>
+            {text("everything")}
+          </Choice>
+        </li>
+        {topics.map((topic, index) => (
+          <TopicRow
+            key={topic}
+            topic={topic}
+            isChosen={choice.shown === topic}
+            isAsked={asked === topic}
+            removal={removals.of(topic)}
+            onChoose={() => choose(topic)}
+            onAsk={() => ask(topic, index + 1)}
+            onAnswer={(yes) => answer(yes, topic, index + 1)}
+          />
+        ))}
+      </ul>
+      <MenuNote state={state} isKnown={session.status === "known"} onRetry={load} />
+      <p part="more">
+        <a part="find-more" className="quire-link" href={safeHref(findMoreHref) ?? FIND_MORE_HREF}>
+          {text("findMore")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,293 @@
+import { follow, unfollow } from "@quire/following-service";
+import { sessionStore } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";
+import "./define.js";
+
+let reader: FakeReader;
+let changes: unknown[];
+
+const hear = (event: Event) => changes.push((event as CustomEvent<unknown>).detail);
+
+beforeEach(() => {
+  changes = [];
+  document.addEventListener("quire-change", hear);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.removeEventListener("quire-change", hear);
+  document.body.replaceChildren();
+  reader.close();
+  vi.restoreAllMocks();
+});
+
+function insert(
+  topics: readonly string[] | null,
+  answer?: Answer,
+  html = "<quire-topic-menu></quire-topic-menu>",
+) {
+  reader = openReader(topics, answer);
+  document.body.insertAdjacentHTML("beforeend", html);
+  const host = document.querySelector<HTMLElement>("quire-topic-menu");
+  if (!host) throw new Error("The test's markup has no topic menu.");
+  return host;
+}
+
+async function opened(...given: Parameters<typeof insert>): Promise<HTMLElement> {
+  const host = insert(...given);
+  await expect.poll(() => host.dataset.state).not.toBe("loading");
+  part(host, "button")?.click();
+  return host;
+}
+
+const all = (host: HTMLElement, selector: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
+const part = (host: HTMLElement, name: string) => all(host, `[part~="${name}"]`)[0];
+const words = (host: HTMLElement, name: string) =>
+  all(host, `[part="${name}"]`).map((one) => one.textContent);
+const choices = (host: HTMLElement) => words(host, "choice");
+const chosen = (host: HTMLElement) => words(host, "value")[0];
+const isOpen = (host: HTMLElement) => part(host, "panel")?.matches(":popover-open");
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+const unfollowed = () => reader.requests.filter(({ method }) => method === "DELETE");
+
+async function press(host: HTMLElement, name: string, index = 0): Promise<void> {
+  await expect.poll(() => all(host, `[part="${name}"]`)[index]).toBeDefined();
+  all(host, `[part="${name}"]`)[index]?.click();
+}
+
+async function remove(host: HTMLElement, index: number): Promise<void> {
+  await press(host, "remove", index);
+  await press(host, "answer", 0);
+}
+
+it("accounts §2: lists 'Everything' plus followed topics sorted by name", async () => {
+  const host = await opened(["Strategy", "economics", "Leading Teams"]);
+  expect(choices(host)).toEqual(["Everything", "economics", "Leading Teams", "Strategy"]);
+  expect(chosen(host)).toBe("Everything");
+  expect(part(host, "button")?.ariaLabel).toBe("Topics: Everything");
+});
+
+it("accounts §2: 'Find More' links to /topics", async () => {
+  const host = await opened([]);
+  const link = all(host, '[part="find-more"]')[0];
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Find More", "/topics"]);
+});
+
+it("robustness 8: an unsafe address of 'Find More' becomes /topics", async () => {
+  const host = await opened(
+    [],
+    undefined,
+    '<quire-topic-menu find-more-href="javascript:alert(1)"></quire-topic-menu>',
+  );
+  expect(all(host, '[part="find-more"]')[0]?.getAttribute("href")).toBe("/topics");
+});
+
+it("accounts §4: selecting an item fires a change event, closes the menu and shows the topic", async () => {
+  const host = await opened(["Strategy", "Economics"]);
+  await press(host, "choice", 2);
+  expect(changes).toEqual([{ value: "Strategy" }]);
+  await expect.poll(() => chosen(host)).toBe("Strategy");
+  expect(isOpen(host)).toBe(false);
+  expect(host.getAttribute("value")).toBe("Strategy");
+  expect(all(host, "[aria-current=true]").map((one) => one.textContent)).toEqual(["Strategy"]);
+});
+
+it("fires no event for what was chosen already, nor for what the page chose", async () => {
+  const host = await opened(
+    ["Strategy"],
+    undefined,
+    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
+  );
+  expect(chosen(host)).toBe("Strategy");
+  await press(host, "choice", 1);
+  host.setAttribute("value", "");
+  await expect.poll(() => chosen(host)).toBe("Everything");
+  expect(changes).toEqual([]);
+});
+
+it("accounts §2: the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in place of its topic", async () => {
+  const host = await opened(["Strategy", "Economics"]);
+  await press(host, "remove", 1);
+  await expect.poll(() => words(host, "question-text")).toEqual(['Stop following "Strategy"?']);
+  expect(words(host, "answer")).toEqual(["Yes", "No"]);
+  expect(choices(host)).toEqual(["Everything", "Economics"]);
+  expect(unfollowed()).toEqual([]);
+});
+
+it("accounts §4: 'No' leaves the topic, with the focus back on its remove control", async () => {
+  const host = await opened(["Strategy"]);
+  await press(host, "remove");
+  await expect.poll(() => focused(host)?.textContent).toBe("No");
+  await press(host, "answer", 1);
+  await expect.poll(() => focused(host)?.ariaLabel).toBe("Stop following Strategy");
+  expect(unfollowed()).toEqual([]);
+});
+
+it("accounts §4: after removal 'Everything' is selected, and the change event says so", async () => {
+  const host = await opened(
+    ["Strategy", "Economics"],
+    undefined,
+    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
+  );
+  const removed: unknown[] = [];
+  host.addEventListener("quire-topic-removed", (event) => removed.push((event as CustomEvent).detail));
+  await remove(host, 1);
+  await expect.poll(() => changes).toEqual([{ value: null }]);
+  expect(unfollowed().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    ["/api/user/subscribe", { type: "topic", name: "Strategy" }],
+  ]);
+  expect(removed).toEqual([{ topic: "Strategy" }]);
+  expect([chosen(host), host.getAttribute("value")]).toEqual(["Everything", ""]);
+  await expect.poll(announced).toBe("You are no longer following Strategy. Everything is shown.");
+});
+
+it("shows a topic as gone at once, and the focus on the one that follows", async () => {
+  const host = await opened(["Strategy", "Economics", "Innovation"], ({ method }) =>
+    method === "DELETE" ? new Promise<Response>(() => {}) : undefined,
+  );
+  await remove(host, 1);
+  await expect.poll(() => choices(host)).toEqual(["Everything", "Economics", "Strategy"]);
+  expect(focused(host)?.textContent).toBe("Strategy");
+});
+
+it("a removal that fails brings the topic and the choice back, and says so", async () => {
+  const host = await opened(
+    ["Strategy", "Economics"],
+    ({ method }) => (method === "DELETE" ? json({}, 500) : undefined),
+    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
+  );
+  await remove(host, 1);
+  await expect
+    .poll(() => words(host, "item-problem").join(""))
+    .toBe("You are still following Strategy: it could not be removed. Please try again.");
+  expect(choices(host)).toEqual(["Everything", "Economics", "Strategy"]);
+  expect(chosen(host)).toBe("Strategy");
+  expect(changes).toEqual([]);
+  expect(unfollowed().length).toBe(1);
+});
+
+it("robustness 40: a double press of 'Yes' sends one request", async () => {
+  const host = await opened(["Strategy"]);
+  await press(host, "remove");
+  await expect.poll(() => all(host, '[part="answer"]').length).toBe(2);
+  const [yes] = all(host, '[part="answer"]');
+  yes?.click();
+  yes?.click();
+  await expect.poll(() => changes.length).toBe(1);
+  expect(unfollowed().length).toBe(1);
+});
+
+it("is in step with the page's follow buttons", async () => {
+  const host = await opened(["Strategy"]);
+  await follow({ type: "topic", name: "Innovation" });
+  await expect.poll(() => choices(host)).toEqual(["Everything", "Innovation", "Strategy"]);
+});
+
+it("selects 'Everything' when the chosen topic is unfollowed elsewhere", async () => {
+  const host = await opened(
+    ["Strategy"],
+    undefined,
+    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
+  );
+  await unfollow({ type: "topic", name: "Strategy" });
+  await expect.poll(() => changes).toEqual([{ value: null }]);
+  expect(chosen(host)).toBe("Everything");
+  expect(host.dataset.state).toBe("empty");
+});
+
+it("says that no topics are followed yet", async () => {
+  const host = await opened([]);
+  expect(host.dataset.state).toBe("empty");
+  expect(words(host, "note")).toEqual(["You are not following any topics yet."]);
+});
+
+it("asks a guest to sign in, by a trigger that is a link too", async () => {
+  const host = await opened(null);
+  expect(host.dataset.state).toBe("empty");
+  expect(words(host, "note")).toEqual(["Sign in to see the topics that you follow."]);
+  const link = all(host, '[part="note"] a')[0];
+  expect(link?.getAttribute("href")).toMatch(/^\/sign-in\?return=%2F/);
+  expect(link?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
+});
+
+it("says that the topics could not be loaded, and loads them at another try", async () => {
+  let isDown = true;
+  const host = await opened(["Strategy"], () => (isDown ? json({}, 404) : undefined));
+  await expect.poll(() => host.dataset.state).toBe("error");
+  expect(all(host, '[role="alert"]').map((one) => one.textContent)).toContain(
+    "Your topics could not be loaded. Please try again.Try again",
+  );
+  expect(choices(host)).toEqual(["Everything"]);
+  isDown = false;
+  await press(host, "retry");
+  await expect.poll(() => host.dataset.state).toBe("ready");
+});
+
+it("robustness 20: a page in answer to the profile is one error, and is not shown", async () => {
+  const page = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
+  const host = await opened(["Strategy"], page);
+  await expect.poll(() => host.dataset.state).toBe("error");
+  expect(choices(host)).toEqual(["Everything"]);
+  expect(host.shadowRoot?.textContent).not.toContain("Gateway");
+});
+
+it("robustness 37, 39: the topics go with their reader, and the next one has his own", async () => {
+  const host = await opened(["Strategy"]);
+  await expect.poll(() => choices(host)).toEqual(["Everything", "Strategy"]);
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect.poll(() => choices(host)).toEqual(["Everything"]);
+  const user = { id: "8", topics: [{ name: "Economics" }] };
+  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  sessionStore().setState({ status: "known", user } as never, true);
+  await expect.poll(() => choices(host)).toEqual(["Everything", "Economics"]);
+});
+
+it("robustness 7: markup in a topic's name is shown literally", async () => {
+  const name = '<img src=x onerror="window.ran=1">';
+  const host = await opened([name]);
+  await press(host, "remove");
+  await expect.poll(() => words(host, "question-text")).toEqual([`Stop following "${name}"?`]);
+  expect(Reflect.get(window, "ran")).toBeUndefined();
+});
+
+it("works by keyboard: arrows, Home, End, letters, and Escape back to the button", async () => {
+  const host = insert(["Strategy", "Economics", "Innovation"]);
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  part(host, "button")?.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  const at = (name: string) => expect.poll(() => focused(host)?.textContent).toBe(name);
+  await at("Everything");
+  for (const [keys, name] of [
+    ["{ArrowDown}", "Economics"],
+    ["{End}", "Strategy"],
+    ["{ArrowDown}", "Strategy"],
+    ["i", "Innovation"],
+    ["{Home}", "Everything"],
+    ["{ArrowUp}", "Everything"],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await at(name);
+  }
+  await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+  expect(focused(host)?.ariaLabel).toBe("Stop following Economics");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused(host)?.ariaLabel).toBe("Stop following Innovation");
+  await userEvent.keyboard("{Escape}");
+  expect(isOpen(host)).toBe(false);
+  expect(focused(host)).toBe(part(host, "button"));
+});
+
+it("arrows follow the text in right-to-left", async () => {
+  const host = await opened(
+    ["Strategy"],
+    undefined,
+    '<div dir="rtl"><quire-topic-menu></quire-topic-menu></div>',
+  );
+  all(host, '[part="choice"]')[1]?.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused(host)?.ariaLabel).toBe("Stop following Strategy");
+});

@@ -1,0 +1,89 @@
+import type { CSSProperties } from "react";
+import preview from "../../../../.storybook/preview.js";
+import { type Answer, json, openReader } from "../test/fake-reader.js";
+import { TopicMenu } from "./topic-menu.js";
+
+/** With room for the menu. */
+const ROOM: CSSProperties = { minBlockSize: 640 };
+
+async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const root = canvas.querySelector('[data-quire-widget="topic-menu"]')?.shadowRoot;
+    if (root && isThere(root) && root.getAnimations().length === 0) return root;
+  }
+}
+
+async function press(canvas: HTMLElement, part: string, index = 0): Promise<void> {
+  const found = (root: ShadowRoot) => root.querySelectorAll<HTMLElement>(`[part="${part}"]`)[index];
+  found(await settled(canvas, (root) => found(root) !== undefined))?.click();
+}
+
+const meta = preview.meta({
+  title: "Widgets/Topic menu",
+  component: TopicMenu,
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <div style={ROOM}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Before a story, a reader stands in place of the network; after it, they go. */
+function reader(topics: readonly string[] | null, answer?: Answer) {
+  return () => openReader(topics, answer).close;
+}
+
+const TOPICS = ["Strategy", "Negotiation strategies", "Managing Yourself", "Economics", "Leading Teams"];
+const LONG = "Decision making and problem solving in Donaudampfschifffahrtsgesellschaften since 1956";
+
+export const Closed = meta.story({ args: { open: false, value: "Economics" }, beforeEach: reader(TOPICS) });
+
+export const Loading = meta.story({ beforeEach: reader([], () => new Promise<Response>(() => {})) });
+
+export const Empty = meta.story({ beforeEach: reader([]) });
+
+export const Guest = meta.story({ beforeEach: reader(null) });
+
+export const ReadFails = meta.story({ beforeEach: reader([], () => json({}, 404)) });
+
+export const Several = meta.story({ args: { value: "Managing Yourself" }, beforeEach: reader(TOPICS) });
+
+export const Asked = meta.story({
+  beforeEach: reader(TOPICS),
+  play: ({ canvasElement }) => press(canvasElement, "remove", 1),
+});
+
+export const AskedLongText = meta.story({
+  beforeEach: reader([LONG, ...TOPICS]),
+  play: ({ canvasElement }) => press(canvasElement, "remove", 0),
+});
+
+export const RemovalFails = meta.story({
+  beforeEach: reader(TOPICS, ({ method }) => (method === "DELETE" ? json({}, 500) : undefined)),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, "remove", 1);
+    await press(canvasElement, "answer");
+    await settled(canvasElement, (root) => root.querySelector('[part="item-problem"]:not(:empty)') !== null);
+  },
+});
+
+export const Many = meta.story({
+  beforeEach: reader(Array.from({ length: 150 }, (_, index) => `Topic ${index + 1}`)),
+});
+
+export const LongText = meta.story({ args: { value: LONG }, beforeEach: reader([LONG, ...TOPICS]) });
+
+export const RightToLeft = meta.story({
+  args: { value: "التفاوض" },
+  beforeEach: reader(["استراتيجية", "التفاوض", "Economics"]),
+  globals: { direction: "rtl" },
+});
+
+export const Phone = meta.story({
+  beforeEach: reader([LONG, ...TOPICS]),
+  globals: { viewport: { value: "mobile1" } },
+});

@@ -1,0 +1,50 @@
+import { useHost } from "@quire/element";
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { TopicChange } from "./attributes.js";
+import { showChoice } from "./topic-button.js";
+
+interface Choice {
+  /** The topic that is shown as chosen; null is everything. */
+  readonly shown: string | null;
+  choose(topic: string | null): void;
+}
+
+/**
+ * What is chosen: by the attribute, by the reader, and everything again when the topic is no longer among
+ * `followed`, which is undefined while nothing is known. A topic that `isLeaving` is not shown meanwhile.
+ */
+export function useChoice(
+  value: string,
+  followed: readonly string[] | undefined,
+  isLeaving: (topic: string) => boolean,
+  onChange: (change: TopicChange) => void,
+): Choice {
+  const { shell } = useHost();
+  const [chosen, setChosen] = useState(value.trim() || null);
+  const isHidden = chosen !== null && isLeaving(chosen);
+  // What is leaving says so itself, once the server has agreed.
+  const isGone = chosen !== null && !isHidden && followed !== undefined && !followed.includes(chosen);
+  const shown = isHidden || isGone ? null : chosen;
+
+  function choose(topic: string | null): void {
+    setChosen(topic);
+    keepValue(shell.host, topic ?? "");
+    onChange({ value: topic });
+  }
+
+  useLayoutEffect(() => setChosen(value.trim() || null), [value]);
+  useLayoutEffect(() => {
+    const button = shell.root.querySelector('[part="button"]');
+    if (button) showChoice(button, shown);
+  }, [shell, shown]);
+  useEffect(() => {
+    if (isGone) choose(null);
+  });
+  return { shown, choose };
+}
+
+/** The host says what is chosen, to whoever reads its attribute or, on an element, its property. */
+function keepValue(host: HTMLElement, value: string): void {
+  host.setAttribute("value", value);
+  if ("value" in host) host.value = value;
+}

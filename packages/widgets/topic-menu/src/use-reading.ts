@@ -1,0 +1,23 @@
+import { loadSession, type SessionStatus } from "@quire/session-service";
+import { useCallback, useEffect, useState } from "react";
+import type { Reading } from "./topic-menu-model.js";
+
+/** Finds out who is reading, also again when the connection is back. */
+export function useReading(status: SessionStatus): { readonly reading: Reading; readonly load: () => void } {
+  const [reading, setReading] = useState<Reading>("pending");
+  const load = useCallback(() => {
+    setReading("pending");
+    void loadSession().then((found) => {
+      if (found.status === "unknown") setReading(navigator.onLine ? "failed" : "offline");
+    });
+  }, []);
+  const isUnknown = status === "unknown";
+  useEffect(() => {
+    if (!isUnknown) return;
+    const abort = new AbortController();
+    addEventListener("online", load, { signal: abort.signal });
+    load();
+    return () => abort.abort();
+  }, [isUnknown, load]);
+  return { reading, load };
+}

@@ -1,0 +1,48 @@
+import { unfollow } from "@quire/following-service";
+import { askForSignIn } from "@quire/session-service";
+import { useRef, useState } from "react";
+
+/** Where the removal of a topic stands; absent while nobody has asked for it. */
+export type Removal = "pending" | "failed" | "offline";
+
+export interface Removals {
+  of(topic: string): Removal | undefined;
+  /** A second press while one is under way asks for nothing. */
+  remove(topic: string): Promise<void>;
+}
+
+/** Stops following topics; what is pending counts as gone until the server refuses. */
+export function useRemovals(onRemoved: (topic: string) => void): Removals {
+  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
+  const pending = useRef(new Set<string>());
+
+  function show(topic: string, removal: Removal | undefined): void {
+    setRemovals((before) => {
+      const after = new Map(before);
+      if (removal) after.set(topic, removal);
+      else after.delete(topic);
+      return after;
+    });
+  }
+
+  async function remove(topic: string): Promise<void> {
+    if (pending.current.has(topic)) return;
+    pending.current.add(topic);
+    const target = { type: "topic", name: topic } as const;
+    show(topic, "pending");
+    const outcome = await unfollow(target).finally(() => pending.current.delete(topic));
+    if (outcome.kind === "done" || outcome.kind === "waiting") {
+      // What waits for a connection counts as gone already.
+      show(topic, outcome.kind === "done" ? undefined : "pending");
+      onRemoved(topic);
+    } else if (outcome.kind === "sign-in-needed") {
+      show(topic, undefined);
+      askForSignIn({ action: "unfollow", data: target }, {});
+    } else {
+      const isOffline = outcome.kind === "failed" && outcome.error.code === "request/offline";
+      show(topic, isOffline ? "offline" : "failed");
+    }
+  }
+
+  return { of: (topic) => removals.get(topic), remove };
+}
