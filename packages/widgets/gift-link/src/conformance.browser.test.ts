@@ -1,0 +1,23 @@
+import { describeConformance } from "@quire/testing";
+import { expect, vi } from "vitest";
+import { fakeGifts } from "../test/fake-gifts.js";
+import { GiftLinkElement } from "./element.js";
+import { GiftLink, giftLink } from "./gift-link.js";
+
+describeConformance({
+  widget: giftLink,
+  element: GiftLinkElement,
+  component: GiftLink,
+  attributes: { url: "/2026/11/strategy", "article-title": "What Is Strategy?" },
+  shows: (view) => view.querySelector("button") !== null,
+  events: {
+    async onGiven(view) {
+      view.querySelector<HTMLElement>("button")?.click();
+      await expect.poll(() => view.querySelector("input")).not.toBeNull();
+    },
+  },
+  prepare() {
+    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    vi.stubGlobal("fetch", fakeGifts().fetch);
+  },
+});

@@ -1,0 +1,63 @@
+import { useHost, useWidgetState } from "@quire/element";
+import { useGiftsLeft } from "@quire/gift-service";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { articleAddress } from "./article-address.js";
+import type { GivenDetail } from "./gift-link.js";
+import { GiftNote } from "./gift-note.js";
+import { giveOrSignIn } from "./give.js";
+import { giveWhatWasKept } from "./give-kept.js";
+import { GivenLink } from "./given-link.js";
+import { text } from "./text.js";
+import { useGift } from "./use-gift.js";
+
+interface GiftLinkViewProps {
+  readonly url: string;
+  readonly articleTitle: string;
+  readonly onGiven: (detail: GivenDetail) => void;
+}
+
+/** A button that gives the article, then its link (content §6). */
+export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps): ReactNode {
+  const { signal } = useHost();
+  const address = articleAddress(url);
+  const gift = useGift(address);
+  const left = useGiftsLeft();
+  const pressed = useRef(false);
+  const isBusy = gift?.kind === "busy";
+  useWidgetState(gift?.kind === "failed" ? "error" : "ready");
+  useEffect(giveWhatWasKept, []);
+  useEffect(() => {
+    if (gift?.kind !== "given") return;
+    const { articleGiftURL, articleGiftsLeft } = gift;
+    onGiven({ articleGiftURL, articleGiftsLeft });
+  }, [gift, onGiven]);
+
+  function press({ currentTarget: trigger, detail }: MouseEvent<HTMLButtonElement>): void {
+    pressed.current = true;
+    void giveOrSignIn(address, { trigger, keyboard: detail === 0, signal });
+  }
+  return (
+    <div part="gift">
+      {gift?.kind === "given" ? (
+        <GivenLink
+          address={gift.articleGiftURL}
+          title={articleTitle || document.title}
+          takesFocus={pressed.current}
+        />
+      ) : (
+        <button
+          type="button"
+          className="quire-button"
+          data-quiet=""
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={press}
+        >
+          <span>{text("give")}</span>
+          <span className="quire-spinner" aria-hidden="true" />
+        </button>
+      )}
+      <GiftNote gift={gift} left={left} />
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import { configure } from "@quire/configuration-service";
+import { OPEN_OVERLAY } from "@quire/core";
+import { loadSession, newReader, sessionStore, startSession } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./define.js";
+import { type FakeGifts, fakeGifts, json } from "../test/fake-gifts.js";
+
+const ARTICLE = `${location.origin}/2026/11/strategy`;
+const GIFT = `${ARTICLE}?gift=abc`;
+
+let fake: FakeGifts;
+
+const button = () => page.getByRole("button", { name: "Give this article" });
+const link = () => page.getByRole("textbox", { name: "Gift link" });
+const note = (host: HTMLElement) => host.shadowRoot?.querySelector("[part=note]")?.textContent;
+const alert = () => page.getByRole("alert").element().textContent;
+
+async function place(url = "/2026/11/strategy"): Promise<HTMLElement> {
+  const host = document.createElement("quire-gift-link");
+  host.setAttribute("url", url);
+  host.setAttribute("article-title", "What Is Strategy?");
+  document.body.append(host);
+  await expect.element(page.elementLocator(host).getByRole("button")).toBeVisible();
+  return host;
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  localStorage.clear();
+  sessionStorage.clear();
+  fake = fakeGifts();
+  vi.stubGlobal("fetch", fake.fetch);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("content §7: gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft", async () => {
+  const host = await place();
+  const given = vi.fn();
+  host.addEventListener("quire-given", (event) => given((event as CustomEvent).detail));
+  const region = host.shadowRoot?.querySelector("[part=note]");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link()).toHaveValue(GIFT);
+  expect(fake.given).toEqual([ARTICLE]);
+  expect(note(host)).toBe(
+    "Here is your gift link. Anybody can read the article by it. You have 3 gift links left.",
+  );
+  // It is said in a live region that was there before.
+  expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
+  expect(region?.getAttribute("role")).toBe("status");
+  expect(given.mock.calls).toEqual([[{ articleGiftURL: GIFT, articleGiftsLeft: 3 }]]);
+  expect(host.shadowRoot?.activeElement).toBe(link().element());
+});
+
+it.each([
+  [640, true],
+  [335, false],
+])("Share stands beside the link where there is room: %i px", async (width, isBeside) => {
+  await page.viewport(1280, 720);
+  const host = await place();
+  host.style.inlineSize = `${width}px`;
+  await button().click();
+  await expect.element(link()).toBeVisible();
+  const share = page.getByRole("link", { name: "Share" }).element().getBoundingClientRect();
+  const field = link().element().getBoundingClientRect();
+  expect(share.bottom === field.bottom).toBe(isBeside);
+});
+
+it("copies the link, and hands it to the share flyout", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await place();
+  await userEvent.click(button());
+  await userEvent.click(page.getByRole("button", { name: "Copy" }));
+  expect(write).toHaveBeenCalledWith(GIFT);
+  const share = page.getByRole("link", { name: "Share" }).element() as HTMLAnchorElement;
+  expect(share.dataset).toMatchObject({ quireOpen: "share-flyout", url: GIFT, title: "What Is Strategy?" });
+  expect(decodeURIComponent(share.href)).toBe(
+    `mailto:?subject=An article for you: What Is Strategy?&body=${GIFT}`,
+  );
+});
+
+it.each([
+  [0, "You have no gift links left."],
+  [1, "You have 1 gift link left."],
+])("content §6: says that %i are left", async (articleGiftsLeft, words) => {
+  fake.answer = () => json({ articleGiftURL: GIFT, articleGiftsLeft });
+  const host = await place();
+  await userEvent.click(button());
+  await expect.poll(() => note(host)).toContain(words);
+});
+
+it("content §6: says that none are left where the server gives none", async () => {
+  fake.answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
+  const host = await place();
+  await userEvent.click(button());
+  await expect.poll(() => note(host)).toMatch(/^You have no gift links left\./);
+  await expect.element(button()).toBeVisible();
+});
+
+it("is for subscribers only where the server says so, with the way to become one", async () => {
+  fake.answer = () => json({ errors: [] }, 403);
+  await place();
+  await userEvent.click(button());
+  await expect.poll(alert).toBe("Gift links are for subscribers. See the subscriptions");
+  await expect.element(page.getByRole("link")).toHaveAttribute("href", "/subscriptions");
+});
+
+it.each<[string, () => Response]>([
+  ["19: a 500", () => json({ message: "stack trace" }, 500)],
+  ["20: a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
+  ["20: no content", () => new Response(null, { status: 204 })],
+  ["20: another shape", () => json({ articleGiftURL: 7 })],
+  ["8: an unsafe address", () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 })],
+])("robustness %s in answer is told in words, asked for once; another try may do", async (_, reply) => {
+  const { answer } = fake;
+  fake.answer = reply;
+  const host = await place();
+  await userEvent.click(button());
+  await expect.poll(alert).toMatch(/^We are sorry\. We are unable to process your request at this time\./);
+  expect(alert()).not.toContain("stack");
+  expect(host.dataset.state).toBe("error");
+  expect(fake.given).toHaveLength(1);
+  fake.answer = answer;
+  await userEvent.click(button());
+  await expect.element(link()).toHaveValue(GIFT);
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("robustness 18: an answer that never comes ends in words, and the button can be pressed again", async () => {
+  configure({ timeout: 150 });
+  fake.answer = () => new Promise(() => {});
+  await place();
+  await userEvent.click(button());
+  await expect.poll(alert).toMatch(/^We are sorry\./);
+  await expect.element(button()).not.toHaveAttribute("aria-disabled");
+  configure({ timeout: 10_000 });
+});
+
+it("robustness 40: a double click makes one gift", async () => {
+  let release = () => {};
+  const { answer } = fake;
+  fake.answer = () => new Promise((resolve) => (release = () => resolve(answer())));
+  await place();
+  await userEvent.dblClick(button());
+  await expect.element(button()).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => fake.given).toHaveLength(1);
+  release();
+  await expect.element(link()).toHaveValue(GIFT);
+  expect(fake.given).toHaveLength(1);
+});
+
+it("robustness 23: taken away in mid-request, it is silent, and comes back as it was before", async () => {
+  fake.answer = () => new Promise(() => {});
+  const host = await place();
+  await userEvent.click(button());
+  await expect.poll(() => fake.given).toHaveLength(1);
+  host.remove();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  document.body.append(host);
+  await expect.element(button()).toBeVisible();
+  await expect.element(button()).not.toHaveAttribute("aria-busy");
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("content §6: a guest signs in first; what was asked for is kept, and done once", async () => {
+  fake.reader = undefined;
+  const asked = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener(OPEN_OVERLAY, asked);
+  await place();
+  await userEvent.click(button());
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  const { name, attributes, trigger } = (asked.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
+  expect([name, attributes]).toEqual(["auth-modal", { mode: "sign-in" }]);
+  expect(trigger === button().element()).toBe(true);
+  expect(fake.given).toEqual([]);
+  await expect.element(button()).not.toHaveAttribute("aria-busy");
+
+  fake.reader = "7";
+  startSession(); // As on every page.
+  newReader();
+  await loadSession();
+  await expect.element(link()).toHaveValue(GIFT);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fake.given).toEqual([ARTICLE]);
+  document.removeEventListener(OPEN_OVERLAY, asked);
+});
+
+it("a session that has ended in the meantime leads to sign-in too", async () => {
+  fake.answer = () => json({}, 401);
+  const asked = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener(OPEN_OVERLAY, asked, { once: true });
+  await place();
+  await userEvent.click(button());
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+});
+
+it("robustness 39: another reader has none of the first one's gifts", async () => {
+  const host = await place();
+  await userEvent.click(button());
+  await expect.element(link()).toHaveValue(GIFT);
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect.element(button()).toBeVisible();
+  expect(note(host)).toBe("You get a link by which anybody can read it.");
+});
+
+it("gives the page itself where nothing is said", async () => {
+  await place("");
+  await userEvent.click(button());
+  await expect.poll(() => fake.given).toEqual([location.href.replace(/#.*/, "")]);
+});
+
+it.each(["javascript:alert(1)", "https://evil.test/a"])(
+  "robustness 8: asks for no gift of %j",
+  async (url) => {
+    await place(url);
+    await userEvent.click(button());
+    await expect.poll(alert).toMatch(/^We are sorry\./);
+    expect(fake.given).toEqual([]);
+  },
+);

@@ -1,0 +1,37 @@
+"use client";
+
+import { credentialsSheet } from "@quire/credentials-parts";
+import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { controlsSheet, formSheet } from "@quire/ui";
+import sheet from "./gift-link.css?inline";
+import { GiftLinkView } from "./gift-link-view.js";
+
+/** What `onGiven` and `quire-given` carry. */
+export interface GivenDetail {
+  readonly articleGiftURL: string;
+  readonly articleGiftsLeft: number;
+}
+
+const attributes = {
+  url: textAttribute("The article; the page itself where nothing is said.", ""),
+  articleTitle: textAttribute("The article's title, for those with whom its link is shared.", ""),
+};
+
+const events = {
+  onGiven: eventOf<GivenDetail>("There is a gift link."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const giftLink = defineWidget({
+  name: "gift-link",
+  description: "Gives an article as a gift: a link that anybody can read it by.",
+  attributes,
+  events,
+  styles: [controlsSheet, formSheet, credentialsSheet, sheet],
+  view: GiftLinkView,
+});
+
+export type GiftLinkProps = WidgetProps<typeof attributes, typeof events>;
+
+/** `<quire-gift-link>` for React. */
+export const GiftLink = asComponent(giftLink);

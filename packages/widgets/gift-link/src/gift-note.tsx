@@ -1,0 +1,54 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import { Notice } from "@quire/ui";
+import { createElement, type ReactNode } from "react";
+import type { Gift } from "./gifts-store.js";
+import { text } from "./text.js";
+
+interface GiftNoteProps {
+  readonly gift: Gift | undefined;
+  readonly left: number | undefined;
+}
+
+/** What there is to say of a gift, in a live region that is there before it is said. */
+export function GiftNote({ gift, left }: GiftNoteProps): ReactNode {
+  return (
+    <>
+      <p part="note" role="status">
+        {noteOf(gift, left)}
+      </p>
+      {gift?.kind === "not-allowed" && <NotAllowed />}
+      {gift?.kind === "failed" && (
+        <Notice tone="error">
+          <GenericFailure />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function noteOf(gift: Gift | undefined, left: number | undefined): string {
+  const count = left === undefined ? "" : text("left", { n: left });
+  switch (gift?.kind) {
+    case "given":
+      return `${text("given")} ${count}`;
+    case "none-left":
+      return text("noneLeft");
+    case undefined:
+      return count || text("lead");
+    default:
+      return "";
+  }
+}
+
+function NotAllowed(): ReactNode {
+  const subscribe = (words: string) => (
+    <a className="quire-link" href="/subscriptions">
+      {words}
+    </a>
+  );
+  return (
+    <Notice tone="error">
+      {createElement("p", { className: "quire-text" }, ...text.rich("notAllowed", {}, { subscribe }))}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { shared } from "@quire/core";
+import type { GiveArticleGiftOutcome } from "@quire/gift-service";
+import { sessionStore, userOf } from "@quire/session-service";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** Where the gift of one article stands. */
+export type Gift = { readonly kind: "busy" } | GiveArticleGiftOutcome;
+
+export type Gifts = Readonly<Record<string, Gift>>;
+
+/** The gifts of this page by article, as it was asked for them; another reader has none of them. */
+export function giftsStore(): StoreApi<Gifts> {
+  return shared("gift-link", () => {
+    const store = createStore<Gifts>()(() => ({}));
+    sessionStore().subscribe((now, before) => {
+      const { id } = userOf(before) ?? {};
+      if (id !== undefined && userOf(now)?.id !== id) store.setState({}, true);
+    });
+    return store;
+  });
+}

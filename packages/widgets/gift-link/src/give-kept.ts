@@ -1,0 +1,32 @@
+import { shared, TriggerFailure } from "@quire/core";
+import { onIntent } from "@quire/session-service";
+import * as v from "valibot";
+import { GIVE_INTENT, give } from "./give.js";
+import { text } from "./text.js";
+
+const KeptSchema = v.object({ url: v.string() });
+
+/** Gives, once somebody has signed in, what a guest wanted to give. */
+export function giveWhatWasKept(): void {
+  shared("gift-link-intent", () => {
+    onIntent(GIVE_INTENT, giveKept);
+    return true;
+  });
+}
+
+async function giveKept(data: unknown): Promise<string> {
+  const { url } = v.parse(KeptSchema, data);
+  const outcome = await give(url);
+  switch (outcome.kind) {
+    case "given":
+      return text("given");
+    case "none-left":
+      throw new TriggerFailure(text("noneLeft"));
+    case "not-allowed":
+      throw new TriggerFailure(text.rich("notAllowed", {}, { subscribe: (words) => words }).join(""));
+    case "sign-in-needed":
+      throw new TriggerFailure(text("signInNeeded"));
+    case "failed":
+      throw new TriggerFailure(text("failed"), outcome.error);
+  }
+}

@@ -1,0 +1,52 @@
+import { isQuireError, QuireError, report } from "@quire/core";
+import { type GiveArticleGiftOutcome, giveArticleGift } from "@quire/gift-service";
+import { askForSignIn, loadSession, sessionStore } from "@quire/session-service";
+import { type Gift, giftsStore } from "./gifts-store.js";
+
+/** What keeps what a guest asked for, and says what it is when it is carried out. */
+export const GIVE_INTENT = "give-gift";
+
+interface Asker {
+  readonly trigger: HTMLElement;
+  readonly keyboard: boolean;
+  /** Aborts when the widget goes. */
+  readonly signal: AbortSignal;
+}
+
+/** Gives an article; a guest signs in first, and it is given then (content §6). */
+export async function giveOrSignIn(
+  url: string,
+  { trigger, keyboard, signal }: Asker,
+): Promise<Gift | undefined> {
+  if (giftsStore().getState()[url]?.kind === "busy") return undefined;
+  show(url, { kind: "busy" });
+  const session = sessionStore().getState();
+  const { status } = session.status === "unknown" ? await loadSession() : session;
+  // Where nobody can say who is reading, the server does.
+  const outcome = status === "anonymous" ? ({ kind: "sign-in-needed" } as const) : await give(url, signal);
+  if (outcome.kind !== "sign-in-needed" || signal.aborted) return outcome;
+  show(url, undefined);
+  askForSignIn({ action: GIVE_INTENT, data: { url } }, { trigger, keyboard });
+  return undefined;
+}
+
+/** Gives it, and shows in the store where that stands. */
+export async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
+  show(url, { kind: "busy" });
+  const outcome = await giveArticleGift(url, signal).catch(unexpected);
+  // Given up: the widget is gone, or another reader is here.
+  const isGivenUp = outcome.kind === "failed" && outcome.error.code === "request/aborted";
+  show(url, isGivenUp ? undefined : outcome);
+  return outcome;
+}
+
+function unexpected(cause: unknown): GiveArticleGiftOutcome {
+  report(cause);
+  const error = isQuireError(cause) ? cause : new QuireError("widget/failed", "A gift failed.", { cause });
+  return { kind: "failed", error };
+}
+
+function show(url: string, gift: Gift | undefined): void {
+  const { [url]: _, ...others } = giftsStore().getState();
+  giftsStore().setState(gift ? { ...others, [url]: gift } : others, true);
+}

@@ -1,0 +1,37 @@
+import { safeHref } from "@quire/core";
+import { CopyField } from "@quire/ui";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { text } from "./text.js";
+
+interface GivenLinkProps {
+  readonly address: string;
+  readonly title: string;
+  /** The reader has pressed for it just now: what had the focus has gone. */
+  readonly takesFocus: boolean;
+}
+
+/** The gift's link, to be copied or shared. */
+export function GivenLink({ address, title, takesFocus }: GivenLinkProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (takesFocus && isFree) box.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const mail = `mailto:?${new URLSearchParams({ subject: text("subject", { title }), body: address })}`;
+  return (
+    <div ref={box} part="given">
+      <CopyField label={text("link")} value={address} />
+      {/* Where nothing opens flyouts, it writes an e-mail. */}
+      <a
+        className="quire-button"
+        data-quiet=""
+        href={safeHref(mail.replaceAll("+", "%20"))}
+        data-quire-open="share-flyout"
+        data-url={address}
+        data-title={title}
+      >
+        {text("share")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftLink, type GiftLinkProps, type GivenDetail } from "./gift-link.js";

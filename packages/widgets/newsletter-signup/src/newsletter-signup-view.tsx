@@ -1,0 +1,29 @@
+import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { type ReactNode, useState } from "react";
+import type { attributes, events } from "./attributes.js";
+import { newslettersOf, readPlainForm } from "./newsletters-of.js";
+import { SignUpForm } from "./sign-up-form.js";
+import { Subscriptions } from "./subscriptions.js";
+import { useReaderId } from "./use-reader-id.js";
+
+type Props = ViewProps<typeof attributes, typeof events>;
+
+/** For guests a form with their e-mail, for readers who are signed in a button for each (content §5, §6). */
+export function NewsletterSignupView(props: Props): ReactNode {
+  const { host } = useHost().shell;
+  const [form] = useState(() => readPlainForm(host));
+  const newsletters = newslettersOf(props, form);
+  const reader = useReaderId();
+  const isList = props.name.trim() === "" && newsletters.length > 1;
+  useWidgetState(newsletters.length === 0 ? "empty" : reader === undefined ? "loading" : "ready");
+  if (newsletters.length === 0 || reader === undefined) return null;
+  // What a single one is called stands beside its button or its field.
+  const heading = newsletters.some(({ label }) => label === props.heading.trim()) ? "" : props.heading.trim();
+  const shown = { ...props, newsletters, isList, heading };
+  return (
+    <div part="signup">
+      {heading && <h2 part="heading">{heading}</h2>}
+      {reader ? <Subscriptions key={reader} {...shown} /> : <SignUpForm {...shown} form={form} />}
+    </div>
+  );
+}

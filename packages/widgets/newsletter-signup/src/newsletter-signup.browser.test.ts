@@ -1,0 +1,392 @@
+import { undoStore } from "@quire/outbox-service";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";
+import "./define.js";
+
+const ONE = '<quire-newsletter-signup name="First Chair"></quire-newsletter-signup>';
+const CAMPAIGN =
+  '<quire-newsletter-signup type="marketingCampaign" name="autumn-26" heading="Autumn letters"></quire-newsletter-signup>';
+const PAGE = `<quire-newsletter-signup unsubscribe-all>
+  <form action="/email-newsletters" method="post">
+    <ul>
+      <li><label><input type="checkbox" name="newsletter" value="First Chair" aria-describedby="about-1"> First  Chair</label>
+        <p id="about-1">For who leads.</p></li>
+      <li><label><input type="checkbox" name="newsletter" value="Weekly Numbers" checked> Weekly Numbers</label></li>
+      <li><label><input type="checkbox" name="marketingCampaign" value="autumn-26"> Autumn letters</label></li>
+    </ul>
+    <label>Email <input type="email" name="email" value="ada@quire.test"></label>
+    <button>Sign up</button>
+  </form>
+</quire-newsletter-signup>`;
+const SIGN_UP = "POST newsletters/subscribe";
+const FOLLOW = "POST user/subscribe";
+
+let reader: FakeReader;
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  reader.close();
+  vi.restoreAllMocks();
+});
+
+async function opened(
+  who: Parameters<typeof openReader>[0],
+  html: string,
+  answer?: Answer,
+): Promise<HTMLElement> {
+  reader = openReader(who, answer);
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>("quire-newsletter-signup");
+  if (!host) throw new Error("The test's markup has no sign-up.");
+  await expect.poll(() => host.dataset.state).not.toBe("loading");
+  await expect.poll(() => host.dataset.state).toBeDefined();
+  return host;
+}
+
+const all = (host: HTMLElement, selector: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLInputElement>(selector) ?? []);
+const one = (host: HTMLElement, selector: string) => all(host, selector)[0];
+const words = (host: HTMLElement, selector: string) => all(host, selector).map((each) => each.textContent);
+const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0];
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="status"]`)?.textContent;
+const calls = () => reader.asked.map(({ call, body }) => [call, body]);
+
+async function press(host: HTMLElement, selector: string): Promise<void> {
+  await expect.poll(() => one(host, selector)).toBeDefined();
+  one(host, selector)?.click();
+}
+
+async function signUp(host: HTMLElement, email: string): Promise<void> {
+  await expect.poll(() => one(host, '[name="email"]')).toBeDefined();
+  const field = one(host, '[name="email"]');
+  if (field) await userEvent.fill(field, email);
+  await userEvent.keyboard("{Enter}");
+}
+
+/** What analytics hear from now on. */
+function listen(): [name: string, detail: unknown][] {
+  const heard: [string, unknown][] = [];
+  for (const name of ["form-interaction", "follow", "unfollow", "content-action"]) {
+    const hear = (event: Event) => heard.push([name, (event as CustomEvent).detail]);
+    document.body.addEventListener(name, hear);
+    onTestFinished(() => document.body.removeEventListener(name, hear));
+  }
+  return heard;
+}
+/** What they hear of the form. */
+const form = (action: string) => ["form-interaction", { form: "newsletter-signup", action }];
+
+describe.each([
+  ["a guest", null],
+  ["a reader who is signed in", {}],
+] as const)("what a single one is called, for %s", (_, who) => {
+  const seen = (host: HTMLElement) =>
+    all(host, "legend, p, h2")
+      .filter((each) => each.checkVisibility() && each.clientHeight > 4)
+      .map((each) => each.textContent);
+
+  it.each([
+    [ONE, ["First Chair"]],
+    [CAMPAIGN, ["Autumn letters"]],
+    [
+      `<quire-newsletter-signup heading="From the editors" newsletters='[{"name":"First Chair","about":"For who leads."}]'></quire-newsletter-signup>`,
+      ["From the editors", "First Chair", "For who leads."],
+    ],
+  ])("stands there: %s", async (markup, expected) => {
+    const host = await opened(who, markup);
+    expect(seen(host)).toEqual(expected);
+  });
+});
+
+describe("a guest, by e-mail (content §5, §7)", () => {
+  it("signs up for a newsletter, and reads that it is done", async () => {
+    const host = await opened(null, ONE);
+    await signUp(host, " ada@quire.test ");
+    await expect.poll(() => words(host, '[part="done"]')).toEqual(["You are now subscribed to First Chair."]);
+    expect(calls()).toEqual([[SIGN_UP, { name: "First Chair", email: "ada@quire.test" }]]);
+    expect(all(host, "form")).toEqual([]);
+    expect(focused(host)?.getAttribute("part")).toBe("done");
+  });
+
+  it("content §7: form-interaction and follow, once each, and nothing of what was typed", async () => {
+    const heard = listen();
+    const host = await opened(null, ONE, () => json({}, 500));
+    await signUp(host, "ada@quire.test");
+    await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
+    await expect.poll(() => heard).toEqual([form("started"), form("submitted"), form("failed")]);
+    heard.length = 0;
+    reader.answer = undefined;
+    await signUp(host, "ada@quire.test");
+    await expect.poll(() => words(host, '[part="done"]')).toHaveLength(1);
+    await expect
+      .poll(() => heard)
+      .toEqual([form("submitted"), ["follow", { type: "newsletter", name: "First Chair" }]]);
+  });
+
+  it("signs up for a marketing campaign by its id, and reads its heading", async () => {
+    const host = await opened(null, CAMPAIGN);
+    await signUp(host, "ada@quire.test");
+    await expect
+      .poll(() => words(host, '[part="done"]'))
+      .toEqual(["You are now subscribed to Autumn letters."]);
+    expect(calls()).toEqual([
+      ["POST marketingcampaign/subscribe", { name: "autumn-26", email: "ada@quire.test" }],
+    ]);
+  });
+
+  it.each(["", "a@", "ada.quire.test"])(
+    "content §5: %j is 'Please enter a valid email address.', and nothing is sent",
+    async (email) => {
+      const host = await opened(null, ONE);
+      await signUp(host, email);
+      await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
+      expect(focused(host)?.getAttribute("name")).toBe("email");
+      expect(reader.asked).toEqual([]);
+    },
+  );
+
+  it("content §5: the server's invalid-email failure is the same message, and what was typed stays", async () => {
+    const host = await opened(null, ONE, () => json({ errors: [{ code: "email" }] }, 400));
+    await signUp(host, "ada@nowhere");
+    await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
+    expect(one(host, '[name="email"]')?.value).toBe("ada@nowhere");
+  });
+
+  it.each([
+    ["subscriber-only", "First Chair is for subscribers only."],
+    ["executive-only", "First Chair is for Executive subscribers only."],
+  ])("content §6: %s is an error to others", async (code, message) => {
+    const host = await opened(null, ONE, () => json({ errors: [{ code }] }, 403));
+    await signUp(host, "ada@quire.test");
+    await expect.poll(() => alert(host)).toBe(message);
+  });
+
+  it("content §8: another failure is the generic message", async () => {
+    const host = await opened(null, ONE, () => json({}, 500));
+    await signUp(host, "ada@quire.test");
+    await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
+  });
+
+  it.each([
+    ["HTML", () => new Response("<b>no", { status: 500, headers: { "content-type": "text/html" } })],
+    ["a network that is gone", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("robustness 20: %s is the generic message, under the same key the next time", async (_, bad) => {
+    const host = await opened(null, ONE, bad);
+    await signUp(host, "ada@quire.test");
+    await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
+    reader.answer = undefined;
+    one(host, '[type="submit"]')?.click();
+    await expect.poll(() => words(host, '[part="done"]')[0]).toMatch(/^You are now subscribed/);
+    expect(new Set(reader.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("robustness 40: Enter and a press send one request", async () => {
+    const host = await opened(null, ONE, () => new Promise(() => {}));
+    await signUp(host, "ada@quire.test");
+    one(host, '[type="submit"]')?.click();
+    await expect.poll(() => reader.asked).toHaveLength(1);
+    expect(one(host, '[type="submit"]')?.getAttribute("aria-busy")).toBe("true");
+  });
+});
+
+describe("the page's own form", () => {
+  it("says what there is, and what was filled in before the script came", async () => {
+    const host = await opened(null, PAGE);
+    expect(words(host, ".quire-label")).toEqual(["First Chair", "Weekly Numbers", "Autumn letters", "Email"]);
+    expect(words(host, '[part="description"]')).toEqual(["For who leads."]);
+    expect(all(host, '[type="checkbox"]').map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(one(host, '[name="email"]')?.value).toBe("ada@quire.test");
+    expect(one(host, "form")?.getAttribute("action")).toBe("/email-newsletters");
+  });
+
+  it("signs up for all that are checked; they stay checked and disabled", async () => {
+    const host = await opened(null, PAGE);
+    all(host, '[type="checkbox"]')[2]?.click();
+    await press(host, '[type="submit"]');
+    await expect
+      .poll(() => words(host, '[part="done"]'))
+      .toEqual(["You are now subscribed to Weekly Numbers and Autumn letters."]);
+    expect(calls()).toEqual([
+      [SIGN_UP, { name: "Weekly Numbers", email: "ada@quire.test" }],
+      ["POST marketingcampaign/subscribe", { name: "autumn-26", email: "ada@quire.test" }],
+    ]);
+    expect(all(host, '[type="checkbox"]').map(({ checked, disabled }) => checked && disabled)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("asks for a choice where nothing is checked", async () => {
+    const host = await opened(null, PAGE);
+    all(host, '[type="checkbox"]')[1]?.click();
+    await press(host, '[type="submit"]');
+    await expect.poll(() => alert(host)).toBe("Choose at least one.");
+    expect(reader.asked).toEqual([]);
+  });
+
+  it("names each that was refused, and does the others", async () => {
+    const host = await opened(null, PAGE, ({ body }) =>
+      body.name === "First Chair" ? json({ errors: [{ code: "executive-only" }] }, 403) : undefined,
+    );
+    all(host, '[type="checkbox"]')[0]?.click();
+    await press(host, '[type="submit"]');
+    await expect.poll(() => alert(host)).toBe("First Chair is for Executive subscribers only.");
+    expect(words(host, '[part="done"]')).toEqual(["You are now subscribed to Weekly Numbers."]);
+    expect(all(host, '[type="checkbox"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
+  });
+
+  it("robustness 7 and 8: markup in it is text, and an unsafe address is none", async () => {
+    const bad = '<img src=x onerror="alert(1)">';
+    const html = `<quire-newsletter-signup action="javascript:alert(1)" newsletters='${JSON.stringify([
+      { name: bad },
+      { name: "B", about: bad },
+    ]).replaceAll("'", "&#39;")}'></quire-newsletter-signup>`;
+    const host = await opened(null, html);
+    expect(words(host, ".quire-label")[0]).toBe(bad);
+    expect(words(host, '[part="description"]')).toEqual([bad]);
+    expect(all(host, "img")).toEqual([]);
+    expect(one(host, "form")?.getAttribute("action")).toBe("/email-newsletters");
+  });
+
+  it("without anything to sign up for, nothing is shown", async () => {
+    const host = await opened(null, "<quire-newsletter-signup></quire-newsletter-signup>");
+    expect(host.dataset.state).toBe("empty");
+    expect(all(host, "form, button")).toEqual([]);
+  });
+});
+
+describe("a reader who is signed in", () => {
+  it("subscribes with one press; the button is disabled then, and Undo is offered (content §4)", async () => {
+    const host = await opened({}, ONE);
+    await press(host, '[part="subscribe"]');
+    await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
+    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    expect(one(host, '[part="subscribe"]')?.textContent).toBe("Subscribed");
+    expect(one(host, '[part="subscribe"]')?.getAttribute("aria-pressed")).toBe("true");
+    expect(calls()).toEqual([[FOLLOW, { type: "newsletter", name: "First Chair" }]]);
+    await undoStore().getState().offer?.undo();
+    await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
+    expect(calls().at(-1)).toEqual(["DELETE user/subscribe", { type: "newsletter", name: "First Chair" }]);
+  });
+
+  it("content §7: follow and unfollow, once each, and nothing for what fails", async () => {
+    const heard = listen();
+    const host = await opened({}, CAMPAIGN, () => json({}, 500));
+    await press(host, '[part="subscribe"]');
+    await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
+    expect(heard).toEqual([]);
+    reader.answer = undefined;
+    await press(host, '[part="subscribe"]');
+    await press(host, '[part="unsubscribe"]');
+    const campaign = { type: "marketingCampaign", name: "autumn-26" };
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ["follow", campaign],
+        ["unfollow", campaign],
+      ]);
+  });
+
+  it("is re-enabled when it is ended, and the focus goes from one button to the other (content §4)", async () => {
+    const host = await opened({ newsletters: ["First Chair"] }, ONE);
+    expect(one(host, '[part="subscribe"]')?.disabled).toBe(true);
+    one(host, '[part="unsubscribe"]')?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
+    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("subscribe");
+    await expect.poll(announced).toBe("You are no longer subscribed to First Chair.");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => focused(host)?.getAttribute("part")).toBe("unsubscribe");
+  });
+
+  it("sees each of a list, the page's campaign among them", async () => {
+    const host = await opened({ newsletters: ["Weekly Numbers"], campaigns: ["autumn-26"] }, PAGE);
+    expect(words(host, '[part="label"]')).toEqual(["First Chair", "Weekly Numbers", "Autumn letters"]);
+    expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ["subscriber-only", 403, "First Chair is for subscribers only."],
+    ["executive-only", 403, "First Chair is for Executive subscribers only."],
+    ["other", 500, "We are sorry."],
+  ])("content §6, §8: a refusal (%s) takes it back, with a message", async (code, status, message) => {
+    const host = await opened({}, ONE, () => json({ errors: [{ code }] }, status));
+    one(host, '[part="subscribe"]')?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => alert(host)).toMatch(message);
+    expect(one(host, '[part="subscribe"]')?.disabled).toBe(false);
+    expect(focused(host)?.getAttribute("part")).toBe("subscribe");
+  });
+
+  it("robustness 40: a double click sends one request", async () => {
+    const host = await opened({}, ONE);
+    await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
+    one(host, '[part="subscribe"]')?.click();
+    one(host, '[part="subscribe"]')?.click();
+    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    expect(reader.asked).toHaveLength(1);
+  });
+
+  it("without a connection it waits, and shows", async () => {
+    const host = await opened({}, ONE);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await press(host, '[part="subscribe"]');
+    await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
+    await expect.poll(announced).toBe("You are offline. It will be done when you are connected again.");
+    expect(reader.asked).toEqual([]);
+  });
+
+  it("ends all of the types that the list has, and can take it back", async () => {
+    const host = await opened(
+      { newsletters: ["Weekly Numbers", "Elsewhere"], campaigns: ["autumn-26"] },
+      PAGE,
+    );
+    await press(host, '[part="unsubscribe-all"]');
+    await expect.poll(announced).toBe("You are no longer subscribed to any of these.");
+    expect(calls()).toEqual([
+      ["DELETE user/unsubscribe/all", { type: "newsletter" }],
+      ["DELETE user/unsubscribe/all", { type: "marketingCampaign" }],
+    ]);
+    expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, false, false]);
+    expect(one(host, '[part="unsubscribe-all"]')?.getAttribute("aria-disabled")).toBe("true");
+    reader.asked.length = 0;
+    await undoStore().getState().offer?.undo();
+    await expect.poll(announced).toBe("You are subscribed again, as before.");
+    expect(calls().map(([, body]) => Object(body).name)).toEqual([
+      "Weekly Numbers",
+      "Elsewhere",
+      "autumn-26",
+    ]);
+  });
+
+  it("content §8: unsubscribe-all that fails is the generic message, and nothing changes", async () => {
+    const host = await opened({ newsletters: ["Weekly Numbers"] }, PAGE, () => json({}, 500));
+    await press(host, '[part="unsubscribe-all"]');
+    await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
+    expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
+  });
+
+  it("robustness 23: removed in mid-request, it is silent", async () => {
+    let answer = () => {};
+    const host = await opened(
+      {},
+      ONE,
+      () => new Promise((resolve) => (answer = () => resolve(json({}, 500)))),
+    );
+    await press(host, '[part="subscribe"]');
+    await expect.poll(() => reader.asked).toHaveLength(1);
+    const failed = vi.fn();
+    addEventListener("unhandledrejection", failed, { once: true });
+    host.remove();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { TYPES } from "./attributes.js";
+
+/** Something to sign up for. */
+export interface Newsletter {
+  readonly type: (typeof TYPES)[number];
+  /** Of a campaign, its id. */
+  readonly name: string;
+  /** What readers call it. */
+  readonly label: string;
+  readonly about: string;
+}
+
+/** What the plain form in the page's markup says, and what has been filled in before the script came. */
+export interface PlainForm {
+  readonly newsletters: readonly Newsletter[];
+  readonly email: string;
+  /** Names of those that are checked. */
+  readonly checked: readonly string[];
+}
+
+interface Given {
+  readonly newsletters: readonly Newsletter[];
+  readonly type: Newsletter["type"];
+  readonly name: string;
+  readonly heading: string;
+}
+
+/** Each once: from the attributes or, where they name none, from the page's form. */
+export function newslettersOf(
+  { newsletters, type, name, heading }: Given,
+  form: PlainForm,
+): readonly Newsletter[] {
+  const single = name.trim() && { type, name: name.trim(), label: heading.trim(), about: "" };
+  const all = newsletters.length > 0 ? newsletters : single ? [single] : form.newsletters;
+  const named = all.map((one) => ({ ...one, label: one.label.trim() || one.name }));
+  return [...new Map(named.map((one) => [keyOf(one), one])).values()];
+}
+
+export function keyOf({ type, name }: Pick<Newsletter, "type" | "name">): string {
+  return `${type} ${name}`;
+}
+
+const FIELDS = TYPES.map((type) => `input[name="${type}"]`).join();
+
+/** Reads the form that a template has put into the tag: fields named as their type, with names as their values. */
+export function readPlainForm(host: HTMLElement): PlainForm {
+  const fields = Array.from(host.querySelectorAll<HTMLInputElement>(FIELDS));
+  return {
+    newsletters: fields.flatMap((field) => {
+      const type = TYPES.find((one) => one === field.name);
+      const name = field.value.trim();
+      return type && name ? [{ type, name, label: labelOf(field), about: aboutOf(field, host) }] : [];
+    }),
+    email: host.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? "",
+    checked: fields.filter(({ checked }) => checked).map(({ value }) => value.trim()),
+  };
+}
+
+function labelOf(field: HTMLInputElement): string {
+  return wordsOf(field.labels?.[0]) || (field.dataset.label ?? "");
+}
+
+function aboutOf(field: HTMLInputElement, host: HTMLElement): string {
+  const ids = field.getAttribute("aria-describedby")?.split(/\s+/).filter(Boolean) ?? [];
+  return ids.map((id) => wordsOf(host.querySelector(`#${CSS.escape(id)}`))).join(" ");
+}
+
+function wordsOf(element: Element | null | undefined): string {
+  return element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+}

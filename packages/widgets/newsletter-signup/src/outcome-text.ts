@@ -1,0 +1,24 @@
+import type { FollowOutcome } from "@quire/following-service";
+import { text } from "./text.js";
+
+export type Refusal = Exclude<FollowOutcome, { kind: "done" | "waiting" }>;
+
+export function isRefused(outcome: FollowOutcome): outcome is Refusal {
+  return outcome.kind !== "done" && outcome.kind !== "waiting";
+}
+
+/** Why somebody is not subscribed to what `label` names, for the reader (content §5, §6); `undefined`: generic. */
+export function outcomeText(outcome: Refusal, label: string): string | undefined {
+  switch (outcome.kind) {
+    case "subscriber-only":
+      return text("subscriberOnly", { label });
+    case "executive-only":
+      return text("executiveOnly", { label });
+    case "invalid-email":
+      return text("invalidEmail");
+    case "failed":
+      return outcome.error.code === "request/offline" ? text("offline") : undefined;
+    default:
+      return undefined;
+  }
+}

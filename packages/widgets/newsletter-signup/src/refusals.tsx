@@ -1,0 +1,20 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import type { ReactNode } from "react";
+import { keyOf } from "./newsletters-of.js";
+import { outcomeText } from "./outcome-text.js";
+import { text } from "./text.js";
+import type { Refused } from "./use-sign-ups.js";
+
+/** What was not signed up for, and why: where it is one alone and nobody knows why, the generic message (content §8). */
+export function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
+  const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));
+  if (refused.length === 0) return null;
+  if (words.every((one) => one === undefined)) return <GenericFailure />;
+  return (
+    <ul part="refusals">
+      {refused.map(({ newsletter }, index) => (
+        <li key={keyOf(newsletter)}>{words[index] ?? text("failedFor", { label: newsletter.label })}</li>
+      ))}
+    </ul>
+  );
+}

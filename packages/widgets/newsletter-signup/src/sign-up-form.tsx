@@ -1,0 +1,100 @@
+import { formAction } from "@quire/credentials-parts";
+import { signUpEmail } from "@quire/forms-service";
+import { Field, Form, type FormControl, FormMessage, SubmitButton, useNextFocus } from "@quire/ui";
+import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
+import type { SubscriptionDetail } from "./attributes.js";
+import { Choices } from "./choices.js";
+import { keyOf, type Newsletter, type PlainForm } from "./newsletters-of.js";
+import { Refusals } from "./refusals.js";
+import { text } from "./text.js";
+import { listOf, useSignUps } from "./use-sign-ups.js";
+
+interface SignUpFormProps {
+  readonly newsletters: readonly Newsletter[];
+  readonly isList: boolean;
+  readonly heading: string;
+  readonly email: string;
+  readonly action: string;
+  /** What was filled in before the script came. */
+  readonly form: PlainForm;
+  readonly onSubscribed: (detail: SubscriptionDetail) => void;
+}
+
+const formSchema = () => v.object({ email: signUpEmail() });
+
+/** Signs a guest up by e-mail (content §5), for one or for those that are checked. */
+export function SignUpForm({
+  newsletters,
+  isList,
+  heading,
+  email,
+  action,
+  form,
+  onSubscribed,
+}: SignUpFormProps): ReactNode {
+  const [schema] = useState(formSchema);
+  const view = useRef<HTMLDivElement>(null);
+  const signUps = useSignUps();
+  const focusNext = useNextFocus();
+  const about = newsletters[0]?.about;
+  const left = newsletters.filter((one) => !signUps.isDone(one));
+
+  async function send(values: v.InferOutput<typeof schema>, control: FormControl): Promise<ReactNode> {
+    const chosen = isList ? left.filter(isChecked(view.current)) : left;
+    if (chosen.length === 0) return text("choose");
+    const { done, refused } = await signUps.send(chosen, values.email);
+    if (done.length === left.length)
+      focusNext(() => view.current?.querySelector<HTMLElement>('[part="done"]'));
+    for (const { type, name } of done) onSubscribed({ type, name });
+    if (!refused.some(({ outcome }) => outcome.kind === "invalid-email"))
+      return <Refusals refused={refused} />;
+    control.fail("email", text("invalidEmail"));
+    control.focus("email");
+    return null;
+  }
+
+  const legend = isList ? heading || text("legend") : listOf(newsletters);
+  return (
+    <div part="sign-up" ref={view}>
+      <p part="done" role="status" tabIndex={-1}>
+        {signUps.done.length > 0 && text("done", { label: listOf(signUps.done) })}
+      </p>
+      {(isList || left.length > 0) && (
+        <Form schema={schema} onSubmit={send} action={formAction(action, "/email-newsletters")}>
+          <fieldset part="choice">
+            <legend part={isList ? "legend" : "label"}>{legend}</legend>
+            {isList ? (
+              <Choices newsletters={newsletters} left={left} checked={form.checked} />
+            ) : (
+              about && <p part="description">{about}</p>
+            )}
+            {left.length > 0 && (
+              <>
+                <FormMessage />
+                <div part="by-email">
+                  <Field
+                    name="email"
+                    type="email"
+                    label={text("email")}
+                    autoComplete="email"
+                    defaultValue={form.email || email}
+                    required
+                  />
+                  <SubmitButton>{text("signUp")}</SubmitButton>
+                </div>
+              </>
+            )}
+          </fieldset>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** The boxes themselves are read: what a browser has checked counts. */
+function isChecked(view: HTMLElement | null): (one: Newsletter) => boolean {
+  const boxes = view?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+  const names = new Set(Array.from(boxes, ({ name }) => name));
+  return (one) => names.has(keyOf(one));
+}

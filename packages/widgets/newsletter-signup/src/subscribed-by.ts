@@ -1,0 +1,17 @@
+import type { Reader } from "@quire/session-service";
+import type { SubscriptionDetail } from "./attributes.js";
+
+/** All that a reader is subscribed to, of these types. */
+export function subscribedBy(
+  { newsletters, marketingCampaigns }: Pick<Reader, "newsletters" | "marketingCampaigns">,
+  types: readonly SubscriptionDetail["type"][],
+): readonly SubscriptionDetail[] {
+  const all: SubscriptionDetail[] = [
+    ...newsletters.map(({ name }) => ({ type: "newsletter" as const, name })),
+    ...marketingCampaigns.map(({ marketingCampaignId: name }) => ({
+      type: "marketingCampaign" as const,
+      name,
+    })),
+  ];
+  return all.filter(({ type }) => types.includes(type));
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { SubscriptionDetail } from "./attributes.js";
+import { keyOf, type Newsletter } from "./newsletters-of.js";
+import { Subscription } from "./subscription.js";
+import { UnsubscribeAll } from "./unsubscribe-all.js";
+
+interface SubscriptionsProps {
+  readonly newsletters: readonly Newsletter[];
+  readonly unsubscribeAll: boolean;
+  readonly onSubscribed: (detail: SubscriptionDetail) => void;
+  readonly onUnsubscribed: (detail: SubscriptionDetail) => void;
+  readonly onUnsubscribedAll: (detail: null) => void;
+}
+
+/** What a reader who is signed in is subscribed to, and may be: one press each. */
+export function Subscriptions(props: SubscriptionsProps): ReactNode {
+  const { newsletters, unsubscribeAll, onUnsubscribedAll } = props;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul part="newsletters" role="list">
+        {newsletters.map((newsletter) => (
+          <Subscription key={keyOf(newsletter)} {...props} newsletter={newsletter} />
+        ))}
+      </ul>
+      {unsubscribeAll && <UnsubscribeAll newsletters={newsletters} onUnsubscribedAll={onUnsubscribedAll} />}
+    </>
+  );
+}

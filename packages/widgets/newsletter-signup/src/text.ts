@@ -1,0 +1,26 @@
+import { defineText } from "@quire/core";
+
+/** The rule for e-mails (content §5) is in @quire/forms-service, the generic message (content §8) in @quire/credentials-parts. */
+export const text = defineText("newsletter-signup", {
+  email: "Email",
+  signUp: "Sign up",
+  signUpFor: "Sign up for {label}",
+  subscribed: "Subscribed",
+  subscribedTo: "Subscribed to {label}",
+  unsubscribe: "Unsubscribe",
+  unsubscribeFrom: "Unsubscribe from {label}",
+  unsubscribeAll: "Unsubscribe from all",
+  choose: "Choose at least one.",
+  legend: "Newsletters",
+  invalidEmail: "Please enter a valid email address.",
+  subscriberOnly: "{label} is for subscribers only.",
+  executiveOnly: "{label} is for Executive subscribers only.",
+  offline: "You are offline. Please try again when you are connected.",
+  waiting: "You are offline. It will be done when you are connected again.",
+  done: "You are now subscribed to {label}.",
+  ended: "You are no longer subscribed to {label}.",
+  endedAll: "You are no longer subscribed to any of these.",
+  undoneAll: "You are subscribed again, as before.",
+  notUndone: "This could not be undone.",
+  failedFor: "{label} could not be subscribed to. Please try again.",
+});

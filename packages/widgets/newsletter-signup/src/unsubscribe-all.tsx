@@ -1,0 +1,40 @@
+import { GenericFailure } from "@quire/credentials-parts";
+import { useReader } from "@quire/session-service";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import type { Newsletter } from "./newsletters-of.js";
+import { subscribedBy } from "./subscribed-by.js";
+import { text } from "./text.js";
+import { useEndingAll } from "./use-ending-all.js";
+
+interface UnsubscribeAllProps {
+  readonly newsletters: readonly Newsletter[];
+  readonly onUnsubscribedAll: (detail: null) => void;
+}
+
+/** Ends everything of the types that the list has; where that fails, the generic message (content §8). */
+export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAllProps): ReactNode {
+  const types = [...new Set(newsletters.map(({ type }) => type))];
+  const subscribed = subscribedBy(useReader(), types);
+  const { isBusy, hasFailed, end } = useEndingAll(types, subscribed, onUnsubscribedAll);
+  const isIdle = isBusy || subscribed.length === 0;
+  return (
+    <div part="all">
+      {hasFailed && (
+        <Notice tone="error">
+          <GenericFailure />
+        </Notice>
+      )}
+      <button
+        type="button"
+        part="unsubscribe-all"
+        className="quire-link"
+        // Not `disabled`: it would lose the focus.
+        aria-disabled={isIdle || undefined}
+        onClick={() => !isIdle && end()}
+      >
+        {text("unsubscribeAll")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { announce, tell } from "@quire/core";
+import { follow, unsubscribeAll } from "@quire/following-service";
+import { offerUndo } from "@quire/outbox-service";
+import { useState } from "react";
+import type { SubscriptionDetail } from "./attributes.js";
+import { text } from "./text.js";
+
+interface EndingAll {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  end(): Promise<void>;
+}
+
+/** Ends all of some types, and offers to bring back what the reader was subscribed to. */
+export function useEndingAll(
+  types: readonly SubscriptionDetail["type"][],
+  subscribed: readonly SubscriptionDetail[],
+  onEnded: (detail: null) => void,
+): EndingAll {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  async function end(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    const outcomes = await Promise.all(types.map((type) => unsubscribeAll(type)));
+    setBusy(false);
+    if (outcomes.some(({ kind }) => kind !== "done")) return setFailed(true);
+    announce(text("endedAll"));
+    offerUndo(text("endedAll"), () => subscribeAgain(subscribed));
+    onEnded(null);
+  }
+  return { isBusy, hasFailed, end };
+}
+
+async function subscribeAgain(all: readonly SubscriptionDetail[]): Promise<void> {
+  const outcomes = await Promise.all(all.map((one) => follow(one)));
+  const isDone = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
+  tell(text(isDone ? "undoneAll" : "notUndone"), isDone ? "success" : "error");
+}

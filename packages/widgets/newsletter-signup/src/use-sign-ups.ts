@@ -1,0 +1,59 @@
+import { intentKey, pageLocale } from "@quire/core";
+import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/following-service";
+import { useRef, useState } from "react";
+import { useStore } from "zustand";
+import { keyOf, type Newsletter } from "./newsletters-of.js";
+import { isRefused, type Refusal } from "./outcome-text.js";
+
+/** What was not signed up for, and why. */
+export interface Refused {
+  readonly newsletter: Newsletter;
+  readonly outcome: Refusal;
+}
+
+interface SignUps {
+  /** What was signed up for here. */
+  readonly done: readonly Newsletter[];
+  isDone(newsletter: Newsletter): boolean;
+  send(
+    chosen: readonly Newsletter[],
+    email: string,
+  ): Promise<{ readonly done: readonly Newsletter[]; readonly refused: readonly Refused[] }>;
+}
+
+/** Signs up by e-mail, each of several by itself. */
+export function useSignUps(): SignUps {
+  const { followed } = useStore(followingStore());
+  const [done, setDone] = useState<readonly Newsletter[]>([]);
+  const keys = useRef(new Map<string, string>());
+
+  /** The same for the same wish, whose first answer may have been lost. */
+  function keyFor(newsletter: Newsletter, email: string): string {
+    const wish = `${keyOf(newsletter)} ${email}`;
+    const key = keys.current.get(wish) ?? intentKey();
+    keys.current.set(wish, key);
+    return key;
+  }
+  async function signUp(newsletter: Newsletter, email: string): Promise<[Newsletter, FollowOutcome]> {
+    const { type, name } = newsletter;
+    return [newsletter, await signUpByEmail({ type, name, email }, keyFor(newsletter, email))];
+  }
+  return {
+    done,
+    isDone: ({ type, name }) => followed.has(followKey(type, name)),
+    async send(chosen, email) {
+      const outcomes = await Promise.all(chosen.map((one) => signUp(one, email)));
+      const added = outcomes.flatMap(([newsletter, outcome]) => (isRefused(outcome) ? [] : [newsletter]));
+      const refused = outcomes.flatMap(([newsletter, outcome]) =>
+        isRefused(outcome) ? [{ newsletter, outcome }] : [],
+      );
+      setDone((before) => [...before, ...added]);
+      return { done: added, refused };
+    },
+  };
+}
+
+/** As "First Chair and Weekly Numbers". */
+export function listOf(newsletters: readonly Newsletter[]): string {
+  return new Intl.ListFormat(pageLocale()).format(newsletters.map(({ label }) => label));
+}

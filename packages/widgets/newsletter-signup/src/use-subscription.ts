@@ -1,0 +1,53 @@
+import { announce, tell } from "@quire/core";
+import { type FollowOutcome, follow, unfollow } from "@quire/following-service";
+import { offerUndo } from "@quire/outbox-service";
+import { askForSignIn } from "@quire/session-service";
+import { useState } from "react";
+import type { SubscriptionDetail } from "./attributes.js";
+import type { Newsletter } from "./newsletters-of.js";
+import { isRefused, outcomeText } from "./outcome-text.js";
+import { text } from "./text.js";
+
+type Action = "follow" | "unfollow";
+
+interface SubscriptionEvents {
+  readonly onSubscribed: (detail: SubscriptionDetail) => void;
+  readonly onUnsubscribed: (detail: SubscriptionDetail) => void;
+}
+
+interface SubscriptionControl {
+  /** What went wrong, for the reader; "generic": the message of content §8. */
+  readonly problem: string | undefined;
+  change(action: Action): Promise<void>;
+}
+
+/** Subscribes and ends it for a reader who is signed in: it shows at once, and is taken back where it fails. */
+export function useSubscription(
+  { type, name, label }: Newsletter,
+  { onSubscribed, onUnsubscribed }: SubscriptionEvents,
+): SubscriptionControl {
+  const [problem, setProblem] = useState<string>();
+  const target = { type, name };
+
+  async function change(action: Action): Promise<void> {
+    setProblem(undefined);
+    const outcome = await (action === "follow" ? follow : unfollow)(target);
+    if (!isRefused(outcome)) return told(action, outcome);
+    if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
+    setProblem(outcomeText(outcome, label) ?? "generic");
+  }
+  function told(action: Action, { kind, undo }: Extract<FollowOutcome, { kind: "done" | "waiting" }>): void {
+    const said = text(action === "follow" ? "done" : "ended", { label });
+    const shown = kind === "waiting" ? text("waiting") : said;
+    announce(shown);
+    if (undo) offerUndo(shown, () => takeBack(action, undo));
+    (action === "follow" ? onSubscribed : onUnsubscribed)(target);
+  }
+  async function takeBack(action: Action, undo: () => Promise<FollowOutcome>): Promise<void> {
+    const { kind } = await undo();
+    if (kind !== "done" && kind !== "waiting") return tell(text("notUndone"), "error");
+    tell(text(action === "follow" ? "ended" : "done", { label }), "success");
+    (action === "follow" ? onUnsubscribed : onSubscribed)(target);
+  }
+  return { problem, change };
+}

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { NotificationElement } from "../notification/element.js";
+
+register("notification", NotificationElement);

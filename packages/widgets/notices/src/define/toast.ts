@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { ToastElement } from "../toast/element.js";
+
+register("toast", ToastElement);

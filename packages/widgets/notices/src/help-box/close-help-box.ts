@@ -1,0 +1,22 @@
+import { emit, track } from "@quire/core";
+import { markSeen } from "@quire/help-messages-service";
+
+/** What the analytics event `help-box` carries: which message a reader has closed. */
+export interface HelpBoxMetric {
+  readonly id: string;
+  readonly action: "close";
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** A help box was closed (content §4). */
+    "help-box": HelpBoxMetric;
+  }
+}
+
+/** The reader has seen it: it is remembered, and reported as a metric (content §4). */
+export function closeHelpBox(host: HTMLElement, id: string, reason: "ok" | "escape"): void {
+  markSeen(id);
+  emit(host, "quire-close", { reason });
+  track("help-box", { id, action: "close" });
+}

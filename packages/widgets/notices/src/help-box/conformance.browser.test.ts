@@ -1,0 +1,20 @@
+import { helpMessagesStore } from "@quire/help-messages-service";
+import { describeConformance } from "@quire/testing";
+import { HelpBoxElement } from "./element.js";
+import { HelpBox, helpBox } from "./help-box.js";
+
+/** The box stands beside React's container, in the shadow root. */
+function heading(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="heading"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: helpBox,
+  element: HelpBoxElement,
+  component: HelpBox,
+  attributes: { "message-id": "save" },
+  sample: { heading: "Keep what you read" },
+  shows: (view) => heading(view) === "Keep what you read",
+  prepare: () => helpMessagesStore().setState({ seen: [] }),
+});

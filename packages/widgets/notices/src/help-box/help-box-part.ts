@@ -1,0 +1,138 @@
+import { announce, uniqueId } from "@quire/core";
+import { helpMessagesStore, messageFor, seen } from "@quire/help-messages-service";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { Claim } from "../claim.js";
+import { whenGone } from "../when-gone.js";
+import { closeHelpBox } from "./close-help-box.js";
+import type { HelpBoxOptions } from "./help-box-options.js";
+import { keepPlaced } from "./place-box.js";
+import { text } from "./text.js";
+import { watchAnchor } from "./watch-anchor.js";
+
+/** A help box in plain DOM: shown beside what it explains until the reader has seen it, on this page or another. */
+export class HelpBoxPart implements PlainPart<HelpBoxOptions> {
+  readonly #place: PlainPlace;
+  readonly #heading = element("h2", { part: "heading", id: uniqueId("help") });
+  readonly #ok = element("button", { part: "ok", type: "button" });
+  readonly #box: HTMLElement;
+  readonly #claim = new Claim(
+    "help-box",
+    () => this.#show(),
+    () => this.#hide(),
+  );
+  #options: HelpBoxOptions | undefined;
+  #anchor: Element | undefined;
+  /** While it is to be shown, wherever the reader is. */
+  #wanted: AbortController | undefined;
+  #shown: AbortController | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    const body = element("div", { part: "body" }, element("slot"));
+    this.#box = element(
+      "div",
+      { part: "box", role: "dialog", popover: "manual" },
+      this.#heading,
+      body,
+      this.#ok,
+    );
+    this.#ok.addEventListener("click", () => this.#close("ok"));
+    this.#box.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.#close("escape");
+    });
+    place.root.append(this.#box);
+  }
+
+  set(options: HelpBoxOptions): void {
+    const before = this.#options;
+    this.#options = options;
+    this.#ok.textContent = text("ok");
+    this.#heading.textContent = options.heading;
+    this.#heading.hidden = options.heading === "";
+    this.#name(options.heading);
+    if (before?.for !== options.for || before.messageId !== options.messageId) this.end();
+    this.#update();
+  }
+
+  end(): void {
+    this.#wanted?.abort();
+    this.#wanted = undefined;
+    this.#claim.drop();
+  }
+
+  get #id(): string {
+    return this.#options?.messageId || messageFor(location.pathname) || "";
+  }
+
+  get #covered(): number {
+    const { host } = this.#place;
+    return Number.parseFloat(getComputedStyle(host).getPropertyValue("--quire-covered-top")) || 0;
+  }
+
+  #name(heading: string): void {
+    this.#box.removeAttribute(heading ? "aria-label" : "aria-labelledby");
+    if (heading) this.#box.setAttribute("aria-labelledby", this.#heading.id);
+    else this.#box.setAttribute("aria-label", text("label"));
+  }
+
+  #update(): void {
+    const isWanted = this.#id !== "" && !seen(this.#id);
+    this.#place.show(isWanted ? "ready" : "empty");
+    if (!isWanted) this.end();
+    else if (!this.#wanted) this.#want();
+  }
+
+  #want(): void {
+    this.#wanted = new AbortController();
+    const { signal } = this.#wanted;
+    const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
+    signal.addEventListener("abort", unsubscribe, { once: true });
+    whenGone(this.#place.host, () => this.end(), signal);
+    if (!this.#options?.for) this.#claim.ask();
+    else
+      watchAnchor(
+        this.#place.host,
+        this.#options.for,
+        this.#covered,
+        (anchor, isInSight) => this.#follow(anchor, isInSight),
+        signal,
+      );
+  }
+
+  /** What is out of sight is not explained: somebody else may have the place meanwhile. */
+  #follow(anchor: Element, isInSight: boolean): void {
+    this.#anchor = anchor;
+    if (isInSight) this.#claim.ask();
+    else this.#claim.drop();
+  }
+
+  #show(): void {
+    if (!this.#place.host.isConnected) return;
+    this.#shown = new AbortController();
+    this.#box.toggleAttribute("data-anchored", this.#options?.for !== "");
+    this.#box.showPopover();
+    if (this.#options?.for && this.#anchor)
+      keepPlaced(this.#box, this.#anchor, this.#covered, this.#shown.signal);
+    const words = [this.#heading.textContent, this.#place.host.textContent];
+    announce(
+      words
+        .map((part) => part?.trim().replace(/\s+/g, " "))
+        .filter(Boolean)
+        .join(". "),
+    );
+  }
+
+  #hide(): void {
+    this.#shown?.abort();
+    this.#shown = undefined;
+    if (this.#box.isConnected) this.#box.hidePopover();
+  }
+
+  #close(reason: "ok" | "escape"): void {
+    const hadFocus = this.#box.matches(":focus-within");
+    closeHelpBox(this.#place.host, this.#id, reason);
+    if (hadFocus && this.#anchor instanceof HTMLElement) this.#anchor.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,207 @@
+import { requestAttention } from "@quire/attention-service";
+import { helpMessagesStore } from "@quire/help-messages-service";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { shell } from "../shell/help-box.js";
+
+const path = location.pathname;
+
+beforeEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", path);
+  scrollTo(0, 0);
+});
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(attributes: Readonly<Record<string, string>> = { "message-id": "save" }): HTMLElement {
+  const host = document.createElement("quire-help-box-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  host.textContent = "Keep what you read.";
+  document.body.append(host);
+  shell(host);
+  return host;
+}
+
+function anchor(id = "tool", margin = "0px"): HTMLButtonElement {
+  const button = document.createElement("button");
+  Object.assign(button, { id, textContent: "Save" });
+  button.style.marginBlockStart = margin;
+  document.body.append(button);
+  return button;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
+
+it("is shown with an OK button, and takes no focus", () => {
+  const tool = anchor();
+  tool.focus();
+  const host = insert({ "message-id": "save", heading: "Your library" });
+  expect(isShown(host)).toBe(true);
+  expect(part(host, "ok")?.textContent).toBe("OK");
+  expect(part(host, "heading")?.textContent).toBe("Your library");
+  expect(document.activeElement).toBe(tool);
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("what lies under the page's header is not in sight: there the box would cover the header", async () => {
+  const { style } = document.documentElement;
+  style.setProperty("--quire-covered-top", "90px");
+  anchor("tool", "30px");
+  const under = insert({ "message-id": "save", for: "tool" });
+  anchor("free", "120px");
+  const below = insert({ "message-id": "share", for: "free" });
+  await expect.poll(() => isShown(below)).toBe(true);
+  expect(isShown(under)).toBe(false);
+  expect(part(below, "box")?.getBoundingClientRect().top).toBeGreaterThanOrEqual(90 + 14);
+  style.removeProperty("--quire-covered-top");
+});
+
+it("OK closes it for good: the reader has seen it", () => {
+  const host = insert();
+  part(host, "ok")?.click();
+  expect(isShown(host)).toBe(false);
+  expect(host.dataset.state).toBe("empty");
+  expect(localStorage.getItem("help-messages")).toBe('["save"]');
+  expect(isShown(insert())).toBe(false);
+});
+
+it("closing is reported as a metric (content §4)", () => {
+  const told: unknown[] = [];
+  const tell = (event: Event) => told.push((event as CustomEvent).detail);
+  document.body.addEventListener("help-box", tell);
+  part(insert(), "ok")?.click();
+  document.body.removeEventListener("help-box", tell);
+  expect(told).toEqual([{ id: "save", action: "close" }]);
+});
+
+it("tells its host of it by quire-close", () => {
+  const host = insert();
+  const reasons: unknown[] = [];
+  host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
+  part(host, "ok")?.click();
+  expect(reasons).toEqual([{ reason: "ok" }]);
+});
+
+it("one is shown at a time; the next follows when it is closed", () => {
+  const first = insert({ "message-id": "save" });
+  const second = insert({ "message-id": "share" });
+  expect([isShown(first), isShown(second)]).toEqual([true, false]);
+  part(first, "ok")?.click();
+  expect([isShown(first), isShown(second)]).toEqual([false, true]);
+});
+
+it("makes room for a confirmation, and comes back after it", () => {
+  const host = insert();
+  const turn = requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} });
+  expect(isShown(host)).toBe(false);
+  turn.release();
+  expect(isShown(host)).toBe(true);
+});
+
+it("one that is thrown away makes room for the next", async () => {
+  const first = insert({ "message-id": "save" });
+  const second = insert({ "message-id": "share" });
+  first.remove();
+  await expect.poll(() => isShown(second)).toBe(true);
+});
+
+it("goes when the reader has seen it in another tab", () => {
+  const host = insert();
+  helpMessagesStore().setState({ seen: ["save"] });
+  expect(isShown(host)).toBe(false);
+});
+
+it("on /search it is the message 'subscriber-search' by default (accounts §9)", () => {
+  history.replaceState(null, "", "/search");
+  const host = insert({});
+  expect(isShown(host)).toBe(true);
+  part(host, "ok")?.click();
+  expect(localStorage.getItem("help-messages")).toBe('["subscriber-search"]');
+});
+
+it("without a message of its own there is none on other pages", () => {
+  expect(isShown(insert({}))).toBe(false);
+});
+
+it("stands 14 px from what it explains (content §9), and stays there while the page scrolls", async () => {
+  document.body.style.minBlockSize = "3000px";
+  const tool = anchor("tool", "60px");
+  const host = insert({ "message-id": "save", for: "tool" });
+  const gap = () => {
+    const box = part(host, "box")?.getBoundingClientRect();
+    return Math.round((box?.top ?? 0) - tool.getBoundingClientRect().bottom);
+  };
+  await expect.poll(() => isShown(host)).toBe(true);
+  expect(gap()).toBe(14);
+  scrollTo(0, 40);
+  await expect.poll(() => tool.getBoundingClientRect().top < 40 && gap()).toBe(14);
+  document.body.removeAttribute("style");
+});
+
+it("stands 14 px above what has no room below", async () => {
+  const tool = anchor("tool", `${innerHeight - 60}px`);
+  const host = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(host)).toBe(true);
+  const box = part(host, "box")?.getBoundingClientRect();
+  expect(Math.round(tool.getBoundingClientRect().top - (box?.bottom ?? 0))).toBe(14);
+});
+
+it("on a phone, waits for room below, so that it covers nothing that is being read", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(375, 720);
+  document.body.style.minBlockSize = "3000px";
+  const tool = anchor("tool", "560px");
+  const host = insert({ "message-id": "save", for: "tool" });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isShown(host)).toBe(false);
+  scrollTo(0, 200);
+  await expect.poll(() => isShown(host)).toBe(true);
+  const box = part(host, "box")?.getBoundingClientRect();
+  expect(Math.round((box?.top ?? 0) - tool.getBoundingClientRect().bottom)).toBe(14);
+  document.body.removeAttribute("style");
+  await page.viewport(width, height);
+});
+
+it("stays in the window beside what fills it", async () => {
+  anchor("tool").style.blockSize = "5000px";
+  const host = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(host)).toBe(true);
+  scrollTo(0, 2000);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const box = part(host, "box")?.getBoundingClientRect();
+  expect(box?.top).toBeGreaterThanOrEqual(14);
+  expect(box?.bottom).toBeLessThanOrEqual(innerHeight - 14);
+});
+
+it("waits until what it explains is in sight, and for what the page brings later", async () => {
+  const host = insert({ "message-id": "save", for: "tool" });
+  expect(isShown(host)).toBe(false);
+  anchor("tool", "3000px");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isShown(host)).toBe(false);
+  scrollTo(0, 3000);
+  await expect.poll(() => isShown(host)).toBe(true);
+  scrollTo(0, 0);
+  await expect.poll(() => isShown(host)).toBe(false);
+});
+
+it("Escape in it closes it, and the focus goes to what it explains", async () => {
+  const tool = anchor();
+  const host = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(host)).toBe(true);
+  part(host, "ok")?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(isShown(host)).toBe(false);
+  expect(document.activeElement).toBe(tool);
+});
+
+it("robustness 16: what is broken in the storage counts as nothing seen", () => {
+  localStorage.setItem("help-messages", "{oops");
+  expect(isShown(insert())).toBe(true);
+});

@@ -1,0 +1,12 @@
+export type { HelpBoxMetric } from "./help-box/close-help-box.js";
+export { HelpBox, type HelpBoxProps } from "./help-box/help-box.js";
+export { Notification, type NotificationProps } from "./notification/notification.js";
+export {
+  RegistrationBanner,
+  type RegistrationBannerProps,
+} from "./registration-banner/registration-banner.js";
+export {
+  SubscriptionBanner,
+  type SubscriptionBannerProps,
+} from "./subscription-banner/subscription-banner.js";
+export { Toast, type ToastProps } from "./toast/toast.js";

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { NotificationElement } from "./element.js";
+import { Notification, notification } from "./notification.js";
+
+/** The notification stands beside React's container, in the shadow root. */
+function heading(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="heading"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: notification,
+  element: NotificationElement,
+  component: Notification,
+  attributes: { message: "Your library has moved." },
+  sample: { heading: "News" },
+  shows: (view) => heading(view) === "News",
+});

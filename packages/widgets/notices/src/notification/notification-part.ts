@@ -1,0 +1,104 @@
+import { announce, emit, uniqueId } from "@quire/core";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { Claim } from "../claim.js";
+import { panelHider } from "../panel-hider.js";
+import { whenGone } from "../when-gone.js";
+import type { NotificationOptions } from "./notification-options.js";
+import { showFor } from "./show-for.js";
+import { text } from "./text.js";
+
+type Reason = "button" | "escape" | "timeout";
+
+/** A notification in plain DOM: what its attribute or its markup says, until the reader closes it. */
+export class NotificationPart implements PlainPart<NotificationOptions> {
+  readonly #place: PlainPlace;
+  readonly #heading = element("p", { part: "heading", id: uniqueId("notification") });
+  readonly #message = element("span", { part: "message" });
+  readonly #close = element("button", { part: "close", type: "button" });
+  readonly #panel: HTMLElement;
+  readonly #hidePanel: () => void;
+  readonly #claim = new Claim(
+    "notification",
+    () => this.#show(),
+    () => this.#hide(),
+  );
+  #options: NotificationOptions | undefined;
+  #present: AbortController | undefined;
+  #shown: AbortController | undefined;
+  /** What the reader has closed: it comes back only with other words. */
+  #closed = "";
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    const body = element("div", { part: "body" }, this.#message, element("slot"));
+    const actions = element("slot", { name: "action" });
+    const words = element("div", { part: "words" }, this.#heading, body, actions);
+    this.#panel = element("div", { part: "notification", role: "group" }, words, this.#close);
+    this.#panel.hidden = true;
+    this.#close.addEventListener("click", () => this.#dismiss("button"));
+    this.#panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss("escape"));
+    this.#hidePanel = panelHider(this.#panel);
+    place.root.append(this.#panel);
+  }
+
+  set(options: NotificationOptions): void {
+    this.#options = options;
+    this.#present ??= this.#arrive();
+    this.#panel.dataset.tone = options.tone;
+    this.#panel.setAttribute("aria-label", options.heading || text("label"));
+    this.#close.setAttribute("aria-label", text("close"));
+    this.#heading.textContent = options.heading;
+    this.#heading.hidden = options.heading === "";
+    this.#message.textContent = options.message;
+    this.#panel.toggleAttribute("data-says", options.message !== "");
+    this.#update();
+  }
+
+  end(): void {
+    this.#present?.abort();
+    this.#present = undefined;
+    this.#claim.drop();
+  }
+
+  /** What it says: the attribute, or the page's own markup. */
+  get #words(): string {
+    const own = this.#options?.message || this.#place.host.textContent?.trim() || "";
+    return own && [this.#options?.heading, own].filter(Boolean).join(". ").replace(/\s+/g, " ");
+  }
+
+  #arrive(): AbortController {
+    const present = new AbortController();
+    const observer = new MutationObserver(() => this.#update());
+    observer.observe(this.#place.host, { childList: true, subtree: true, characterData: true });
+    present.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+    whenGone(this.#place.host, () => this.end(), present.signal);
+    return present;
+  }
+
+  #update(): void {
+    const words = this.#words;
+    const isWanted = words !== "" && words !== this.#closed;
+    if (isWanted) this.#claim.ask();
+    else this.#claim.drop();
+    this.#place.show(isWanted ? "ready" : "empty");
+  }
+
+  #show(): void {
+    this.#shown = new AbortController();
+    this.#panel.hidden = false;
+    announce(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
+    const time = this.#options?.timeout ?? 0;
+    if (time > 0) showFor(this.#panel, time, () => this.#dismiss("timeout"), this.#shown.signal);
+  }
+
+  #hide(): void {
+    this.#shown?.abort();
+    this.#hidePanel();
+  }
+
+  #dismiss(reason: Reason): void {
+    this.#closed = this.#words;
+    this.#update();
+    emit(this.#place.host, "quire-close", { reason });
+  }
+}

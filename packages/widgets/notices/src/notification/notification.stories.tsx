@@ -1,0 +1,42 @@
+import preview from "../../../../../.storybook/preview.js";
+import { Notification } from "./notification.js";
+
+const meta = preview.meta({
+  title: "Widgets/Notification",
+  component: Notification,
+  args: { message: "Your library has moved. You find it under your name." },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Info = meta.story({});
+
+export const Success = meta.story({ args: { tone: "success", message: "Folders Updated" } });
+
+export const Failure = meta.story({
+  args: { tone: "error", heading: "Nothing was saved", message: "You are offline. Please try again." },
+});
+
+export const WithHeading = meta.story({ args: { heading: "New this week" } });
+
+export const Empty = meta.story({ args: { message: "" } });
+
+export const LongText = meta.story({
+  args: {
+    heading: "Everything that has changed since you were here last, and a few things that have not",
+    message:
+      "Folders can have descriptions now. Lists remember where you were. What you save while you are offline is kept, and saved when you are back. Topics that you follow are in one list with what is new in each.",
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: "جديد", message: "انتقلت مكتبتك. تجدها تحت اسمك." },
+  globals: { direction: "rtl" },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: "mobile1" } } });

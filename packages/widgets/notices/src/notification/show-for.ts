@@ -1,0 +1,27 @@
+/**
+ * Calls `over` when something has been shown for a time; the clock stands still while the reader points at it or has
+ * the focus in it.
+ * @param time in milliseconds
+ */
+export function showFor(node: HTMLElement, time: number, over: () => void, signal: AbortSignal): void {
+  let left = time;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    if (timer !== undefined || node.matches(":hover, :focus-within")) return;
+    since = Date.now();
+    timer = setTimeout(over, left);
+  };
+  const stand = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left = Math.max(0, left - (Date.now() - since));
+  };
+  for (const name of ["pointerenter", "focusin"]) node.addEventListener(name, stand, { signal });
+  // The focus has not arrived elsewhere yet.
+  for (const name of ["pointerleave", "focusout"])
+    node.addEventListener(name, () => setTimeout(() => !signal.aborted && run()), { signal });
+  signal.addEventListener("abort", stand, { once: true });
+  run();
+}

@@ -1,0 +1,28 @@
+/**
+ * Hides a notice's panel; the focus that was in it goes back to where it came from.
+ * @param otherwise what gets it where it came from nowhere, or from what has gone
+ */
+export function panelHider(panel: HTMLElement, otherwise: () => Element | null = () => null): () => void {
+  let before: HTMLElement | undefined;
+  panel.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !panel.contains(from)) before = from;
+  });
+  return () => {
+    const hadFocus = panel.matches(":focus-within");
+    panel.hidden = true;
+    if (hadFocus && !takesFocus(before)) lendFocus(otherwise());
+  };
+}
+
+function takesFocus(element: Element | null | undefined): boolean {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return element?.matches(":focus-within") === true;
+}
+
+/** An article takes none by itself: this once it does. */
+function lendFocus(element: Element | null): void {
+  if (!element || takesFocus(element) || element.hasAttribute("tabindex")) return;
+  element.setAttribute("tabindex", "-1");
+  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  takesFocus(element);
+}

@@ -1,0 +1,34 @@
+import { text } from "./text.js";
+
+/** The banner in plain DOM, in the shadow root of its host. */
+export interface BannerParts {
+  readonly panel: HTMLElement;
+  readonly message: HTMLElement;
+  readonly close: HTMLButtonElement;
+}
+
+export function createBannerParts(): BannerParts {
+  const panel = document.createElement("div");
+  panel.setAttribute("part", "banner");
+  panel.hidden = true;
+  const message = document.createElement("p");
+  message.setAttribute("part", "message");
+  message.setAttribute("role", "status");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.setAttribute("part", "close");
+  close.setAttribute("aria-label", text("close"));
+  panel.append(message, close);
+  return { panel, message, close };
+}
+
+/** Puts the words in; the address stands on its own, whichever way the text around it runs. */
+export function sayCreated({ message, close }: BannerParts, email: string): void {
+  const isolated = (words: string) => {
+    const node = document.createElement("bdi");
+    node.textContent = words;
+    return node;
+  };
+  close.setAttribute("aria-label", text("close"));
+  message.replaceChildren(...text.rich("created", { email }, { email: isolated }));
+}

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { RegistrationBannerElement } from "./element.js";
+import { RegistrationBanner, registrationBanner } from "./registration-banner.js";
+
+/** The banner stands beside React's container, in the shadow root. */
+function message(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: registrationBanner,
+  element: RegistrationBannerElement,
+  component: RegistrationBanner,
+  attributes: { "email-address": "ada@quire.test" },
+  sample: { "email-address": "grace@quire.test" },
+  shows: (view) => message(view) === "Your account has been created, grace@quire.test",
+});

@@ -1,0 +1,180 @@
+import { CurrentUserSchema } from "@quire/contract-service";
+import { keepRegistration, keptRegistration, type Session, sessionStore } from "@quire/session-service";
+import { parse } from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shell } from "../shell/registration-banner.js";
+
+const path = location.pathname;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  document.body.style.minBlockSize = "4000px";
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute("style");
+  scrollTo(0, 0);
+  history.replaceState(null, "", path);
+  vi.restoreAllMocks();
+});
+
+const known = (emailAddress: string): Session => ({
+  status: "known",
+  user: parse(CurrentUserSchema, { id: "7", emailAddress }),
+});
+const becomes = (session: Session) => sessionStore().setState(session, true);
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = document.createElement("quire-registration-banner-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  shell(host);
+  return host;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const said = (host: HTMLElement) => part(host, "message")?.textContent;
+const isShown = (host: HTMLElement) => part(host, "banner")?.checkVisibility();
+
+function registered(email = "ada@quire.test"): HTMLElement {
+  keepRegistration(email);
+  const host = insert();
+  becomes(known(email));
+  return host;
+}
+
+async function scrollBy(pixels: number): Promise<void> {
+  const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  scrollTo(0, scrollY + pixels);
+  await scrolled;
+}
+
+it("accounts §2: after registration it reads 'Your account has been created, {email}'", async () => {
+  const host = registered();
+  await expect.poll(() => said(host)).toBe("Your account has been created, ada@quire.test");
+  expect(isShown(host)).toBe(true);
+  expect(part(host, "message")?.role).toBe("status");
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("accounts §2: reloaded with registration=success, it confirms the reader's own e-mail", async () => {
+  history.replaceState(null, "", `${path}?registration=success`);
+  const host = insert();
+  expect(isShown(host)).toBe(false);
+  becomes(known("grace@quire.test"));
+  await expect.poll(() => said(host)).toBe("Your account has been created, grace@quire.test");
+});
+
+it("shows nothing where nobody has registered", () => {
+  const host = insert();
+  becomes(known("ada@quire.test"));
+  expect(isShown(host)).toBe(false);
+  expect(host.dataset.state).toBe("empty");
+});
+
+it("shows nothing while nobody is known, and nothing to a guest with registration=success", () => {
+  history.replaceState(null, "", `${path}?registration=success`);
+  const host = insert();
+  expect(isShown(host)).toBe(false);
+  becomes({ status: "anonymous" });
+  expect(isShown(host)).toBe(false);
+});
+
+it("robustness 39: another reader never sees whose account was created", () => {
+  keepRegistration("ada@quire.test");
+  const host = insert();
+  becomes(known("grace@quire.test"));
+  expect(isShown(host)).toBe(false);
+  expect(keptRegistration()).toBeNull();
+});
+
+it("robustness 39: it goes, and is forgotten, when its reader signs out", () => {
+  const host = registered();
+  becomes({ status: "anonymous" });
+  expect(isShown(host)).toBe(false);
+  expect(sessionStorage.getItem("quire:registered")).toBeNull();
+});
+
+it("accounts §9: stays through 250 px of scrolling, and closes after more", async () => {
+  const host = registered();
+  const closed = vi.fn();
+  host.addEventListener("quire-close", closed);
+  await scrollBy(250);
+  expect(isShown(host)).toBe(true);
+  await scrollBy(1);
+  expect(isShown(host)).toBe(false);
+  expect(closed.mock.calls[0]?.[0].detail).toEqual({ reason: "scroll" });
+  expect(keptRegistration()).toBeNull();
+});
+
+it("counts the scrolling from where the page was when it appeared, in either direction", async () => {
+  await scrollBy(1000);
+  const host = registered();
+  expect(isShown(host)).toBe(true);
+  await scrollBy(-251);
+  expect(isShown(host)).toBe(false);
+});
+
+it("closes by its button, and takes registration=success out of the address alone", () => {
+  history.replaceState({ page: 1 }, "", `${path}?a=1&registration=success#top`);
+  const host = insert();
+  becomes(known("ada@quire.test"));
+  part(host, "close")?.click();
+  expect(isShown(host)).toBe(false);
+  expect(location.search + location.hash).toBe("?a=1#top");
+  expect(history.state).toEqual({ page: 1 });
+  becomes(known("ada@quire.test"));
+  expect(isShown(host)).toBe(false);
+});
+
+it("does not take the focus", () => {
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.focus();
+  registered();
+  expect(document.activeElement).toBe(button);
+});
+
+it("confirms what the page itself says, and not again once it is closed", async () => {
+  const host = insert({ "email-address": "page@quire.test" });
+  await expect.poll(() => said(host)).toBe("Your account has been created, page@quire.test");
+  part(host, "close")?.click();
+  expect(isShown(host)).toBe(false);
+  becomes(known("ada@quire.test"));
+  expect(isShown(host)).toBe(false);
+});
+
+it("closed by keyboard, it gives the focus back to where it was", async () => {
+  const host = insert({ "email-address": "ada@quire.test" });
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  part(host, "close")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(isShown(host)).toBe(false);
+  expect(document.activeElement).toBe(button);
+});
+
+it("follows its attributes without the element's code", async () => {
+  const host = insert();
+  host.setAttribute("email-address", "late@quire.test");
+  await expect.poll(() => said(host)).toBe("Your account has been created, late@quire.test");
+});
+
+it("robustness 7: markup in an e-mail is shown literally", async () => {
+  const email = '<img src=x onerror="window.ran=1">@quire.test';
+  const host = registered(email);
+  await expect.poll(() => said(host)).toBe(`Your account has been created, ${email}`);
+  expect(part(host, "message")?.querySelector("img")).toBeNull();
+});
+
+it("a paywall-selector that is none is reported, and closing works all the same", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = insert({ "email-address": "a@quire.test", "paywall-selector": "{oops" });
+  part(host, "close")?.click();
+  expect(isShown(host)).toBe(false);
+  expect(error.mock.calls.flat().join()).toContain('"{oops" is no CSS selector');
+});

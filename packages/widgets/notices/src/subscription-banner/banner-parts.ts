@@ -1,0 +1,42 @@
+import { safeHref } from "@quire/core";
+import { element } from "@quire/plain-parts";
+import { SUBSCRIBE_HREF } from "./subscription-banner-options.js";
+import { text } from "./text.js";
+
+/** The banner in plain DOM. */
+export interface BannerParts {
+  readonly panel: HTMLElement;
+  readonly counter: HTMLAnchorElement;
+  readonly number: HTMLElement;
+  readonly left: HTMLElement;
+  readonly subscribe: HTMLElement;
+  readonly newTab: HTMLElement;
+  readonly close: HTMLButtonElement;
+}
+
+export function createBannerParts(): BannerParts {
+  const number = element("span", { part: "number" });
+  const left = element("span", { part: "left" });
+  const subscribe = element("span", { part: "subscribe" });
+  const newTab = element("span", { part: "new-tab" });
+  // The spaces are for those who hear it as one sentence.
+  const words = element("span", { part: "words" }, left, " ", subscribe, " ", newTab);
+  // A new tab: what the reader is reading stays (content §2).
+  const counter = element("a", { part: "counter", target: "_blank", rel: "noopener" }, number, " ", words);
+  const close = element("button", { part: "close", type: "button" });
+  const inner = element("div", { part: "inner" }, counter, close);
+  const panel = element("div", { part: "banner", role: "region" }, inner);
+  panel.hidden = true;
+  return { panel, counter, number, left, subscribe, newTab, close };
+}
+
+/** Puts words, number and address in. */
+export function fillBanner(parts: BannerParts, count: number, href: string): void {
+  parts.panel.setAttribute("aria-label", text("label"));
+  parts.number.textContent = String(count);
+  parts.left.textContent = text("left", { count });
+  parts.subscribe.textContent = text("subscribe");
+  parts.counter.href = safeHref(href) ?? SUBSCRIBE_HREF;
+  parts.newTab.textContent = text("newTab");
+  parts.close.setAttribute("aria-label", text("close"));
+}

@@ -1,0 +1,24 @@
+import { sessionStore } from "@quire/session-service";
+import { describeConformance } from "@quire/testing";
+import { SubscriptionBannerElement } from "./element.js";
+import { SubscriptionBanner, subscriptionBanner } from "./subscription-banner.js";
+
+/** The banner stands beside React's container, in the shadow root. */
+function number(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="number"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: subscriptionBanner,
+  element: SubscriptionBannerElement,
+  component: SubscriptionBanner,
+  attributes: { article: "body" },
+  sample: { "articles-left": "2" },
+  shows: (view) => number(view) === "2",
+  prepare() {
+    sessionStore().setState({ status: "anonymous" }, true);
+    document.documentElement.style.minBlockSize = "4000px";
+    scrollTo(0, 10);
+  },
+});

@@ -1,0 +1,28 @@
+/** What a page may say of a subscription banner; its attributes and props. */
+export interface SubscriptionBannerOptions {
+  /** What an article is, as a CSS selector: the banner opens when the reader gets to its start. */
+  readonly article: string;
+  /** On pages that have one of these there is no banner. */
+  readonly ascendHeader: string;
+  readonly subscribeHref: string;
+  /** How many free articles are left; below zero, what the reader's profile says. */
+  readonly articlesLeft: number;
+}
+
+export const ARTICLE = "[data-article-start], article";
+export const ASCEND_HEADER = "[data-ascend-header], .ascend-header";
+export const SUBSCRIBE_HREF = "/subscriptions";
+export const BY_PROFILE = -1;
+
+export const ATTRIBUTES = ["article", "ascend-header", "subscribe-href", "articles-left"];
+
+/** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */
+export function optionsOf(host: Element): SubscriptionBannerOptions {
+  const left = host.getAttribute("articles-left")?.trim();
+  return {
+    article: host.getAttribute("article") ?? ARTICLE,
+    ascendHeader: host.getAttribute("ascend-header") ?? ASCEND_HEADER,
+    subscribeHref: host.getAttribute("subscribe-href") ?? SUBSCRIBE_HREF,
+    articlesLeft: left && Number(left) >= 0 ? Number(left) : BY_PROFILE,
+  };
+}

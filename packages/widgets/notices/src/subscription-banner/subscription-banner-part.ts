@@ -1,0 +1,120 @@
+import { emit } from "@quire/core";
+import type { PlainPart, PlainPlace } from "@quire/plain-parts";
+import { isSubscriber, sessionStore } from "@quire/session-service";
+import { Claim } from "../claim.js";
+import { panelHider } from "../panel-hider.js";
+import { whenGone } from "../when-gone.js";
+import { articlesLeft } from "./articles-left.js";
+import { createBannerParts, fillBanner } from "./banner-parts.js";
+import { findOnPage } from "./find-on-page.js";
+import { ARTICLE, ASCEND_HEADER, type SubscriptionBannerOptions } from "./subscription-banner-options.js";
+import { watchArticleStart } from "./watch-article-start.js";
+
+/** Closing hides it after this many milliseconds (content §4). */
+const CLOSING = 1_000;
+
+/** The persistent subscription banner in plain DOM (content §4). */
+export class SubscriptionBannerPart implements PlainPart<SubscriptionBannerOptions> {
+  readonly #place: PlainPlace;
+  readonly #parts = createBannerParts();
+  readonly #hidePanel = panelHider(this.#parts.panel, () => this.#article());
+  readonly #claim = new Claim(
+    "banner",
+    () => this.#show(),
+    () => this.#hide(),
+  );
+  #options: SubscriptionBannerOptions | undefined;
+  /** While the widget is on the page, and while it waits for the reader to get to the article. */
+  #present: AbortController | undefined;
+  #watch: AbortController | undefined;
+  #closing: ReturnType<typeof setTimeout> | undefined;
+  /** The reader has closed it: it stays closed on this page. */
+  #isClosed = false;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    this.#parts.close.addEventListener("click", () => this.#close());
+    place.root.append(this.#parts.panel);
+  }
+
+  set(options: SubscriptionBannerOptions): void {
+    this.#options = options;
+    this.#present ??= this.#arrive();
+    this.#update();
+  }
+
+  end(): void {
+    this.#present?.abort();
+    this.#present = undefined;
+    this.#rest();
+  }
+
+  #arrive(): AbortController {
+    const present = new AbortController();
+    const unsubscribe = sessionStore().subscribe(() => this.#update());
+    present.signal.addEventListener("abort", unsubscribe, { once: true });
+    whenGone(this.#place.host, () => this.end(), present.signal);
+    return present;
+  }
+
+  #update(): void {
+    if (!this.#options) return;
+    const { subscribeHref, articlesLeft: said } = this.#options;
+    fillBanner(this.#parts, articlesLeft(sessionStore().getState(), said), subscribeHref);
+    if (!this.#isWanted(this.#options)) this.#rest();
+    else if (!this.#watch) this.#wait();
+    this.#place.show(this.#claim.isAsked ? "ready" : "empty");
+  }
+
+  /** Nobody is taken for no subscriber before it is known who is reading. */
+  #isWanted({ ascendHeader }: SubscriptionBannerOptions): boolean {
+    const session = sessionStore().getState();
+    if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;
+    return findOnPage(ascendHeader, ASCEND_HEADER) === null;
+  }
+
+  #article(): Element | null {
+    return findOnPage(this.#options?.article ?? ARTICLE, ARTICLE);
+  }
+
+  #wait(): void {
+    this.#watch = new AbortController();
+    const find = () => this.#article();
+    watchArticleStart(find, () => this.#open(), this.#watch.signal);
+  }
+
+  #open(): void {
+    this.#watch?.abort();
+    if (this.#claim.isAsked) return;
+    this.#claim.ask();
+    this.#place.show("ready");
+  }
+
+  #rest(): void {
+    clearTimeout(this.#closing);
+    this.#watch?.abort();
+    this.#watch = undefined;
+    this.#claim.drop();
+  }
+
+  #show(): void {
+    this.#parts.panel.hidden = false;
+    emit(this.#place.host, "quire-open");
+  }
+
+  #hide(): void {
+    this.#hidePanel();
+    this.#parts.panel.removeAttribute("data-closing");
+  }
+
+  #close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#parts.panel.toggleAttribute("data-closing", true);
+    this.#closing = setTimeout(() => {
+      this.#rest();
+      this.#place.show("empty");
+      emit(this.#place.host, "quire-close", { reason: "button" });
+    }, CLOSING);
+  }
+}

@@ -1,0 +1,188 @@
+import { requestAttention } from "@quire/attention-service";
+import { CurrentUserSchema } from "@quire/contract-service";
+import { type Session, sessionStore } from "@quire/session-service";
+import { parse } from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shell } from "../shell/subscription-banner.js";
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  document.body.innerHTML = `<div style="height:2000px"></div><article style="height:4000px"><h1>Listen First</h1></article>`;
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const known = (fields: object): Session => ({
+  status: "known",
+  user: parse(CurrentUserSchema, { id: "7", ...fields }),
+});
+const becomes = (session: Session) => sessionStore().setState(session, true);
+
+/** As the loader makes it: without React, without the element's own code. */
+function insert(
+  attributes: Readonly<Record<string, string>> = {},
+  session: Session = { status: "anonymous" },
+) {
+  const host = document.createElement("quire-subscription-banner-shell");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  shell(host);
+  becomes(session);
+  return host;
+}
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const isOpen = (host: HTMLElement) => part(host, "banner")?.checkVisibility();
+
+async function scrollToY(y: number): Promise<void> {
+  const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  scrollTo(0, y);
+  await scrolled;
+  await new Promise(requestAnimationFrame);
+}
+
+it("opens when the reader scrolls to the article start (content §4)", async () => {
+  const host = insert();
+  expect(isOpen(host)).toBe(false);
+  await scrollToY(400);
+  expect(isOpen(host)).toBe(false);
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(true);
+  expect(host.dataset.state).toBe("ready");
+});
+
+it("stays when the reader scrolls on, and back", async () => {
+  const host = insert();
+  await scrollToY(2000);
+  await scrollToY(100);
+  expect(isOpen(host)).toBe(true);
+});
+
+it("opens on a page that comes back scrolled", async () => {
+  await scrollToY(2500);
+  expect(isOpen(insert())).toBe(true);
+});
+
+it("an article at the top of the page counts once the reader scrolls", async () => {
+  document.querySelector("div")?.remove();
+  const host = insert();
+  expect(isOpen(host)).toBe(false);
+  await scrollToY(5);
+  expect(isOpen(host)).toBe(true);
+});
+
+it("stays away from active subscribers (content §4, §6)", async () => {
+  const host = insert({}, known({ status: "subscribers" }));
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(false);
+  expect(host.dataset.state).toBe("empty");
+});
+
+it("nobody is taken for no subscriber before it is known who is reading", async () => {
+  const host = insert({}, { status: "unknown" });
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(false);
+  becomes({ status: "anonymous" });
+  expect(isOpen(host)).toBe(true);
+  becomes(known({ status: "subscribers" }));
+  expect(isOpen(host)).toBe(false);
+});
+
+it("stays away where an ascend header is present (content §4)", async () => {
+  document.body.insertAdjacentHTML("afterbegin", '<header class="ascend-header">Ascend</header>');
+  const host = insert();
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(false);
+});
+
+it("closing hides it after 1 second (content §4), and it stays closed", async () => {
+  const host = insert();
+  await scrollToY(2000);
+  const closed = vi.fn();
+  host.addEventListener("quire-close", closed);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  part(host, "close")?.click();
+  part(host, "close")?.click();
+  vi.advanceTimersByTime(999);
+  expect(isOpen(host)).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isOpen(host)).toBe(false);
+  vi.useRealTimers();
+  expect(closed.mock.calls.length).toBe(1);
+  await scrollToY(2400);
+  expect(isOpen(host)).toBe(false);
+});
+
+it("closed by keyboard, it gives the focus back to where it was, and to the article where it was nowhere", async () => {
+  document.body.insertAdjacentHTML("afterbegin", '<button style="position:fixed">Save</button>');
+  for (const from of ["button", ""]) {
+    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    const host = insert();
+    await scrollToY(scrollY === 2000 ? 2010 : 2000);
+    if (from) document.querySelector<HTMLElement>(from)?.focus();
+    part(host, "close")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => isOpen(host), { timeout: 3_000 }).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector(from || "article"));
+    host.remove();
+    (document.activeElement as HTMLElement).blur();
+  }
+  expect(document.querySelector("article")?.hasAttribute("tabindex")).toBe(false);
+});
+
+it("its counter opens /subscriptions in a new tab (content §2)", async () => {
+  const host = insert();
+  await scrollToY(2000);
+  const counter = part(host, "counter");
+  expect(counter?.getAttribute("href")).toBe("/subscriptions");
+  expect(counter?.getAttribute("target")).toBe("_blank");
+  expect(counter?.textContent).toBe(
+    "4 free articles left Subscribe for unlimited reading (opens in a new tab)",
+  );
+});
+
+it("its counter says how many articles the reader has left, four to a guest (accounts §9)", () => {
+  const host = insert();
+  expect(part(host, "number")?.textContent).toBe("4");
+  expect(part(host, "left")?.textContent).toBe("free articles left");
+  becomes(known({ quota: { limit: 4, count: 3, remaining: 1 } }));
+  expect(part(host, "number")?.textContent).toBe("1");
+  expect(part(host, "left")?.textContent).toBe("free article left");
+});
+
+it("makes room for a notification, and comes back after it", async () => {
+  const host = insert();
+  await scrollToY(2000);
+  const turn = requestAttention({ kind: "notification", show: () => {}, hide: () => {} });
+  expect(isOpen(host)).toBe(false);
+  turn.release();
+  expect(isOpen(host)).toBe(true);
+});
+
+it("waits for its turn where a help box is shown", async () => {
+  const turn = requestAttention({ kind: "help-box", show: () => {}, hide: () => {} });
+  const host = insert();
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(false);
+  turn.release();
+  expect(isOpen(host)).toBe(true);
+});
+
+it("robustness 8: an address that runs something gives way to /subscriptions", () => {
+  const host = insert({ "subscribe-href": "javascript:alert(1)" });
+  expect(part(host, "counter")?.getAttribute("href")).toBe("/subscriptions");
+});
+
+it("a selector that is none is reported, and the default holds", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = insert({ article: "{oops" });
+  await scrollToY(2000);
+  expect(isOpen(host)).toBe(true);
+  expect(error.mock.calls.flat().join()).toContain('"{oops" is no CSS selector');
+});

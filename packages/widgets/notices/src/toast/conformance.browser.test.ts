@@ -1,0 +1,21 @@
+import { toldStore } from "@quire/core";
+import { describeConformance } from "@quire/testing";
+import { ToastElement } from "./element.js";
+import { Toast, toast } from "./toast.js";
+
+/** The toast stands beside React's container, in the shadow root. */
+function placement(view: HTMLElement): string | undefined {
+  const root = view.getRootNode();
+  const panel = root instanceof ShadowRoot && root.querySelector<HTMLElement>('[part="toast"]');
+  return panel ? panel.dataset.placement : undefined;
+}
+
+describeConformance({
+  widget: toast,
+  element: ToastElement,
+  component: Toast,
+  sample: { placement: "end" },
+  shows: (view) => placement(view) === "end",
+  // Something to tell; nobody is asked to bring another toast for it.
+  prepare: () => toldStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
+});

@@ -1,0 +1,146 @@
+import { emit, type Told, type Tone, toldStore } from "@quire/core";
+import { type UndoOffer, undoStore } from "@quire/outbox-service";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { Claim } from "../claim.js";
+import { showFor } from "../notification/show-for.js";
+import { panelHider } from "../panel-hider.js";
+import { whenGone } from "../when-gone.js";
+import { text } from "./text.js";
+import type { ToastOptions } from "./toast-options.js";
+
+/** Where a reader who has the keyboard gets to the button from anywhere on the page. */
+const KEY = "F8";
+
+interface Message {
+  readonly message: string;
+  readonly tone: Tone;
+  readonly source: Told | UndoOffer;
+}
+
+/** A toast in plain DOM: the latest thing that was done, with the button that undoes it, or that was told. */
+export class ToastPart implements PlainPart<ToastOptions> {
+  readonly #place: PlainPlace;
+  readonly #message = element("p", { part: "message" });
+  readonly #undo = element("button", { part: "undo", type: "button", "aria-keyshortcuts": KEY });
+  readonly #close = element("button", { part: "close", type: "button" });
+  readonly #panel: HTMLElement;
+  readonly #claim = new Claim(
+    "confirmation",
+    () => this.#show(),
+    () => this.#hide(),
+  );
+  readonly #hidePanel: () => void;
+  #time = 0;
+  #current: Message | undefined;
+  #present: AbortController | undefined;
+  #shown: AbortController | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    this.#panel = element("div", { part: "toast", role: "region" }, this.#message, this.#undo, this.#close);
+    this.#panel.hidden = true;
+    this.#undo.addEventListener("click", () => this.#take());
+    this.#close.addEventListener("click", () => this.#dismiss());
+    this.#panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss());
+    this.#hidePanel = panelHider(this.#panel);
+    place.root.append(this.#panel);
+  }
+
+  set({ placement, timeout }: ToastOptions): void {
+    this.#time = timeout;
+    this.#panel.dataset.placement = placement;
+    this.#panel.setAttribute("aria-label", text("label"));
+    this.#undo.textContent = text("undo");
+    this.#close.setAttribute("aria-label", text("close"));
+    this.#present ??= this.#arrive();
+    this.#place.show(this.#current ? "ready" : "empty");
+  }
+
+  end(): void {
+    this.#present?.abort();
+    this.#present = undefined;
+    this.#current = undefined;
+    this.#claim.drop();
+  }
+
+  #arrive(): AbortController {
+    const present = new AbortController();
+    const told = () => this.#follow(toldStore().getState().told);
+    const offered = () => this.#follow(undoStore().getState().offer);
+    const ends = [toldStore().subscribe(told), undoStore().subscribe(offered)];
+    const stop = () => {
+      for (const end of ends) end();
+    };
+    present.signal.addEventListener("abort", stop, { once: true });
+    whenGone(this.#place.host, () => this.end(), present.signal);
+    offered();
+    told(); // An offer clears it: it is the later one.
+    return present;
+  }
+
+  /** Shows what is new in one of the stores, in the place of whatever there was; what is over goes. */
+  #follow(source: Told | UndoOffer | undefined): void {
+    if (source) this.#say(source);
+    else if (this.#current && !isCurrent(this.#current.source)) this.#leave();
+  }
+
+  #say(source: Told | UndoOffer): void {
+    this.#current = { message: source.message, tone: "tone" in source ? source.tone : "success", source };
+    this.#message.textContent = source.message;
+    this.#panel.dataset.tone = this.#current.tone;
+    this.#undo.hidden = !("undo" in source);
+    this.#place.show("ready");
+    if (this.#shown) this.#count();
+    else this.#claim.ask();
+  }
+
+  #show(): void {
+    this.#panel.hidden = false;
+    this.#count();
+    emit(this.#place.host, "quire-open");
+  }
+
+  /** Its time begins. An error stays until it is closed. */
+  #count(): void {
+    this.#shown?.abort();
+    this.#shown = new AbortController();
+    const { signal } = this.#shown;
+    if (this.#current?.tone !== "error") showFor(this.#panel, this.#time, () => this.#dismiss(), signal);
+    addEventListener("keydown", (event) => this.#onKey(event), { signal });
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== KEY || event.defaultPrevented) return;
+    event.preventDefault();
+    (this.#undo.hidden ? this.#close : this.#undo).focus();
+  }
+
+  #hide(): void {
+    this.#shown?.abort();
+    this.#shown = undefined;
+    this.#hidePanel();
+  }
+
+  #take(): void {
+    const source = this.#current?.source;
+    if (source && "undo" in source) void source.undo();
+  }
+
+  /** It has been read, or has stood long enough: what it offered is over. */
+  #dismiss(): void {
+    const source = this.#current?.source;
+    if (source && "undo" in source) source.end();
+    else toldStore().setState({ told: undefined });
+  }
+
+  #leave(): void {
+    this.#current = undefined;
+    this.#claim.drop();
+    this.#place.show("empty");
+    emit(this.#place.host, "quire-close");
+  }
+}
+
+function isCurrent(source: Told | UndoOffer): boolean {
+  return toldStore().getState().told === source || undoStore().getState().offer === source;
+}

@@ -1,0 +1,137 @@
+import { requestAttention } from "@quire/attention-service";
+import { tell } from "@quire/core";
+import { offerUndo, undoStore } from "@quire/outbox-service";
+import { newReader } from "@quire/session-service";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shell } from "../shell/toast.js";
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+/** As the loader makes it, once something has put the element on the page: without React. */
+function toast(): HTMLElement {
+  const host = document.querySelector<HTMLElement>("quire-toast");
+  if (!host) throw new Error("Nobody has asked for a toast.");
+  if (!host.shadowRoot) shell(host);
+  return host;
+}
+
+const part = (name: string) => toast().shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const isShown = () => part("toast")?.checkVisibility();
+const message = () => (isShown() ? part("message")?.textContent : undefined);
+const announced = (role: string) =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
+const undone = vi.fn(async () => {});
+beforeEach(() => undone.mockClear());
+
+it("what was done shows with its Undo button, without a tag on the page, and only one toast for many", () => {
+  expect(document.querySelector("quire-toast")).toBeNull();
+  offerUndo("Saved!", undone);
+  offerUndo("You are now following Strategy.", undone);
+  expect(message()).toBe("You are now following Strategy.");
+  expect(part("undo")?.checkVisibility()).toBe(true);
+  expect(document.querySelectorAll("quire-toast")).toHaveLength(1);
+});
+
+it("Undo undoes once, and the toast goes with the offer", async () => {
+  offerUndo("Saved!", undone);
+  await userEvent.dblClick(part("undo") ?? document.body);
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(isShown()).toBe(false);
+  expect(undoStore().getState().offer).toBeUndefined();
+  offerUndo("Saved!", undone);
+  expect(message()).toBe("Saved!");
+});
+
+it("F8 brings the keyboard to the button, and the focus goes back to where it was", async () => {
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.focus();
+  offerUndo("Saved!", undone);
+  expect(document.activeElement).toBe(button);
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard("{F8}");
+  expect(toast().shadowRoot?.activeElement).toBe(part("undo"));
+  await userEvent.keyboard("{Enter}");
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+});
+
+it("Escape in it ends the offer", async () => {
+  const withdraw = offerUndo("Saved!", undone);
+  part("undo")?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(isShown()).toBe(false);
+  expect(undoStore().getState().offer).toBeUndefined();
+  withdraw();
+});
+
+it("goes after 8 seconds, and the offer with it, but not while somebody has the focus in it", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  vi.advanceTimersByTime(7_000);
+  part("undo")?.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(isShown()).toBe(true);
+  part("undo")?.blur();
+  vi.advanceTimersByTime(900);
+  expect(isShown()).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(isShown()).toBe(false);
+  expect(undoStore().getState().offer).toBeUndefined();
+});
+
+it("what takes its place has its own time", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  offerUndo("One", undone);
+  expect(message()).toBe("One");
+  vi.advanceTimersByTime(7_000);
+  offerUndo("Two", undone);
+  vi.advanceTimersByTime(7_000);
+  expect(message()).toBe("Two");
+});
+
+it("a failure is announced at once, has no Undo, and stays until it is closed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  offerUndo("Saved!", undone);
+  tell("There was an error while processing your request, please try again later.", "error");
+  expect(message()).toContain("There was an error");
+  expect(part("undo")?.checkVisibility()).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(isShown()).toBe(true);
+  vi.useRealTimers();
+  await expect.poll(() => announced("alert")).toContain("There was an error");
+  part("close")?.click();
+  expect(isShown()).toBe(false);
+});
+
+it("never stands beside another notice: it takes a help box's place and gives it back", () => {
+  const show = vi.fn();
+  const hide = vi.fn();
+  requestAttention({ kind: "help-box", show, hide });
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  expect(hide).toHaveBeenCalledTimes(1);
+  part("close")?.click();
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+it("who reads next is offered nothing", () => {
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  newReader();
+  expect(isShown()).toBe(false);
+});
+
+it("robustness 7: markup in what is told is shown literally", () => {
+  tell('<img src=x onerror="window.ran=1">');
+  expect(message()).toBe('<img src=x onerror="window.ran=1">');
+  expect(toast().shadowRoot?.querySelector("img")).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { tell, toldStore } from "@quire/core";
+import { offerUndo } from "@quire/outbox-service";
+import { useEffect } from "react";
+import preview from "../../../../../.storybook/preview.js";
+import { Toast } from "./toast.js";
+
+interface HappenedProps {
+  readonly happen: () => void;
+}
+
+/** A page on which something has just happened. */
+function Happened({ happen }: HappenedProps) {
+  useEffect(() => {
+    toldStore().setState({ told: undefined });
+    happen();
+  }, [happen]);
+  return (
+    <div style={{ minBlockSize: 300 }}>
+      <Toast timeout={600_000} />
+    </div>
+  );
+}
+
+const offer = (message: string) => () => void offerUndo(message, async () => {});
+
+const meta = preview.meta({ title: "Widgets/Toast", component: Happened });
+
+export const Undo = meta.story({ args: { happen: offer("Saved!") } });
+
+export const Done = meta.story({ args: { happen: () => tell("Folders Updated", "success") } });
+
+export const Waiting = meta.story({
+  args: { happen: offer("You are offline. It will be done when you are connected again.") },
+});
+
+export const Failure = meta.story({
+  args: {
+    happen: () => tell("There was an error while processing your request, please try again later.", "error"),
+  },
+});
+
+export const Empty = meta.story({ args: { happen: () => {} } });
+
+export const LongText = meta.story({
+  args: {
+    happen: offer(
+      "You are now following Negotiation strategies for people who would rather be somewhere else, and Managingyourselfwithoutanyspacesatall.",
+    ),
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { happen: offer("أنت تتابع الآن استراتيجية.") },
+  globals: { direction: "rtl" },
+});
+
+export const Phone = meta.story({
+  args: { happen: offer("You are now following Strategy.") },
+  globals: { viewport: { value: "mobile1" } },
+});

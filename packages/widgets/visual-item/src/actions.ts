@@ -1,0 +1,79 @@
+import { safeHref } from "@quire/core";
+import { element } from "@quire/plain-parts";
+import { isSubscriber, sessionStore, userOf } from "@quire/session-service";
+import { downloadsFor } from "./downloads-for.js";
+import { text } from "./text.js";
+import { SUBSCRIBE, type VisualItemOptions } from "./visual-item-options.js";
+
+interface Actions {
+  readonly element: HTMLElement;
+  update(options: VisualItemOptions): void;
+}
+
+/** Save, and download or subscribe (content §2, §6); only what differs is made anew, so that the focus stays. */
+export function createActions(): Actions {
+  const save = createSave();
+  const files = element("div", { part: "files" });
+  let shown = "";
+
+  function update(options: VisualItemOptions): void {
+    const item = options.readOnly || !options.item ? "" : JSON.stringify(options.item);
+    save.hidden = item === "";
+    if (save.dataset.item !== item) save.dataset.item = item;
+    const wanted = filesOf(options);
+    if (JSON.stringify(wanted) === shown) return;
+    shown = JSON.stringify(wanted);
+    files.replaceChildren(...wanted.map(toNode));
+  }
+  return { element: element("div", { part: "actions" }, save, files), update };
+}
+
+function createSave(): HTMLButtonElement {
+  const when = (state: string, words: string) => element("span", { "data-when": state }, words);
+  return element(
+    "button",
+    { part: "save", type: "button", "data-quire-do": "save", "data-state": "idle" },
+    when("idle", text("save")),
+    when("busy", text("saving")),
+    when("on", text("saved")),
+    when("failed", text("saveFailed")),
+  );
+}
+
+/** A link by its attributes, or words. */
+type Piece = string | { readonly words: string; readonly attributes: Readonly<Record<string, string>> };
+
+function filesOf(options: VisualItemOptions): readonly Piece[] {
+  const { asset, downloads, paywallEnabled: isPaywallEnabled, subscribeHref } = options;
+  const session = sessionStore().getState();
+  const subscriberId = (isSubscriber(session) && userOf(session)?.subscriber?.digest) || "";
+  const found = downloadsFor({ asset, downloads }, { subscriberId, isPaywallEnabled });
+  if (found.length > 0) return found.map(({ href, format }) => download(href, format));
+  const isThere = asset !== "" || downloads.length > 0;
+  // Until it is known who reads, nothing is said that may be wrong.
+  if (!isThere || isSubscriber(session) || session.status === "unknown") return [];
+  const signIn = { href: "/sign-in", "data-quire-open": "auth-modal", "data-mode": "sign-in" };
+  return [
+    text("subscribersOnly"),
+    {
+      words: text("subscribe"),
+      attributes: { part: "subscribe", href: safeHref(subscribeHref) ?? SUBSCRIBE },
+    },
+    ...(session.status === "anonymous"
+      ? [{ words: text("signIn"), attributes: { ...signIn, part: "sign-in" } }]
+      : []),
+  ];
+}
+
+function download(href: string, format: string): Piece {
+  return {
+    words: text("download", { format: format || "none" }),
+    attributes: { part: "download", href, download: "" },
+  };
+}
+
+function toNode(piece: Piece): Node {
+  return typeof piece === "string"
+    ? element("span", { part: "note" }, piece)
+    : element("a", piece.attributes, piece.words);
+}

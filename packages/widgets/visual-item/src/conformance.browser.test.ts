@@ -1,0 +1,24 @@
+import { sessionStore } from "@quire/session-service";
+import { describeConformance } from "@quire/testing";
+import { VisualItemElement } from "./element.js";
+import { VisualItem, visualItem } from "./visual-item.js";
+
+const napkin = { id: "v-1", title: "The Napkin", url: "/visual-library/the-napkin" };
+
+/** All of it stands beside React's container, in the shadow root. */
+function subscribeHref(view: HTMLElement): string | null | undefined {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot
+    ? root.querySelector('[part="subscribe"]')?.getAttribute("href")
+    : undefined;
+}
+
+describeConformance({
+  widget: visualItem,
+  element: VisualItemElement,
+  component: VisualItem,
+  attributes: { asset: "the-napkin.svg", item: JSON.stringify(napkin) },
+  sample: { "subscribe-href": "/join" },
+  shows: (view) => subscribeHref(view) === "/join",
+  prepare: () => sessionStore().setState({ status: "anonymous" }, true),
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { downloadsFor } from "./downloads-for.js";
+
+const files = {
+  asset: "the napkin.svg",
+  downloads: [
+    { link: "/visual-library/download/9/the%20napkin.svg", format: "SVG" },
+    { link: "/files/napkin.pdf", format: "PDF" },
+  ],
+};
+const nobody = { subscriberId: "", isPaywallEnabled: false };
+
+it("content §6: a subscriber downloads at /visual-library/download/{subscriberId}/{asset}", () => {
+  expect(downloadsFor(files, { ...nobody, subscriberId: "a/7" })).toEqual([
+    { href: "/visual-library/download/a%2F7/the%20napkin.svg", format: "SVG" },
+    { href: "/files/napkin.pdf", format: "PDF" },
+  ]);
+});
+
+it("content §6: the paywall flag shows download links to everyone", () => {
+  const [own, other] = downloadsFor(files, { ...nobody, isPaywallEnabled: true });
+  expect(own?.href).toBe("/visual-library/download/guest/the%20napkin.svg");
+  expect(other?.href).toBe("/files/napkin.pdf");
+});
+
+it("content §6: others download nothing", () => {
+  expect(downloadsFor(files, nobody)).toEqual([]);
+});
+
+it("without an asset there are the other files alone", () => {
+  const { downloads } = files;
+  expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toHaveLength(2);
+});
+
+it.each([
+  "javascript:alert(1)",
+  "java\nscript:a",
+  " \u0001javascript:a",
+  "data:text/html,a",
+  "vbscript:a",
+  "",
+])("robustness 8: %j is no file", (link) => {
+  const downloads = [{ link, format: "PDF" }];
+  expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toEqual([]);
+});

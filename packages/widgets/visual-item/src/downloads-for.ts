@@ -1,0 +1,46 @@
+import { safeHref } from "@quire/core";
+
+/** A file to download; `link` as it came (content §3). */
+export interface Download {
+  readonly link: string;
+  readonly format: string;
+}
+
+/** Who is reading: their id as a subscriber, empty where they are none. */
+export interface DownloadReader {
+  readonly subscriberId: string;
+  /** The paywall flag: everybody may download (content §6). */
+  readonly isPaywallEnabled: boolean;
+}
+
+interface Files {
+  /** The file's name in `/visual-library/download/{subscriberId}/{asset}`. */
+  readonly asset: string;
+  readonly downloads: readonly Download[];
+}
+
+/** In the place of an id where everybody may download. */
+const EVERYBODY = "guest";
+
+/**
+ * What a reader may download: the asset at its own address (content §2), then the other files; nothing for who is no
+ * subscriber while the paywall flag is off (content §6).
+ */
+export function downloadsFor(
+  { asset, downloads }: Files,
+  { subscriberId, isPaywallEnabled }: DownloadReader,
+): readonly { readonly href: string; readonly format: string }[] {
+  const reader = subscriberId || (isPaywallEnabled ? EVERYBODY : "");
+  if (!reader) return [];
+  const name = encodeURIComponent(asset);
+  const isAsset = ({ link }: Download) => asset !== "" && link.endsWith(`/${name}`);
+  const own = {
+    href: `/visual-library/download/${encodeURIComponent(reader)}/${name}`,
+    format: downloads.find(isAsset)?.format ?? "",
+  };
+  const others = downloads.flatMap((one) => {
+    const href = isAsset(one) ? undefined : safeHref(one.link);
+    return href ? [{ href, format: one.format }] : [];
+  });
+  return asset ? [own, ...others] : others;
+}

@@ -1,0 +1,13 @@
+import { defineText } from "@quire/core";
+
+/** content §2, §6 */
+export const text = defineText("visual-item", {
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved",
+  saveFailed: "Try again to save",
+  download: "{format, select, none {Download} other {Download {format}}}",
+  subscribersOnly: "Subscribers can download this.",
+  subscribe: "Subscribe",
+  signIn: "Sign in",
+});

@@ -1,0 +1,57 @@
+import { safeHref } from "@quire/core";
+import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { sessionStore } from "@quire/session-service";
+import { createActions } from "./actions.js";
+import type { VisualItemData, VisualItemOptions } from "./visual-item-options.js";
+
+/** A visual item in plain DOM: the page's own markup, or image and title, with what can be done with it. */
+export class VisualItemPart implements PlainPart<VisualItemOptions> {
+  readonly #place: PlainPlace;
+  readonly #look = element("slot");
+  readonly #actions = createActions();
+  #options: VisualItemOptions | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(place: PlainPlace) {
+    this.#place = place;
+    place.root.append(element("div", { part: "item" }, this.#look, this.#actions.element));
+  }
+
+  set(options: VisualItemOptions): void {
+    const isSame = JSON.stringify(options.item) === JSON.stringify(this.#options?.item);
+    this.#options = options;
+    if (!isSame) this.#look.replaceChildren(...lookOf(options.item));
+    this.#unsubscribe ??= sessionStore().subscribe(() => this.#follow());
+    this.#update();
+  }
+
+  end(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  /** Before its element is defined nobody tells that it has gone. */
+  #follow(): void {
+    if (this.#place.host.isConnected) this.#update();
+    else this.end();
+  }
+
+  #update(): void {
+    if (!this.#options) return;
+    this.#actions.update(this.#options);
+    const isThere = this.#options.item !== undefined || this.#place.host.childElementCount > 0;
+    this.#place.show(isThere ? "ready" : "empty");
+  }
+}
+
+/** Image and title: what the slot shows where the page has no markup of its own in it. */
+function lookOf(item: VisualItemData | undefined): Node[] {
+  if (!item) return [];
+  const { title, url, image, summary = "" } = item;
+  const href = safeHref(url);
+  const source = safeHref(image);
+  const name = href ? element("a", { href, part: "link" }, title) : title;
+  const picture =
+    source && element("img", { src: source, alt: summary || title, loading: "lazy", part: "image" });
+  return [...(picture ? [picture] : []), element("h3", { part: "title" }, name)];
+}
