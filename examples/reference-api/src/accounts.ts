@@ -8,6 +8,9 @@ const FlagColumn = v.pipe(
   v.transform((flag: number) => flag !== 0),
 );
 
+const AttributesSchema = v.array(v.object({ name: v.string(), value: v.string() }));
+type CustomAttributes = v.InferOutput<typeof AttributesSchema>;
+
 const AccountSchema = v.object({
   id: v.number(),
   guid: v.string(),
@@ -24,6 +27,9 @@ const AccountSchema = v.object({
   company_size: v.string(),
   articles_read: v.number(),
   reports_read: v.number(),
+  custom_attributes: v.pipe(v.string(), v.parseJson(), AttributesSchema),
+  /** Of the leader profile; empty where there is none. */
+  focus_skills: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   created: v.number(),
   last_visit: v.number(),
   /** In seconds, as Last-Modified shows it. */
@@ -41,11 +47,18 @@ interface NewAccount {
   restricted?: boolean;
   optIn?: boolean;
   hmmEligible?: boolean;
+  articlesRead?: number;
+  reportsRead?: number;
+  customAttributes?: CustomAttributes;
+  focusSkills?: readonly string[];
 }
 
-/** Columns that a reader may change. */
+/** Columns that change in an account's life; `password` is a hash, `role_codes` JSON. */
 export interface AccountChange {
   email?: string;
+  password?: string;
+  role_codes?: string;
+  opt_in?: number;
   display_name?: string;
   industry?: string;
   job_title?: string;
@@ -72,8 +85,9 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
   const touch = database.prepare("UPDATE accounts SET modified = max(?, modified + 1) WHERE id = ?");
   const insert = database.prepare(
     `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,
-       opt_in, hmm_eligible, created, last_visit, modified)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+       opt_in, hmm_eligible, articles_read, reports_read, custom_attributes, focus_skills, created, last_visit,
+       modified)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
   );
   const seconds = () => Math.floor(now() / 1000);
 
@@ -116,5 +130,9 @@ function rowOf(account: NewAccount) {
     Number(account.restricted ?? false),
     Number(account.optIn ?? false),
     Number(account.hmmEligible ?? false),
+    account.articlesRead ?? 0,
+    account.reportsRead ?? 0,
+    JSON.stringify(account.customAttributes ?? []),
+    JSON.stringify(account.focusSkills ?? []),
   ] as const;
 }

@@ -5,6 +5,9 @@ const PREFIXES: Readonly<Record<Base, string>> = {
   api: "/api/",
   service: "/service/",
   identity: "/identity/",
+  geolocation: "/geolocation",
+  // Where this server verifies; a page may supply another address.
+  supplied: "/api/user/subscription/verify",
 };
 
 /** Where an endpoint stands on its server, parameters still in braces. */

@@ -16,6 +16,9 @@ const VerdictSchema = v.object({
   action: v.nullish(v.string(), ""),
 });
 
+/** What the captcha actions of accounts §7 begin with. */
+export type CaptchaActivity = "sign_in" | "register" | "forgot_pass";
+
 /** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */
 export type Verdict = "passed" | "refused" | "none";
 
@@ -23,7 +26,7 @@ export type Verdict = "passed" | "refused" | "none";
 export async function checkCaptcha(
   { verifyUrl, secret }: CaptchaOptions,
   token: string,
-  activity: "sign_in" | "register",
+  activity: CaptchaActivity,
 ): Promise<Verdict> {
   if (token === "") return "none";
   try {

@@ -13,6 +13,8 @@ export interface Follows {
   /** Whether it was added; false where the account follows too much already. */
   add(accountId: number, type: FollowType, name: string): boolean;
   remove(accountId: number, type: FollowType, name: string): void;
+  /** Everything, or all of one type. */
+  removeAll(accountId: number, type?: FollowType): void;
   /** A guest's newsletter, by e-mail address. */
   signUp(email: string, type: FollowType, name: string): void;
   signOff(email: string, type: FollowType, name: string): void;
@@ -24,6 +26,7 @@ export function createFollows(database: DatabaseSync): Follows {
   const count = database.prepare("SELECT count(*) AS count FROM follows WHERE account_id = ?");
   const add = database.prepare("INSERT OR IGNORE INTO follows (account_id, type, name) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM follows WHERE account_id = ? AND type = ? AND name = ?");
+  const removeAll = database.prepare("DELETE FROM follows WHERE account_id = ?1 AND (type = ?2 OR ?2 = '')");
   const signUp = database.prepare(
     "INSERT OR IGNORE INTO email_sign_ups (email, type, name) VALUES (?, ?, ?)",
   );
@@ -36,6 +39,7 @@ export function createFollows(database: DatabaseSync): Follows {
       return true;
     },
     remove: (accountId, type, name) => void remove.run(accountId, type, name),
+    removeAll: (accountId, type) => void removeAll.run(accountId, type ?? ""),
     signUp: (email, type, name) => void signUp.run(email, type, name),
     signOff: (email, type, name) => void signOff.run(email, type, name),
   };

@@ -13,17 +13,32 @@ const ReasonSchema = v.object({
 });
 type Reason = v.InferOutput<typeof ReasonSchema>;
 
+interface FormOptions {
+  /** On success too the form's page is shown again, with `sent=1`. */
+  readonly stays?: boolean;
+  /** A field that the page needs again after a failure, as the token of its address. */
+  readonly keep?: string;
+}
+
 /**
  * Answers a form that was sent without script by 303: on success to the field `return`, on failure back to
  * `form` with `error` in the query: `invalid`, `locked`, `restricted`, or the code of the first problem; beside
  * it `tries_left`, `lockout_duration` or `field` where there is one, and `return` as it was.
  */
-export function formAnswers(form: string): MiddlewareHandler<ApiEnv> {
+export function formAnswers(
+  form: string,
+  { stays = false, keep }: FormOptions = {},
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     if (!wantsPage(c)) return;
-    const asked = await returnOf(c);
-    const target = c.error || !c.res.ok ? backTo(form, c.error, asked) : asked;
+    const sent = await sentBy(c);
+    const asked = safePath(sent["return"] ?? fieldsOf(new URL(c.req.url).searchParams)["return"]);
+    const failed = c.error !== undefined || !c.res.ok;
+    const query = failed ? queryOf(c.error) : new URLSearchParams({ sent: "1" });
+    if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
+    if (asked !== "/") query.set("return", asked);
+    const target = failed || stays ? `${form}?${query}` : asked;
     // Assigned, not returned, so that the cookies already set go with it.
     c.res = new Response(null, { status: 303, headers: { Location: target } });
   };
@@ -34,13 +49,12 @@ export function wantsPage(c: ApiContext): boolean {
   return (c.req.header("accept") ?? "").includes("text/html");
 }
 
-async function returnOf(c: ApiContext): Promise<string> {
-  const text = await c.req.text().catch(() => "");
-  const sent = fieldsOf(new URLSearchParams(text));
-  return safePath(sent["return"] ?? fieldsOf(new URL(c.req.url).searchParams)["return"]);
+async function sentBy(c: ApiContext): Promise<Record<string, string>> {
+  return fieldsOf(new URLSearchParams(await c.req.text().catch(() => "")));
 }
 
-function backTo(form: string, error: Error | undefined, asked: string): string {
+/** What the form's page is told about a failure. */
+function queryOf(error: Error | undefined): URLSearchParams {
   const parsed = v.safeParse(ReasonSchema, error instanceof Refusal ? error.body : {});
   const reason: Reason = parsed.success ? parsed.output : {};
   const query = new URLSearchParams({ error: codeOf(reason) });
@@ -48,8 +62,7 @@ function backTo(form: string, error: Error | undefined, asked: string): string {
   if (reason.lockout_duration !== undefined) query.set("lockout_duration", String(reason.lockout_duration));
   const field = reason.errors?.[0]?.field;
   if (field) query.set("field", field);
-  if (asked !== "/") query.set("return", asked);
-  return `${form}?${query}`;
+  return query;
 }
 
 function codeOf({ user_restricted, lockout_duration, errors }: Reason): string {

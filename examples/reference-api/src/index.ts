@@ -1,6 +1,10 @@
+export { createItems, type Item, type Items, type Kind } from "./items.js";
 export { openApiDocument } from "./openapi.js";
+export type { Mail } from "./outbox.js";
 export { createOutsideWorld, type OutsideWorldOptions } from "./outside/outside-world.js";
+export { createRandom, pick } from "./random.js";
 export { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from "./reference-api.js";
+export { type Search, searchItems } from "./search-items.js";
 export type { SeededAccount } from "./seed/accounts.js";
 export {
   type Article,
@@ -10,3 +14,8 @@ export {
   type Product,
   type Topic,
 } from "./seed/catalogue.js";
+export { drawing } from "./seed/drawing.js";
+export type { Campaign } from "./seed/pieces/campaigns.js";
+export type { Issue } from "./seed/pieces/magazine.js";
+export type { Newsletter } from "./seed/pieces/newsletters.js";
+export type { Piece, Section } from "./seed/pieces/piece.js";

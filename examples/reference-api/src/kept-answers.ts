@@ -40,7 +40,8 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number) {
     if (row.request_hash !== hashOf(contents)) {
       throw refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
     }
-    return new Response(row.body, { status: row.status, headers: row.headers });
+    // A 204 may not even have an empty body.
+    return new Response(row.body === "" ? null : row.body, { status: row.status, headers: row.headers });
   }
 
   async function perform(request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
@@ -57,7 +58,8 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number) {
   /** Does `work` unless its answer is known; one that comes while the first is under way waits for it. */
   return async function once(request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
     const name = `${request.owner} ${request.key}`;
-    await underway.get(name)?.catch(() => undefined);
+    // Of several that waited for one which failed, the first does the work and the others wait again.
+    while (underway.has(name)) await underway.get(name)?.catch(() => undefined);
     const known = recall(request);
     if (known) return known;
     const first = perform(request, work);

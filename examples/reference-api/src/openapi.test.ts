@@ -42,6 +42,19 @@ describe("openapi.json", () => {
     }
   });
 
+  it("shows both bodies of two calls at one address", () => {
+    const { requestBody, responses } = paths["/api/user/subscribe"]?.["post"] ?? {};
+    const { schema } = v.parse(
+      v.object({ schema: v.object({ anyOf: v.array(v.looseObject({ required: v.array(v.string()) })) }) }),
+      requestBody?.content["application/json"],
+    );
+    expect(schema.anyOf.map(({ required }) => required)).toEqual([
+      ["emailAddress", "accountNumber", "password"],
+      ["type", "name"],
+    ]);
+    expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(["200", "204", "409"]));
+  });
+
   it("is served", async () => {
     const { visit } = await startSite();
     expect(await (await visit("/api/openapi.json")).json()).toEqual(

@@ -36,7 +36,7 @@ function operationOf(row: Endpoint): Json {
     operationId: row.name,
     summary: row.spec,
     "x-quire-calls": [row.name],
-    ...(row.base === "identity" && { description: "Answered by the identity service, on another origin." }),
+    ...descriptionOf(row),
     parameters: parametersOf(row),
     ...(row.body && {
       requestBody: {
@@ -48,9 +48,36 @@ function operationOf(row: Endpoint): Json {
   };
 }
 
-function joined(present: Json, { name }: Endpoint): Json {
-  const calls = present["x-quire-calls"];
-  return { ...present, "x-quire-calls": [...(Array.isArray(calls) ? calls : []), name] };
+function descriptionOf({ base }: Endpoint): Json {
+  if (base === "identity") return { description: "Answered by the identity service, on another origin." };
+  if (base === "geolocation") return { description: "Answered by a country lookup, on another origin." };
+  if (base === "supplied") return { description: "At an address of the site that a page supplies." };
+  return {};
+}
+
+/** Two calls at one address: either body may be sent, and either answer come. */
+function joined(present: Json, row: Endpoint): Json {
+  const other = operationOf(row);
+  return {
+    ...present,
+    "x-quire-calls": [...listIn(present), ...listIn(other)],
+    ...(row.body && { requestBody: eitherOf(present["requestBody"], other["requestBody"]) }),
+    responses: { ...Object(other["responses"]), ...Object(present["responses"]) },
+  };
+}
+
+function listIn({ "x-quire-calls": calls }: Json): unknown[] {
+  return Array.isArray(calls) ? calls : [];
+}
+
+function eitherOf(one: unknown, other: unknown): unknown {
+  if (!one || JSON.stringify(one) === JSON.stringify(other)) return other;
+  return { required: true, content: { [MEDIA.json]: { schema: { anyOf: [one, other].map(shapeIn) } } } };
+}
+
+/** The schema inside a JSON request body that `operationOf` has made. */
+function shapeIn(requestBody: unknown): unknown {
+  return Object(requestBody).content?.[MEDIA.json]?.schema;
 }
 
 function responsesOf(row: Endpoint): Json {

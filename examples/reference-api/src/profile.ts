@@ -2,12 +2,18 @@ import type { CurrentUserSchema, Quota } from "@quire/contract-service";
 import { DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA } from "@quire/contract-service";
 import type { InferInput } from "valibot";
 import type { Account } from "./accounts.js";
-import type { Follows } from "./follows.js";
+import type { State } from "./state.js";
 import { hashOf } from "./token.js";
 
+type Sources = Pick<State, "follows" | "topicViews">;
+
 /** The current user as accounts §3 has it; dates as YYYY-MM-DD (accounts §9). */
-export function profileOf(account: Account, follows: Follows): InferInput<typeof CurrentUserSchema> {
+export function profileOf(
+  account: Account,
+  { follows, topicViews }: Sources,
+): InferInput<typeof CurrentUserSchema> {
   const isSubscriber = account.role_codes.length > 0;
+  const topics = follows.list(account.id, "topic");
   return {
     id: account.id,
     guid: account.guid,
@@ -16,10 +22,11 @@ export function profileOf(account: Account, follows: Follows): InferInput<typeof
     displayName: account.display_name,
     username: account.email,
     emailAddress: account.email,
-    topics: follows.list(account.id, "topic").map((name) => ({ name })),
+    topics: topics.map((name) => ({ name })),
     newsletters: follows.list(account.id, "newsletter").map((name) => ({ name })),
     marketingCampaigns: campaignsOf(account, follows),
-    viewed: account.articles_read,
+    // The followed topics about which there is nothing new.
+    viewed: topicViews.seen(account.id, topics).map((name) => ({ name })),
     quota: quotaOf(account),
     ascendQuota: ascendQuotaOf(account),
     createdDate: day(account.created),
@@ -33,7 +40,8 @@ export function profileOf(account: Account, follows: Follows): InferInput<typeof
     companySize: account.company_size,
     tiers: account.role_codes.map((roleCode) => ({ roleCode })),
     hmmEligible: account.hmm_eligible,
-    sptCustomAttributes: [{ name: "adobeTargetActivity", value: "home-lead|control" }],
+    sptCustomAttributes: account.custom_attributes,
+    ...(account.focus_skills.length > 0 && { "leader-profile": { "focus-skills": account.focus_skills } }),
   };
 }
 
@@ -45,7 +53,7 @@ export function ascendQuotaOf({ reports_read }: Account): Quota {
   return counted(DEFAULT_ASCEND_QUOTA.limit, reports_read);
 }
 
-function campaignsOf({ id }: Account, follows: Follows) {
+function campaignsOf({ id }: Account, follows: Sources["follows"]) {
   const campaigns = follows.list(id, "marketingCampaign");
   return campaigns.map((marketingCampaignId) => ({ marketingCampaignId }));
 }

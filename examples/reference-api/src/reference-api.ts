@@ -1,34 +1,19 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createAccounts } from "./accounts.js";
 import { answerError, refuseUnknown } from "./answer-error.js";
 import type { ApiApp, ApiEnv } from "./api-env.js";
 import type { CaptchaOptions } from "./captcha-check.js";
-import { createCarts } from "./carts.js";
-import { inTransaction, openDatabase } from "./database.js";
-import { createFollows } from "./follows.js";
-import { createOnce } from "./idempotency.js";
+import { createState } from "./create-state.js";
+import { openDatabase } from "./database.js";
 import { openToFaults } from "./open-to-faults.js";
-import { openApiDocument } from "./openapi.js";
-import { hashPasswordSync, PASSWORD_COST } from "./password.js";
+import type { Mail } from "./outbox.js";
 import { refusal } from "./refusal.js";
-import { registerCaptcha } from "./routes/captcha.js";
-import { registerCart } from "./routes/cart.js";
-import { registerFollowing } from "./routes/following.js";
-import { registerRegistration } from "./routes/registration.js";
-import { registerSignIn } from "./routes/sign-in.js";
-import { registerSignOut } from "./routes/sign-out.js";
-import { registerUserRoutes } from "./routes/user.js";
+import { registerRoutes } from "./register-routes.js";
 import { sameOrigin } from "./same-origin.js";
 import { registerScenario } from "./scenario.js";
 import { accountSeeds, type SeededAccount } from "./seed/accounts.js";
-import { catalogue } from "./seed/catalogue.js";
 import { plant } from "./seed/plant.js";
-import { createSessions } from "./sessions.js";
-import { createShop } from "./shop.js";
 import type { State } from "./state.js";
-import { createToken } from "./token.js";
-import { createTries } from "./tries.js";
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -44,10 +29,17 @@ export interface ReferenceApiOptions {
   trustProxy?: boolean;
   /** log2 of scrypt's N; tests take less. */
   passwordCost?: number;
+  /**
+   * Origin of the pages that mails link to. It is never read from a request, whose Host anybody can write;
+   * where absent, mails hold paths.
+   */
+  site?: string;
+  /** Hears of every mail that goes out. */
+  mailed?: (mail: Mail) => void;
 }
 
 export interface ReferenceApi {
-  /** Answers /authenticate, /logout, POST /register, /api/ and /service/; a site mounts it at its root. */
+  /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script, at the site's root. */
   app: ApiApp;
   /** What every fresh start has, to be printed. */
   accounts: readonly SeededAccount[];
@@ -62,15 +54,19 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   refuseFaultsInProduction(options.faults);
   const database = openDatabase(options.file);
   const state = createState(options, database);
-  plant(state);
+  state.transaction(() => plant(state));
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   guard(app, state, options.faults);
   registerRoutes(app, state);
   if (options.faults) registerScenario(app, state);
   refuseUnknown(app);
+  const close = () => {
+    state.outbox.flush();
+    database.close();
+  };
   const accounts = accountSeeds.map(({ emailAddress, password, kind }) => ({ emailAddress, password, kind }));
-  return { app, accounts, close: () => database.close() };
+  return { app, accounts, close };
 }
 
 function refuseFaultsInProduction(faults: boolean): void {
@@ -80,28 +76,6 @@ function refuseFaultsInProduction(faults: boolean): void {
         "NODE_ENV=production. Unset QUIRE_FAULTS, or start without NODE_ENV=production.",
     );
   }
-}
-
-function createState(options: ReferenceApiOptions, database: ReturnType<typeof openDatabase>): State {
-  const { now = Date.now, trustProxy = false, passwordCost = PASSWORD_COST } = options;
-  const { products, topics } = catalogue();
-  const trust = { trustProxy };
-  const sessions = createSessions(database, now, trust);
-  return {
-    accounts: createAccounts(database, now),
-    follows: createFollows(database),
-    sessions,
-    tries: createTries(database, now),
-    carts: createCarts(database, createShop(products), now),
-    topics,
-    captcha: { ...options.captcha },
-    trust,
-    passwordCost,
-    decoy: hashPasswordSync(createToken(), passwordCost),
-    once: createOnce(database, sessions, now),
-    transaction: (work) => inTransaction(database, work),
-    maintenance: false,
-  };
 }
 
 /** What stands before every call: size, faults on demand, who asks, and headers for answers that nobody keeps. */
@@ -119,16 +93,4 @@ function guard(app: ApiApp, { trust }: State, faults: boolean): void {
       c.header("X-Content-Type-Options", "nosniff");
     });
   }
-}
-
-function registerRoutes(app: ApiApp, state: State): void {
-  registerSignIn(app, state);
-  registerSignOut(app, state);
-  registerUserRoutes(app, state);
-  registerRegistration(app, state);
-  registerCaptcha(app, state);
-  registerCart(app, state);
-  registerFollowing(app, state);
-  const document = openApiDocument();
-  app.get("/api/openapi.json", (c) => c.json(document));
 }

@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly body: object,
+    /** What is wrong, where it is one thing. */
+    readonly problem: { readonly code: string; readonly message: string } = { code: "refused", message: "" },
   ) {
     super(`${status} ${JSON.stringify(body)}`);
     this.name = "Refusal";
@@ -18,5 +20,6 @@ export function refusal(
   message: string,
   field?: string,
 ): Refusal {
-  return new Refusal(status, { errors: [{ ...(field !== undefined && { field }), code, message }] });
+  const problem = { code, message };
+  return new Refusal(status, { errors: [{ ...(field !== undefined && { field }), ...problem }] }, problem);
 }

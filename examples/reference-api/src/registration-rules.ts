@@ -1,15 +1,11 @@
 import type { RegistrationSchema } from "@quire/contract-service";
 import type { InferOutput } from "valibot";
 import { normalizeEmail } from "./email-address.js";
+import { fitsPolicy, passwordMessage } from "./password-rules.js";
 
 type Registration = InferOutput<typeof RegistrationSchema>;
 
 const FORBIDDEN_IN_NAMES = /[(){}/><[\]\\",;|]/;
-const PASSWORD = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[@!#$%^&+=])\S{8,}$/s;
-// accounts §5, word for word.
-const PASSWORD_RULE =
-  "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper " +
-  "case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long";
 
 interface RegistrationProblem {
   field: string;
@@ -29,7 +25,7 @@ export function problemsOf(registration: Registration): RegistrationProblem[] {
       "email",
       "Email address is not valid.",
     ),
-    ...problem(PASSWORD.test(password), "password", "password", PASSWORD_RULE),
+    ...problem(fitsPolicy(password, "registration"), "password", "password", passwordMessage("registration")),
   ];
 }
 

@@ -10,6 +10,7 @@ type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : und
 type ParsedBody<Row> = Row extends { readonly body: { readonly schema: infer Schema } }
   ? OutputOf<Schema>
   : undefined;
+type ParsedParams<Row> = Row extends { readonly params: infer Schema } ? OutputOf<Schema> : undefined;
 type ParsedQuery<Row> = Row extends { readonly query: infer Schema } ? OutputOf<Schema> : undefined;
 type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema extends GenericSchema }
   ? InferInput<Schema>
@@ -17,6 +18,7 @@ type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema 
 
 interface Call<Row extends Endpoint> {
   readonly c: ApiContext;
+  readonly params: ParsedParams<Row>;
   readonly body: ParsedBody<Row>;
   readonly query: ParsedQuery<Row>;
 }
@@ -27,6 +29,12 @@ type Handler<Row extends Endpoint> = (call: Call<Row>) => Result<Row> | Promise<
 /** Wraps the work of a keyed call, so that a repeated key repeats the answer. */
 export type Once = (c: ApiContext, contents: string, work: () => Promise<Response>) => Promise<Response>;
 
+interface RouteOptions {
+  readonly once?: Once;
+  /** Of calls that meet at one address: whether this body is the call's. Another goes on to the next. */
+  readonly isMeant?: (body: unknown) => boolean;
+}
+
 /**
  * Registers an endpoint: what comes in is parsed with its schemas, what goes out is held against them. A handler
  * returns the answer's data, nothing for 204, or a whole Response.
@@ -35,7 +43,7 @@ export function route<const Row extends Endpoint>(
   app: ApiApp,
   row: Row,
   handle: Handler<Row>,
-  once?: Once,
+  { once, isMeant }: RouteOptions = {},
 ): void {
   // Hono asks the GET routes for HEAD too, so a HEAD endpoint is a GET route that lets other GETs pass.
   app.on(
@@ -44,16 +52,24 @@ export function route<const Row extends Endpoint>(
     async (c, next) => {
       if (row.method === "HEAD" && c.req.raw.method !== "HEAD") return next();
       const sent = row.body ? await readBody(c, row.body.as) : undefined;
+      if (isMeant && !isMeant(sent?.value)) return next();
       // The schemas of the row are what the types of the call are made from.
       const call = {
         c,
+        // A supplied address is the caller's to fill in, not this server's.
+        params: row.base === "supplied" ? undefined : row.params && parsed(row.params, c.req.param()),
         body: row.body && parsed(row.body.schema, sent?.value),
         query: row.query && parsed(row.query, fieldsOf(new URL(c.req.url).searchParams)),
       } as Call<Row>;
       const work = async () => respond(c, row, await handle(call));
-      return row.keyed && once ? once(c, `${row.method} ${row.path} ${sent?.text ?? ""}`, work) : work();
+      return row.keyed && once ? once(c, contentsOf(c, row, sent?.text), work) : work();
     },
   );
+}
+
+/** What a key stands for: the call, what fills its path, and its body. */
+function contentsOf(c: ApiContext, { method, path, params }: Endpoint, text = ""): string {
+  return `${method} ${path} ${params ? c.req.path : ""}${text}`;
 }
 
 function respond(c: ApiContext, row: Endpoint, result: unknown): Response {

@@ -1,10 +1,38 @@
+import { randomInt } from "node:crypto";
 import * as v from "valibot";
 import type { ApiApp } from "./api-env.js";
 import { normalizeEmail } from "./email-address.js";
 import { hashPassword } from "./password.js";
 import { refusal } from "./refusal.js";
+import { type LibraryWish, stock } from "./seed/library.js";
+import { ATTRIBUTES } from "./seed/plant.js";
+import { record } from "./seed/subscribers.js";
 import type { State } from "./state.js";
 import { createToken } from "./token.js";
+
+const HowManySchema = v.optional(v.number(), 0);
+
+/** As `LibraryWish` of the seed. */
+const LibrarySchema = v.object({
+  saves: HowManySchema,
+  folders: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        description: v.optional(v.string(), ""),
+        slug: v.exactOptional(v.string()),
+        readOnly: v.optional(v.boolean(), false),
+        items: HowManySchema,
+      }),
+    ),
+    () => [],
+  ),
+  history: v.optional(
+    v.object({ read: HowManySchema, watched: HowManySchema, shared: HowManySchema }),
+    () => ({}),
+  ),
+  orders: HowManySchema,
+}) satisfies v.GenericSchema<unknown, LibraryWish>;
 
 const AccountSchema = v.object({
   emailAddress: v.optional(v.string(), () => `reader-${createToken().slice(0, 12)}@quire.test`),
@@ -15,22 +43,71 @@ const AccountSchema = v.object({
   restricted: v.optional(v.boolean(), false),
   hmmEligible: v.optional(v.boolean(), false),
   topics: v.optional(v.array(v.string()), []),
+  viewed: v.optional(v.array(v.string()), []),
+  articlesRead: v.optional(v.number(), 0),
+  reportsRead: v.optional(v.number(), 0),
+  giftsGiven: v.optional(v.number(), 0),
+  customAttributes: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), ATTRIBUTES),
+  focusSkills: v.optional(v.array(v.string()), []),
+  newsletters: v.optional(v.array(v.string()), []),
+  campaigns: v.optional(v.array(v.string()), []),
+  library: v.optional(LibrarySchema, () => ({})),
 });
 
-/** What tests arrange: an account of any kind, maintenance of the shop, captcha on or off. */
+const SubscriberSchema = v.object({
+  emailAddress: v.optional(v.string(), () => `print-${createToken().slice(0, 12)}@quire.test`),
+  firstName: v.optional(v.string(), "Petra"),
+  lastName: v.optional(v.string(), "Solheim"),
+  accountNumber: v.optional(v.string(), () => `QR${randomInt(1e7, 1e8)}`),
+  sourceCode: v.optional(v.string(), "US_CONSUMER"),
+  country: v.optional(v.string(), "US"),
+  active: v.optional(v.boolean(), true),
+  isNew: v.optional(v.boolean(), false),
+});
+
+/** What tests arrange, and the mails that they read. */
 export function registerScenario(app: ApiApp, state: State): void {
   app.post("/__scenario/account", async (c) => {
-    const { emailAddress, password, topics, ...rest } = v.parse(AccountSchema, await c.req.json());
+    const { emailAddress, password, giftsGiven, ...rest } = v.parse(AccountSchema, await c.req.json());
     const passwordHash = await hashPassword(password, state.passwordCost);
     const email = normalizeEmail(emailAddress) ?? emailAddress;
     const id = state.accounts.create({ ...rest, email, passwordHash });
     if (id === undefined) throw refusal(409, "taken", "There is such an account.", "emailAddress");
-    for (const topic of topics) state.follows.add(id, "topic", topic);
+    state.transaction(() => {
+      for (const name of rest.topics) state.follows.add(id, "topic", name);
+      state.topicViews.add(
+        id,
+        rest.viewed,
+        state.items.all.map((item) => item.id),
+      );
+      for (const name of rest.newsletters) state.follows.add(id, "newsletter", name);
+      for (const name of rest.campaigns) state.follows.add(id, "marketingCampaign", name);
+      stock(state, id, rest.library);
+    });
+    for (let gift = 1; gift <= giftsGiven; gift++) state.gifts.give(id, `/given-before/${gift}`);
     return c.json({ id, emailAddress: email, password }, 201);
+  });
+
+  app.post("/__scenario/subscriber", async (c) => {
+    const wish = v.parse(SubscriberSchema, await c.req.json());
+    const emailAddress = normalizeEmail(wish.emailAddress) ?? wish.emailAddress;
+    state.subscribers.put(record({ ...wish, emailAddress }));
+    return c.json({ emailAddress, accountNumber: wish.accountNumber }, 201);
+  });
+
+  app.get("/__scenario/outbox", (c) => c.json(state.outbox.list()));
+  app.delete("/__scenario/outbox", (c) => {
+    state.outbox.clear();
+    return c.body(null, 204);
   });
 
   app.post("/__scenario/maintenance", async (c) => {
     state.maintenance = v.parse(v.object({ on: v.boolean() }), await c.req.json()).on;
+    return c.body(null, 204);
+  });
+
+  app.post("/__scenario/paywall", async (c) => {
+    state.paywallOpen = v.parse(v.object({ open: v.boolean() }), await c.req.json()).open;
     return c.body(null, 204);
   });
 

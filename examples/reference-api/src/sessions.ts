@@ -16,6 +16,8 @@ export interface Sessions {
   /** Starts a session under a new token; what the browser held before is void. */
   start(c: ApiContext, accountId: number): void;
   end(c: ApiContext): void;
+  /** Ends every session of the account, on all devices. */
+  endAll(accountId: number): void;
 }
 
 /** Sessions lie in the database under a hash of their token; the token itself only in a cookie no script reads. */
@@ -23,6 +25,8 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
   const find = database.prepare("SELECT account_id FROM sessions WHERE token_hash = ? AND expires > ?");
   const insert = database.prepare("INSERT INTO sessions (token_hash, account_id, expires) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM sessions WHERE token_hash = ? OR expires <= ?");
+
+  const removeAll = database.prepare("DELETE FROM sessions WHERE account_id = ?");
 
   function forget(c: ApiContext): void {
     remove.run(hashOf(getCookie(c, COOKIE) ?? ""), now());
@@ -44,6 +48,7 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
       forget(c);
       if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, cookieOptions(c, trust));
     },
+    endAll: (accountId) => void removeAll.run(accountId),
   };
 }
 

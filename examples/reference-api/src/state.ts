@@ -1,11 +1,24 @@
 import type { Accounts } from "./accounts.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import type { Carts } from "./carts.js";
+import type { Folders } from "./folders.js";
 import type { Follows } from "./follows.js";
+import type { Gifts } from "./gifts.js";
+import type { History } from "./history.js";
+import type { Items } from "./items.js";
+import type { Orders } from "./orders.js";
+import type { Outbox } from "./outbox.js";
+import type { Purchases } from "./purchases.js";
+import type { Resets } from "./resets.js";
 import type { Once } from "./route.js";
 import type { ProxyTrust } from "./same-origin.js";
+import type { Saves } from "./saves.js";
 import type { Topic } from "./seed/catalogue.js";
+import type { Newsletter } from "./seed/pieces/newsletters.js";
 import type { Sessions } from "./sessions.js";
+import type { ShortLinks } from "./short-links.js";
+import type { Subscribers } from "./subscribers.js";
+import type { TopicViews } from "./topic-views.js";
 import type { Tries } from "./tries.js";
 
 /** What the routes work with. */
@@ -15,9 +28,25 @@ export interface State {
   readonly sessions: Sessions;
   readonly tries: Tries;
   readonly carts: Carts;
+  readonly gifts: Gifts;
+  readonly orders: Orders;
+  readonly outbox: Outbox;
+  readonly resets: Resets;
+  readonly subscribers: Subscribers;
+  readonly saves: Saves;
+  readonly folders: Folders;
+  readonly history: History;
+  readonly purchases: Purchases;
+  readonly topicViews: TopicViews;
+  readonly shortLinks: ShortLinks;
+  /** Everything of the site that streams show. */
+  readonly items: Items;
   readonly topics: readonly Topic[];
+  readonly newsletters: readonly Newsletter[];
   readonly captcha: CaptchaOptions;
   readonly trust: ProxyTrust;
+  /** Origin of the pages that mails link to, where it is known. */
+  readonly site: string;
   readonly passwordCost: number;
   /** A hash that no password fits: unknown names take as long to refuse as known ones. */
   readonly decoy: string;
@@ -26,4 +55,6 @@ export interface State {
   transaction<Result>(work: () => Result): Result;
   /** The shop is closed for maintenance; only a test's scenario sets it. */
   maintenance: boolean;
+  /** Streams say that what is for subscribers is open to everybody; only a test's scenario sets it. */
+  paywallOpen: boolean;
 }

@@ -12,6 +12,8 @@ export interface Tries {
    * one. Says how many are left after it, or for how many seconds the name is locked.
    */
   take(username: string, limit: number): { left: number } | { lockedFor: number };
+  /** For how many seconds the name is locked; 0 where it is not. */
+  lockedFor(username: string): number;
   /** Locks the name; seconds. */
   lock(username: string, seconds?: number): number;
   clear(username: string): void;
@@ -33,11 +35,16 @@ export function createTries(database: DatabaseSync, now: () => number): Tries {
     return seconds;
   }
 
+  function read(username: string) {
+    const row = find.get(username);
+    return row ? v.parse(RowSchema, row) : { count: 0, locked_until: 0 };
+  }
+
   return {
+    lockedFor: (username) => Math.max(0, Math.ceil((read(username).locked_until - now()) / 1000)),
     take(username, limit) {
       prune.run(now() - FORGOTTEN_AFTER_MS, now());
-      const row = find.get(username);
-      const { count, locked_until } = row ? v.parse(RowSchema, row) : { count: 0, locked_until: 0 };
+      const { count, locked_until } = read(username);
       if (locked_until > now()) return { lockedFor: Math.ceil((locked_until - now()) / 1000) };
       if (count >= limit) return { lockedFor: lock(username) };
       put.run(username, count + 1, 0, now());

@@ -152,14 +152,54 @@ describe("registration (accounts §5 and §8)", () => {
     expect((await send({})).headers.get("location")).toBe("/store");
     expect((await profile(site)).status).toBe(200);
   });
+});
 
-  it("finds active subscribers by e-mail address, and no others", async () => {
+describe("what is unread of the topics that are followed (accounts §3)", () => {
+  const stream = (site: Site, query = "") =>
+    site.visit(`/api/components/myhbr/following/1/100?format=json${query}`);
+
+  it("is what the seeded reader has not looked at", async () => {
     const site = await startSite();
-    const search = (emailAddress: string) => site.post("/api/user/subscriber/search", { emailAddress });
-    const found = await (await search("print@quire.test")).json();
-    expect(found).toMatchObject({ active: true, userAccountExists: false });
-    const lapsed = await search("lapsed@quire.test");
-    expect(lapsed.status).toBe(404);
-    expect(await lapsed.json()).toMatchObject({ errors: [{ message: "No Active Subscriptions Found" }] });
+    await site.signIn("library@quire.test");
+    const user = await userOf(site);
+    expect(user.viewed).toEqual([{ name: "Meetings" }, { name: "Trust" }]);
+    expect(user.topics).toHaveLength(4);
+  });
+
+  /** Nothing has been published on it: it never is unread. */
+  const marketing = { name: "Marketing" };
+
+  it("is every followed topic at first, and none once the stream has shown the latest on each", async () => {
+    const site = await startSite();
+    await site.signIn("follower@quire.test");
+    expect((await userOf(site)).viewed).toEqual([marketing]);
+    const before = await changed(site);
+    await stream(site);
+    const { topics, viewed } = await userOf(site);
+    expect(viewed).toEqual(topics);
+    expect(await changed(site)).toBeGreaterThan(before);
+  });
+
+  it("is less by the topic that the reader looked at", async () => {
+    const site = await startSite();
+    await site.signIn("follower@quire.test");
+    await stream(site, "&filter=Innovation");
+    expect((await userOf(site)).viewed).toEqual([{ name: "Innovation" }, marketing]);
+  });
+
+  it("stays while only older pages were shown, and the profile is then not changed", async () => {
+    const site = await startSite();
+    await site.signIn("follower@quire.test");
+    const before = await changed(site);
+    await site.visit("/api/components/myhbr/following/2/3?format=json&filter=Strategy");
+    expect((await userOf(site)).viewed).toEqual([marketing]);
+    expect(await changed(site)).toBe(before);
+  });
+
+  it("has no topic on which nothing was ever published", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    await follow(site, "topic", "A Topic of Nothing");
+    expect((await userOf(site)).viewed).toEqual([{ name: "A Topic of Nothing" }]);
   });
 });

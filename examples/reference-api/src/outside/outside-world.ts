@@ -3,6 +3,8 @@ import { answerError } from "../answer-error.js";
 import type { ApiApp, ApiEnv } from "../api-env.js";
 import { openToFaults } from "../open-to-faults.js";
 import { createCaptchaService } from "./captcha-service.js";
+import { createCheckoutPage } from "./checkout-page.js";
+import { registerGeolocation } from "./geolocation-service.js";
 import { createIdentityService } from "./identity-service.js";
 
 export interface OutsideWorldOptions {
@@ -23,6 +25,8 @@ export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
   app.onError(answerError);
   if (faults) openToFaults(app);
   app.route("/captcha", createCaptchaService({ secret: captchaSecret, now, faults }));
+  app.route("/checkout", createCheckoutPage(isSite));
+  registerGeolocation(app, faults);
   app.route("/identity", createIdentityService(isSite));
   return app;
 }

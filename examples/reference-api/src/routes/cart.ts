@@ -35,7 +35,7 @@ export function registerCart(app: ApiApp, state: State): void {
           !state.maintenance && carts.add(carts.find(owner) ?? carts.create(owner), body.items);
         return { cart: carts.answer(owner), maintenanceStatus: state.maintenance, itemAdded };
       }),
-    once,
+    { once },
   );
 
   route(
@@ -48,6 +48,6 @@ export function registerCart(app: ApiApp, state: State): void {
         if (cart) carts.remove(cart, body.items);
         return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
       }),
-    once,
+    { once },
   );
 }

@@ -15,7 +15,7 @@ interface Wanted {
 
 /** Following (content §7): topics and campaigns need an account, a newsletter only an e-mail address. */
 export function registerFollowing(app: ApiApp, state: State): void {
-  const { accounts, follows, sessions, transaction } = state;
+  const { accounts, follows, once, sessions, transaction } = state;
 
   function guestEmail(c: ApiContext, { type, email }: Wanted): string | undefined {
     if (sessions.accountOf(c) !== undefined) return undefined;
@@ -25,47 +25,71 @@ export function registerFollowing(app: ApiApp, state: State): void {
     return address;
   }
 
-  route(app, follow, ({ c, body }) => {
-    const email = guestEmail(c, body);
-    if (email !== undefined) {
-      refuseTopic(state, body);
+  route(
+    app,
+    follow,
+    ({ c, body }) => {
+      const email = guestEmail(c, body);
+      if (email === undefined) return followAs(c, state, body);
+      refuseAudience(state, body);
       follows.signUp(email, body.type, body.name);
       return undefined;
-    }
-    const account = requireAccount(c, state);
-    refuseTopic(state, body, account);
-    return transaction(() => {
-      if (!follows.add(account.id, body.type, body.name)) {
-        throw refusal(422, "too-many", "This account follows as much as it can.");
-      }
-      accounts.touch(account.id);
-      return undefined;
-    });
-  });
+    },
+    { once },
+  );
 
-  route(app, unfollow, ({ c, body }) => {
-    const email = guestEmail(c, body);
-    if (email !== undefined) {
-      follows.signOff(email, body.type, body.name);
-      return undefined;
+  route(
+    app,
+    unfollow,
+    ({ c, body }) => {
+      const email = guestEmail(c, body);
+      if (email !== undefined) {
+        follows.signOff(email, body.type, body.name);
+        return undefined;
+      }
+      const { id } = requireAccount(c, state);
+      return transaction(() => {
+        follows.remove(id, body.type, body.name);
+        accounts.touch(id);
+        return undefined;
+      });
+    },
+    { once },
+  );
+}
+
+/**
+ * Follows for who is signed in.
+ * @throws Refusal 401, 403 and 422
+ */
+export function followAs(
+  c: ApiContext,
+  state: State,
+  { type, name }: Pick<Wanted, "type" | "name">,
+): undefined {
+  const account = requireAccount(c, state);
+  refuseAudience(state, { type, name }, account);
+  state.transaction(() => {
+    if (!state.follows.add(account.id, type, name)) {
+      throw refusal(422, "too-many", "This account follows as much as it can.");
     }
-    const { id } = requireAccount(c, state);
-    return transaction(() => {
-      follows.remove(id, body.type, body.name);
-      accounts.touch(id);
-      return undefined;
-    });
+    state.accounts.touch(account.id);
   });
 }
 
 /** @throws Refusal 403 where the topic or newsletter is for other readers (content §6). */
-function refuseTopic({ topics }: State, { name }: Wanted, account?: Account): void {
-  const topic = topics.find((one) => one.name === name);
+export function refuseAudience(
+  { topics, newsletters }: State,
+  { type, name }: Pick<Wanted, "type" | "name">,
+  account?: Account,
+): void {
+  const among = type === "newsletter" ? newsletters : topics;
+  const found = among.find((one) => one.name === name);
   const roles = account?.role_codes ?? [];
-  if (topic?.executiveOnly && !roles.includes("ROLE_HBRG_EXECUTIVE")) {
+  if (found?.executiveOnly && !roles.includes("ROLE_HBRG_EXECUTIVE")) {
     throw refusal(403, "executive-only", "Only Executive subscribers can follow this.", "name");
   }
-  if (topic?.subscriberOnly && roles.length === 0) {
+  if (found?.subscriberOnly && roles.length === 0) {
     throw refusal(403, "subscriber-only", "Only subscribers can follow this.", "name");
   }
 }

@@ -1,12 +1,6 @@
-import {
-  RegistrationSchema,
-  registerPaywallUser,
-  registerUser,
-  subscriberSearch,
-} from "@quire/contract-service";
+import { RegistrationSchema, registerPaywallUser, registerUser } from "@quire/contract-service";
 import * as v from "valibot";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { checkCaptcha } from "../captcha-check.js";
 import { normalizeEmail } from "../email-address.js";
 import { formAnswers } from "../form-answers.js";
 import { hashPassword } from "../password.js";
@@ -14,13 +8,13 @@ import { Refusal, refusal } from "../refusal.js";
 import { problemsOf } from "../registration-rules.js";
 import { readBody } from "../request-body.js";
 import { route } from "../route.js";
-import { subscriberRecords } from "../seed/subscribers.js";
 import type { State } from "../state.js";
+import { captchaVerdict } from "./captcha.js";
 import { welcome } from "./sign-in.js";
 
 type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-/** Registration by script and by plain form, and the lookup of subscribers that comes before it (accounts §4). */
+/** Registration by script and by plain form (accounts §7). */
 export function registerRegistration(app: ApiApp, state: State): void {
   for (const row of [registerUser, registerPaywallUser]) {
     route(app, row, async ({ c, body }) => {
@@ -38,18 +32,14 @@ export function registerRegistration(app: ApiApp, state: State): void {
     if (!sent.success) throw refusal(400, "invalid", "The form is not complete.");
     return c.json(await register(c, state, sent.output), 201);
   });
-
-  route(app, subscriberSearch, ({ body }) => {
-    const email = normalizeEmail(body.emailAddress);
-    const found = subscriberRecords.find((record) => record.emailAddress === email);
-    const fits = !body.accountNumber || found?.subscriptions[0]?.accountNumber === body.accountNumber;
-    if (!found?.active || !fits) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
-    return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
-  });
 }
 
-async function register(c: ApiContext, state: State, registration: Registration) {
-  await refuseRobots(state, registration.reCaptchaToken);
+/**
+ * Creates the account and signs it in.
+ * @throws Refusal 400 with all that is wrong, 403 where the address is restricted, 409 where it is taken
+ */
+export async function register(c: ApiContext, state: State, registration: Registration) {
+  await captchaVerdict(state, registration.reCaptchaToken, "register");
   const problems = problemsOf(registration);
   const email = normalizeEmail(registration.emailAddress);
   if (problems.length > 0 || !email) throw new Refusal(400, { errors: problems });
@@ -66,12 +56,4 @@ async function register(c: ApiContext, state: State, registration: Registration)
   if (id === undefined) throw refusal(409, "taken", "That username is unavailable.", "emailAddress");
   welcome(c, state, id);
   return { id, emailAddress: email };
-}
-
-/** A token must be good where one is sent; forms without script have none. */
-async function refuseRobots({ captcha }: State, token: string): Promise<void> {
-  const verdict = captcha.enabled ? await checkCaptcha(captcha, token, "register") : "passed";
-  if (verdict === "refused") {
-    throw refusal(400, "captcha", "The captcha could not be verified.", "reCaptchaToken");
-  }
 }

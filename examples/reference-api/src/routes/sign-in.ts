@@ -1,13 +1,14 @@
 import { authenticate } from "@quire/contract-service";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { checkCaptcha, type Verdict } from "../captcha-check.js";
+import type { Verdict } from "../captcha-check.js";
 import { normalizeEmail } from "../email-address.js";
 import { formAnswers } from "../form-answers.js";
 import { verifyPassword } from "../password.js";
-import { Refusal, refusal } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
+import { captchaVerdict } from "./captcha.js";
 import { adoptCart } from "./cart-owner.js";
 
 const TRIES = 5;
@@ -17,7 +18,7 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 export function registerSignIn(app: ApiApp, state: State): void {
   app.use("/authenticate", formAnswers("/sign-in"));
   route(app, authenticate, async ({ c, body }) => {
-    const verdict = await captchaVerdict(state, body.reCaptchaToken);
+    const verdict = await captchaVerdict(state, body.reCaptchaToken, "sign_in");
     const account = await identify(state, body.username, body.password, triesFor(state, verdict));
     if (account.restricted) throw new Refusal(403, { user_restricted: true });
     welcome(c, state, account.id);
@@ -34,14 +35,6 @@ export function welcome(c: ApiContext, state: State, accountId: number): void {
   });
 }
 
-async function captchaVerdict({ captcha }: State, token: string): Promise<Verdict> {
-  const verdict = captcha.enabled ? await checkCaptcha(captcha, token, "sign_in") : "passed";
-  if (verdict === "refused") {
-    throw refusal(400, "captcha", "The captcha could not be verified.", "reCaptchaToken");
-  }
-  return verdict;
-}
-
 function triesFor({ captcha }: State, verdict: Verdict): number {
   return captcha.enabled && verdict !== "passed" ? TRIES_WITHOUT_CAPTCHA : TRIES;
 }
@@ -50,7 +43,12 @@ function triesFor({ captcha }: State, verdict: Verdict): number {
  * The account, where name and password fit.
  * @throws Refusal with `tries_left` (401) or `lockout_duration` (423), alike for known and unknown names.
  */
-async function identify(state: State, username: string, password: string, limit: number): Promise<Account> {
+export async function identify(
+  state: State,
+  username: string,
+  password: string,
+  limit = TRIES,
+): Promise<Account> {
   const email = normalizeEmail(username) ?? username.trim().toLowerCase();
   const attempt = state.tries.take(email, limit);
   if ("lockedFor" in attempt) throw new Refusal(423, { lockout_duration: attempt.lockedFor });

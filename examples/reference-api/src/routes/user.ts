@@ -18,7 +18,7 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
   route(app, profile, ({ c }) => {
     const account = requireAccount(c, state);
     lastModified(c, account);
-    return profileOf(account, state.follows);
+    return profileOf(account, state);
   });
   route(app, quota, ({ c }) => quotaOf(requireAccount(c, state)));
   route(app, ascendQuota, ({ c }) => ascendQuotaOf(requireAccount(c, state)));

@@ -1,3 +1,5 @@
+import type { LibraryWish } from "./library.js";
+
 /** An account that every fresh start has; printed for whoever tries the site. */
 export interface SeededAccount {
   readonly emailAddress: string;
@@ -14,6 +16,16 @@ export interface AccountSeed extends SeededAccount {
   readonly locked?: true;
   readonly hmmEligible?: true;
   readonly topics?: readonly string[];
+  /** Of the topics those whose latest was seen already. */
+  readonly viewed?: readonly string[];
+  readonly articlesRead?: number;
+  readonly reportsRead?: number;
+  /** How many articles were given away. */
+  readonly giftsGiven?: number;
+  readonly focusSkills?: readonly string[];
+  readonly newsletters?: readonly string[];
+  readonly campaigns?: readonly string[];
+  readonly library?: LibraryWish;
 }
 
 const password = "Reader#2026";
@@ -48,6 +60,68 @@ export const accountSeeds: readonly AccountSeed[] = [
     ...named("restricted", "Rhea", "Kowalczyk"),
     kind: "restricted: signing in is refused",
     restricted: true,
+  },
+  {
+    ...named("reading", "Rosalind", "Acheson"),
+    kind: "registered, three of four articles read, one gift given",
+    articlesRead: 3,
+    reportsRead: 1,
+    giftsGiven: 1,
+  },
+  {
+    ...named("spent", "Stellan", "Brightwater"),
+    kind: "registered, no articles, reports or gifts left",
+    articlesRead: 4,
+    reportsRead: 3,
+    giftsGiven: 4,
+  },
+  {
+    ...named("leader", "Lorcan", "Mbeki"),
+    kind: "subscriber: Best, with a leader profile",
+    roleCodes: ["ROLE_HBRG_BEST"],
+    focusSkills: ["Delegation", "Feedback", "Negotiation strategies"],
+  },
+  {
+    ...named("postal", "Pascal", "Oyelaran"),
+    kind: "registered; subscribes by post as QR1002009, not linked",
+  },
+  {
+    ...named("linked", "Linnea", "Kapoor"),
+    kind: "subscriber: Good, linked to the subscription by post QR1002010",
+    roleCodes: ["ROLE_HBRG_GOOD"],
+  },
+  {
+    ...named("library", "Lavinia", "Thornquist"),
+    kind: "registered: 44 saves in six folders, history, orders",
+    topics: ["Strategy", "Leading Teams", "Trust", "Meetings"],
+    viewed: ["Trust", "Meetings"],
+    newsletters: ["Management Weekly", "The Strategist"],
+    campaigns: ["autumn-26"],
+    library: {
+      saves: 44,
+      folders: [
+        { name: "Board papers", description: "For the meeting in December.", items: 9 },
+        { name: "Gifts to colleagues", description: "Articles given away.", slug: "hbrgift", items: 5 },
+        {
+          name: "Chosen by the editors",
+          description: "Kept up to date by the review.",
+          readOnly: true,
+          items: 6,
+        },
+        { name: "Teaching", description: "Cases, charts and what goes with them.", items: 12 },
+        { name: "To read on the train", items: 4 },
+        { name: "Someday", description: "Nothing yet." },
+      ],
+      history: { read: 18, watched: 4, shared: 5 },
+      orders: 12,
+    },
+  },
+  { ...named("newcomer", "Nell", "Abernathy"), kind: "registered: nothing saved, followed or bought" },
+  {
+    ...named("collector", "Cosmo", "Villanueva"),
+    kind: "subscriber: Better, 1,000 saves",
+    roleCodes: ["ROLE_HBRG_BETTER"],
+    library: { saves: 1000, folders: [{ name: "Everything", items: 1000 }] },
   },
   { ...named("locked", "Lucas", "Hartigan"), kind: "locked for 24 hours from each start", locked: true },
 ];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.js";
 
-const { articles, topics, products } = catalogue();
+const { articles, topics, products, magazine, newsletters, ...others } = catalogue();
+const { webinars, visualLibrary, analyticReports, ascend } = others;
+const pieces = [webinars, visualLibrary, analyticReports, ascend];
 const topicNames = new Set(topics.map(({ name }) => name));
 
 describe("the catalogue", () => {
@@ -11,9 +13,23 @@ describe("the catalogue", () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
   });
 
+  it("has at least 12 webinars, visual library items, analytic reports, ascend items and issues", () => {
+    expect([...pieces, magazine].filter((list) => list.length < 12)).toEqual([]);
+    expect(visualLibrary.filter(({ asset }) => !asset.endsWith(".svg"))).toEqual([]);
+    expect(magazine.filter(({ code }) => !/^BR\d{4}$/.test(code))).toEqual([]);
+  });
+
+  it("has at least 8 newsletters, one for subscribers and one for the Executive tier", () => {
+    expect(newsletters.length).toBeGreaterThanOrEqual(8);
+    expect(newsletters.filter(({ subscriberOnly }) => subscriberOnly)).toHaveLength(1);
+    expect(newsletters.filter(({ executiveOnly }) => executiveOnly)).toHaveLength(1);
+  });
+
   it("gives everything an address of its own", () => {
     const addresses = [
       ...articles.map(({ year, month, slug }) => `${year}/${month}/${slug}`),
+      ...pieces.flat().map(({ section, slug }) => `${section}/${slug}`),
+      ...[...articles, ...pieces.flat()].map(({ id }) => id),
       ...topics.map(({ slug }) => `topic ${slug}`),
       ...products.map(({ id }) => `product ${id}`),
       ...products.flatMap(({ availabilities }) => availabilities.map(({ availabilityId }) => availabilityId)),
@@ -22,8 +38,10 @@ describe("the catalogue", () => {
     expect(articles.filter(({ slug, body }) => !/^[a-z0-9-]+$/.test(slug) || body.length < 3)).toEqual([]);
   });
 
-  it("files articles and products under topics that exist", () => {
-    expect([...articles, ...products].filter(({ topic }) => !topicNames.has(topic))).toEqual([]);
+  it("files articles, products and all else under topics that exist", () => {
+    expect(
+      [...articles, ...products, ...pieces.flat()].filter(({ topic }) => !topicNames.has(topic)),
+    ).toEqual([]);
   });
 
   it("offers the follow buttons of the topics welcome (content §2)", () => {

@@ -1,4 +1,12 @@
 import { articles } from "./articles/articles.js";
+import { analyticReports } from "./pieces/analytic-reports.js";
+import { ascend } from "./pieces/ascend.js";
+import { type Campaign, campaigns } from "./pieces/campaigns.js";
+import { type Issue, magazine } from "./pieces/magazine.js";
+import { type Newsletter, newsletters } from "./pieces/newsletters.js";
+import type { Piece } from "./pieces/piece.js";
+import { visualLibrary } from "./pieces/visual-library.js";
+import { webinars } from "./pieces/webinars.js";
 import { products } from "./products/products.js";
 import { topics } from "./topics.js";
 
@@ -13,6 +21,8 @@ export interface Topic {
 
 /** Stands at `/{year}/{month}/{slug}`, the month with two digits (content §2). */
 export interface Article {
+  /** What it is saved under. */
+  readonly id: string;
   readonly slug: string;
   readonly year: number;
   /** 1 to 12. */
@@ -73,9 +83,29 @@ export interface Catalogue {
   /** By name. */
   readonly topics: readonly Topic[];
   readonly products: readonly Product[];
+  /** All but the magazine and newsletters the newest first. */
+  readonly webinars: readonly Piece[];
+  readonly visualLibrary: readonly Piece[];
+  readonly analyticReports: readonly Piece[];
+  readonly ascend: readonly Piece[];
+  readonly magazine: readonly Issue[];
+  /** By name. */
+  readonly newsletters: readonly Newsletter[];
+  readonly campaigns: readonly Campaign[];
 }
 
 /** What "The Quire Review" publishes and sells: the same on every start. */
 export function catalogue(): Catalogue {
-  return { articles, topics, products };
+  return {
+    articles,
+    topics,
+    products,
+    webinars,
+    visualLibrary,
+    analyticReports,
+    ascend,
+    magazine,
+    newsletters,
+    campaigns,
+  };
 }

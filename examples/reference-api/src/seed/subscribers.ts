@@ -1,39 +1,76 @@
-import type { SubscriberSchema } from "@quire/contract-service";
-import type { InferOutput } from "valibot";
+import type { SearchedSubscriber } from "@quire/contract-service";
 
-/** Subscribers by post, as the subscription provider knows them; two have no account online yet. */
-export const subscriberRecords: readonly InferOutput<typeof SubscriberSchema>[] = [
-  record("print", "Petra", "Solheim", "QR1002003", true),
-  record("gift", "Guy", "Amundsen", "QR1002004", true),
-  record("better", "Bashir", "Okonedo", "QR1002005", true),
-  record("lapsed", "Lena", "Forsythe", "QR1002006", false),
+/** A subscriber as the provider keeps it; whether there is an account online is known here alone. */
+export type SubscriberByPost = Omit<SearchedSubscriber, "userAccountExists">;
+
+/** What tells one record from another. */
+export interface SubscriberWish {
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly accountNumber: string;
+  readonly sourceCode?: string;
+  readonly country?: string;
+  readonly active?: boolean;
+  /** Has begun with this term. */
+  readonly isNew?: boolean;
+}
+
+/** Subscribers by post: with and without an account, of other sources, lapsed, and linked already. */
+export const subscriberRecords: readonly SubscriberByPost[] = [
+  record({ ...named("print", "Petra", "Solheim"), accountNumber: "QR1002003" }),
+  record({ ...named("gift", "Guy", "Amundsen"), accountNumber: "QR1002004", isNew: true }),
+  record({ ...named("better", "Bashir", "Okonedo"), accountNumber: "QR1002005" }),
+  record({ ...named("lapsed", "Lena", "Forsythe"), accountNumber: "QR1002006", active: false }),
+  record({
+    ...named("print.uk", "Una", "Kettering"),
+    accountNumber: "QU2002007",
+    sourceCode: "UK_CONSUMER",
+    country: "GB",
+  }),
+  record({
+    ...named("corporate", "Cora", "Penhallow"),
+    accountNumber: "QC3002008",
+    sourceCode: "US_CORPORATE",
+  }),
+  record({ ...named("postal", "Pascal", "Oyelaran"), accountNumber: "QR1002009" }),
+  record({ ...named("linked", "Linnea", "Kapoor"), accountNumber: "QR1002010" }),
 ];
 
-function record(name: string, firstName: string, lastName: string, accountNumber: string, active: boolean) {
+/** Which seeded account has which subscription from the start. */
+export const linkedFromTheStart: Readonly<Record<string, string>> = { "linked@quire.test": "QR1002010" };
+
+export function record(wish: SubscriberWish): SubscriberByPost {
+  const { emailAddress, firstName, lastName, accountNumber, active = true, isNew = false } = wish;
+  const { sourceCode = "US_CONSUMER", country = "US" } = wish;
+  const firstDate = isNew ? "2026-02-11" : "2024-02-09";
   return {
     active,
     subscriptions: [
       {
         active,
-        subscriptionSourceCode: "US_CONSUMER",
+        subscriptionSourceCode: sourceCode,
         accountNumber,
         subscriptionStatus: active ? "ACTIVE" : "EXPIRED",
-        timesRenewed: 2,
+        timesRenewed: isNew ? 0 : 2,
         orderValue: "129.00",
-        country: "US",
+        country,
         termTitle: "12 issues",
         mostRecentPurchaseDate: "2026-02-11",
-        firstPurchaseDate: "2024-02-09",
+        firstPurchaseDate: firstDate,
         subscriptionAccessPeriod: {
-          startDate: "2024-02-09",
+          startDate: firstDate,
           expirationDate: active ? "2027-02-10" : "2025-02-10",
         },
       },
     ],
     firstName,
     lastName,
-    emailAddress: `${name}@quire.test`,
-    new: false,
-    userAccountExists: false,
+    emailAddress,
+    new: isNew,
   };
+}
+
+function named(name: string, firstName: string, lastName: string) {
+  return { emailAddress: `${name}@quire.test`, firstName, lastName };
 }

@@ -6,9 +6,11 @@ type Written = Pick<Article, "title" | "dek" | "authors" | "topic" | "contentTyp
 /** Completes what an editor writes: the address comes from title and date, the summary opens the text. */
 export function article(written: Written): Article {
   const [year = 0, month = 0] = written.published.split("-").map(Number);
+  const slug = slugOf(written.title);
   return {
     ...written,
-    slug: slugOf(written.title),
+    id: `article-${slug}`,
+    slug,
     year,
     month,
     summary: firstSentences(written.body[0] ?? ""),

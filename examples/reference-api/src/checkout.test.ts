@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { CurrentUserSchema } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const userOf = async (site: Site) =>
+  parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
+const userRefOf = async (site: Site) =>
+  ((await (await site.visit("/service/user/userRef")).json()) as { userRef: string }).userRef;
+const complete = (site: Site, body: object, key: string = randomUUID()) =>
+  site.post("/api/user/subscribe/checkoutComplete", body, { "Idempotency-Key": key });
+
+async function reader(name = "reader"): Promise<Site> {
+  const site = await startSite();
+  await site.signIn(`${name}@quire.test`);
+  return site;
+}
+
+describe("the user reference (accounts §7)", () => {
+  it("is the same each time, another for every account, and tells nobody who it is", async () => {
+    const site = await reader();
+    const first = await userRefOf(site);
+    expect(await userRefOf(site)).toBe(first);
+    expect(first).not.toContain((await userOf(site)).guid);
+    await site.signIn("best@quire.test");
+    expect(await userRefOf(site)).not.toBe(first);
+  });
+
+  it("is 401 for guests", async () => {
+    expect((await (await startSite()).visit("/service/user/userRef")).status).toBe(401);
+  });
+});
+
+describe("a completed checkout (accounts §4 and §7)", () => {
+  it("makes the account a subscriber of the ordered tier", async () => {
+    const site = await reader();
+    const answer = await complete(site, { orderId: "QRO-BETTER-1", userRef: await userRefOf(site) });
+    expect(await answer.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_BETTER" });
+    expect(await userOf(site)).toMatchObject({
+      status: "subscribers",
+      tiers: [{ roleCode: "ROLE_HBRG_BETTER" }],
+    });
+  });
+
+  it("robustness 21: is answered alike and done once when it is repeated with its key", async () => {
+    const site = await reader();
+    const key = randomUUID();
+    await site.post("/__faults", { kind: "cut-after", path: "/api/user/subscribe/checkoutComplete" });
+    await expect(complete(site, { orderId: "QRO-GOOD-1" }, key)).rejects.toThrow();
+    const before = (await userOf(site)).tiers;
+    const again = await complete(site, { orderId: "QRO-GOOD-1" }, key);
+    expect(await again.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_GOOD" });
+    expect((await userOf(site)).tiers).toEqual(before);
+    expect((await complete(site, { orderId: "QRO-BEST-2" }, key)).status).toBe(422);
+  });
+
+  it("can be told again with another key", async () => {
+    const site = await reader();
+    await complete(site, { orderId: "QRO-BEST-1" });
+    expect((await complete(site, { orderId: "QRO-BEST-1" })).status).toBe(200);
+    expect((await userOf(site)).tiers).toHaveLength(1);
+  });
+
+  it("is refused for another reader's order or reference, and to guests", async () => {
+    const site = await reader();
+    await complete(site, { orderId: "QRO-GOOD-1" });
+    const theirs = await userRefOf(site);
+    await site.signIn("follower@quire.test");
+    expect((await complete(site, { orderId: "QRO-GOOD-1" })).status).toBe(409);
+    expect((await complete(site, { orderId: "QRO-GOOD-2", userRef: theirs })).status).toBe(403);
+    site.cookies.length = 0;
+    expect((await complete(site, { orderId: "QRO-GOOD-2" })).status).toBe(401);
+  });
+});
+
+describe("the digital data of a transaction (accounts §7)", () => {
+  const dataOf = (site: Site, uid: string) =>
+    site.visit(`/api/digitaldata/piano/transactionComplete?uid=${uid}`);
+
+  it("are of the latest order, by the user's id", async () => {
+    const site = await reader();
+    const { id, guid } = await userOf(site);
+    expect((await dataOf(site, id)).status).toBe(404);
+    await complete(site, { orderId: "QRO-BETTER-1" });
+    const data = await (await dataOf(site, id)).json();
+    expect(data).toMatchObject({
+      transaction: { transactionID: "QRO-BETTER-1", currency: "USD", total: "15.00" },
+    });
+    expect((await dataOf(site, guid)).status).toBe(200);
+  });
+
+  it("are nobody else's", async () => {
+    const site = await reader();
+    const { id } = await userOf(site);
+    await complete(site, { orderId: "QRO-BETTER-1" });
+    await site.signIn("follower@quire.test");
+    expect((await dataOf(site, id)).status).toBe(404);
+    expect((await dataOf(site, "")).status).toBe(400);
+  });
+});

@@ -1,0 +1,65 @@
+import { createAccounts } from "./accounts.js";
+import { createCarts } from "./carts.js";
+import { inTransaction, type openDatabase } from "./database.js";
+import { createFolders } from "./folders.js";
+import { createFollows } from "./follows.js";
+import { createGifts } from "./gifts.js";
+import { createHistory } from "./history.js";
+import { createOnce } from "./idempotency.js";
+import { createItems } from "./items.js";
+import { createOrders } from "./orders.js";
+import { createOutbox } from "./outbox.js";
+import { hashPasswordSync, PASSWORD_COST } from "./password.js";
+import { createPurchases } from "./purchases.js";
+import type { ReferenceApiOptions } from "./reference-api.js";
+import { createResets } from "./resets.js";
+import { createSaves } from "./saves.js";
+import { catalogue } from "./seed/catalogue.js";
+import { subscriberRecords } from "./seed/subscribers.js";
+import { createSessions } from "./sessions.js";
+import { createShop } from "./shop.js";
+import { createShortLinks } from "./short-links.js";
+import type { State } from "./state.js";
+import { createSubscribers } from "./subscribers.js";
+import { createToken } from "./token.js";
+import { createTopicViews } from "./topic-views.js";
+import { createTries } from "./tries.js";
+
+/** What the routes work with, on the one file of all data. */
+export function createState(options: ReferenceApiOptions, database: ReturnType<typeof openDatabase>): State {
+  const { now = Date.now, trustProxy = false, passwordCost = PASSWORD_COST } = options;
+  const content = catalogue();
+  const trust = { trustProxy };
+  const items = createItems(content);
+  const sessions = createSessions(database, now, trust);
+  return {
+    accounts: createAccounts(database, now),
+    follows: createFollows(database),
+    sessions,
+    tries: createTries(database, now),
+    carts: createCarts(database, createShop(content.products), now),
+    gifts: createGifts(database),
+    orders: createOrders(database, now),
+    outbox: createOutbox(database, now, options.mailed ?? (() => {})),
+    resets: createResets(database, now),
+    subscribers: createSubscribers(database, subscriberRecords),
+    site: options.site ?? "",
+    saves: createSaves(database),
+    folders: createFolders(database),
+    history: createHistory(database),
+    purchases: createPurchases(database),
+    shortLinks: createShortLinks(database),
+    topicViews: createTopicViews(database, items),
+    items,
+    topics: content.topics,
+    newsletters: content.newsletters,
+    captcha: { ...options.captcha },
+    trust,
+    passwordCost,
+    decoy: hashPasswordSync(createToken(), passwordCost),
+    once: createOnce(database, sessions, now),
+    transaction: (work) => inTransaction(database, work),
+    maintenance: false,
+    paywallOpen: false,
+  };
+}

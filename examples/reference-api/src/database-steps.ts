@@ -1,0 +1,171 @@
+/** Step n brings a file from version n to n + 1; a step that was released is never changed. */
+export const steps = [
+  `
+  CREATE TABLE accounts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guid TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL UNIQUE,
+    password TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    display_name TEXT NOT NULL,
+    role_codes TEXT NOT NULL,
+    restricted INTEGER NOT NULL,
+    opt_in INTEGER NOT NULL,
+    hmm_eligible INTEGER NOT NULL,
+    industry TEXT NOT NULL DEFAULT '',
+    job_title TEXT NOT NULL DEFAULT '',
+    company_size TEXT NOT NULL DEFAULT '',
+    articles_read INTEGER NOT NULL DEFAULT 0,
+    reports_read INTEGER NOT NULL DEFAULT 0,
+    created INTEGER NOT NULL,
+    last_visit INTEGER NOT NULL,
+    modified INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE follows (
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    type TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (account_id, type, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE email_sign_ups (
+    email TEXT NOT NULL,
+    type TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (email, type, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE tries (
+    username TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    locked_until INTEGER NOT NULL,
+    last INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE carts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    token_hash TEXT UNIQUE,
+    account_id INTEGER UNIQUE REFERENCES accounts ON DELETE CASCADE,
+    modified INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE cart_lines (
+    cart_id INTEGER NOT NULL REFERENCES carts ON DELETE CASCADE,
+    availability_id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    quantity INTEGER NOT NULL,
+    PRIMARY KEY (cart_id, availability_id, type)
+  ) STRICT;
+  CREATE TABLE kept_answers (
+    owner TEXT NOT NULL,
+    key TEXT NOT NULL,
+    request_hash TEXT NOT NULL,
+    status INTEGER NOT NULL,
+    headers TEXT NOT NULL,
+    body TEXT NOT NULL,
+    expires INTEGER NOT NULL,
+    PRIMARY KEY (owner, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE accounts ADD COLUMN custom_attributes TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE accounts ADD COLUMN focus_skills TEXT NOT NULL DEFAULT '[]';
+  CREATE TABLE reset_tokens (
+    token_hash TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    link TEXT NOT NULL,
+    sent INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE linked_subscriptions (
+    account_number TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    opt_in INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE orders (
+    order_id TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    role_code TEXT NOT NULL,
+    activated INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE gifts (
+    code TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    path TEXT NOT NULL,
+    UNIQUE (account_id, path)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE saves (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    item_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    url TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    authors TEXT NOT NULL,
+    content_type TEXT NOT NULL,
+    image TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    list_price TEXT NOT NULL,
+    activity_type TEXT NOT NULL,
+    read_only INTEGER NOT NULL,
+    UNIQUE (account_id, item_id)
+  ) STRICT;
+  CREATE INDEX saves_by_account ON saves (account_id, seq DESC);
+  CREATE TABLE folders (
+    id TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    description TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    read_only INTEGER NOT NULL,
+    UNIQUE (account_id, name_key),
+    UNIQUE (account_id, slug)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE folder_saves (
+    folder_id TEXT NOT NULL REFERENCES folders ON DELETE CASCADE,
+    save_seq INTEGER NOT NULL REFERENCES saves ON DELETE CASCADE,
+    PRIMARY KEY (folder_id, save_seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX folder_saves_by_save ON folder_saves (save_seq);
+  CREATE TABLE history (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    activity TEXT NOT NULL,
+    item_id TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    shared_with TEXT NOT NULL,
+    UNIQUE (account_id, activity, item_id)
+  ) STRICT;
+  CREATE TABLE purchases (
+    order_number TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    ordered TEXT NOT NULL,
+    status TEXT NOT NULL,
+    subscription TEXT NOT NULL,
+    lines TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE short_links (
+    code TEXT PRIMARY KEY,
+    path TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE topic_views (
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    topic TEXT NOT NULL,
+    item_id TEXT NOT NULL,
+    PRIMARY KEY (account_id, topic)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./database.js";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "quire-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("the file of all data", () => {
+  it("is brought from the first version to the present one, and keeps what it holds", () => {
+    const file = join(folder, "data.sqlite");
+    openDatabase(file).close();
+    const old = new DatabaseSync(file);
+    const later = ["folder_saves", "folders", "saves", "history", "purchases", "short_links", "topic_views"];
+    for (const table of ["reset_tokens", "outbox", "linked_subscriptions", "orders", "gifts", ...later]) {
+      old.exec(`DROP TABLE ${table}`);
+    }
+    old.exec(
+      "ALTER TABLE accounts DROP COLUMN custom_attributes; ALTER TABLE accounts DROP COLUMN focus_skills",
+    );
+    old.exec(
+      `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,
+         opt_in, hmm_eligible, created, last_visit, modified)
+       VALUES ('g', 'reader@quire.test', 'x', 'Robin', 'Ashdown', 'R', '[]', 0, 0, 0, 1, 1, 1);
+       PRAGMA user_version = 1`,
+    );
+    old.close();
+    const present = openDatabase(file);
+    const kept = present.prepare("SELECT email, custom_attributes, focus_skills FROM accounts").all();
+    expect(kept).toEqual([{ email: "reader@quire.test", custom_attributes: "[]", focus_skills: "[]" }]);
+    expect(present.prepare("SELECT count(*) AS count FROM gifts").get()).toEqual({ count: 0 });
+    present.close();
+  });
+
+  it("is refused where a later version has written it", () => {
+    const file = join(folder, "data.sqlite");
+    const later = new DatabaseSync(file);
+    later.exec("PRAGMA user_version = 99");
+    later.close();
+    expect(() => openDatabase(file)).toThrow(/later version.*--reset/s);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import type { Save } from "./saves.js";
+import { slugOf } from "./seed/slug.js";
+
+/** How many folders one account can have. */
+const LIMIT = 200;
+
+/** Of the library as a whole, which is no folder (content §2). */
+const RESERVED_SLUGS = ["all", "hbrgift"];
+const RESERVED_NAMES = ["mylibrary"];
+
+const RowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    name_key: v.string(),
+    description: v.string(),
+    slug: v.string(),
+    read_only: v.number(),
+  }),
+  v.transform(({ id, name, name_key, description, slug, read_only }) => ({
+    id,
+    name,
+    nameKey: name_key,
+    description,
+    slug,
+    readOnly: read_only !== 0,
+  })),
+);
+const RowsSchema = v.array(RowSchema);
+
+export type FolderRow = v.InferOutput<typeof RowSchema>;
+
+interface NewFolder {
+  readonly name: string;
+  readonly description: string;
+  /** Made of the name where absent. */
+  readonly slug?: string;
+  readonly readOnly?: boolean;
+}
+
+export interface Folders {
+  /** By name. */
+  list(accountId: number): FolderRow[];
+  /** By name, slug or id, in this order. */
+  find(accountId: number, asked: string): FolderRow | undefined;
+  create(accountId: number, folder: NewFolder): FolderRow | "taken" | "too-many";
+  /** A new name brings a new slug, except for the folder of gifts. */
+  change(
+    accountId: number,
+    id: string,
+    folder: Pick<NewFolder, "name" | "description">,
+  ): FolderRow | "taken" | undefined;
+  remove(folder: FolderRow): void;
+  file(folder: FolderRow, save: Save): void;
+  unfile(folder: FolderRow, save: Save): void;
+  /** Those that something saved is in, by name. */
+  holding(save: Save): FolderRow[];
+}
+
+export function createFolders(database: DatabaseSync): Folders {
+  const list = database.prepare("SELECT * FROM folders WHERE account_id = ? ORDER BY name_key");
+  const insert = database.prepare("INSERT INTO folders VALUES (?, ?, ?, ?, ?, ?, ?)");
+  const update = database.prepare(
+    "UPDATE folders SET name = ?, name_key = ?, description = ?, slug = ? WHERE id = ?",
+  );
+  const remove = database.prepare("DELETE FROM folders WHERE id = ?");
+  const file = database.prepare("INSERT OR IGNORE INTO folder_saves VALUES (?, ?)");
+  const unfile = database.prepare("DELETE FROM folder_saves WHERE folder_id = ? AND save_seq = ?");
+  const holding = database.prepare(
+    `SELECT folders.* FROM folders JOIN folder_saves ON folder_id = id WHERE save_seq = ? ORDER BY name_key`,
+  );
+
+  const rowsOf = (accountId: number) => v.parse(RowsSchema, list.all(accountId));
+
+  function find(accountId: number, asked: string): FolderRow | undefined {
+    const rows = rowsOf(accountId);
+    const key = keyOf(asked);
+    return (
+      rows.find(({ nameKey }) => nameKey === key) ??
+      rows.find(({ slug }) => slug === asked) ??
+      rows.find(({ id }) => id === asked)
+    );
+  }
+
+  return {
+    list: rowsOf,
+    find,
+    create(accountId, { name, description, slug, readOnly = false }) {
+      const rows = rowsOf(accountId);
+      if (isTaken(rows, name)) return "taken";
+      if (rows.length >= LIMIT) return "too-many";
+      const id = randomUUID();
+      const address = slug ?? freeSlug(rows, name);
+      insert.run(id, accountId, name, keyOf(name), description, address, Number(readOnly));
+      return find(accountId, id) ?? "too-many";
+    },
+    change(accountId, id, { name, description }) {
+      const rows = rowsOf(accountId);
+      const others = rows.filter((row) => row.id !== id);
+      const present = rows.find((row) => row.id === id);
+      if (!present) return undefined;
+      if (isTaken(others, name)) return "taken";
+      const slug = present.slug === "hbrgift" ? present.slug : freeSlug(others, name);
+      update.run(name, keyOf(name), description, slug, id);
+      return find(accountId, id);
+    },
+    remove: ({ id }) => void remove.run(id),
+    file: ({ id }, { seq }) => void file.run(id, seq),
+    unfile: ({ id }, { seq }) => void unfile.run(id, seq),
+    holding: ({ seq }) => v.parse(RowsSchema, holding.all(seq)),
+  };
+}
+
+/** Names are compared without case and spaces (content §5). */
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/\s/g, "");
+}
+
+function isTaken(rows: readonly FolderRow[], name: string): boolean {
+  const key = keyOf(name);
+  return RESERVED_NAMES.includes(key) || rows.some(({ nameKey }) => nameKey === key);
+}
+
+function freeSlug(rows: readonly FolderRow[], name: string): string {
+  const taken = new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => slug)]);
+  const wanted = slugOf(name);
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

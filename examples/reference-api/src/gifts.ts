@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+
+/** How many articles an account may give. */
+const GIFTS = 4;
+
+const CountSchema = v.object({ count: v.number() });
+const CodeSchema = v.object({ code: v.string() });
+const PathSchema = v.object({ path: v.string() });
+
+/** Articles that readers gave to others. */
+export interface Gifts {
+  left(accountId: number): number;
+  /** The code of a gift; the same article again gets the same one. `undefined`: none are left. */
+  give(accountId: number, path: string): string | undefined;
+  /** The path of the article that a code opens. */
+  pathOf(code: string): string | undefined;
+}
+
+export function createGifts(database: DatabaseSync): Gifts {
+  const count = database.prepare("SELECT count(*) AS count FROM gifts WHERE account_id = ?");
+  const find = database.prepare("SELECT code FROM gifts WHERE account_id = ? AND path = ?");
+  const byCode = database.prepare("SELECT path FROM gifts WHERE code = ?");
+  const insert = database.prepare("INSERT INTO gifts (code, account_id, path) VALUES (?, ?, ?)");
+
+  const left = (accountId: number) => Math.max(0, GIFTS - v.parse(CountSchema, count.get(accountId)).count);
+
+  return {
+    left,
+    pathOf(code) {
+      const given = byCode.get(code);
+      return given && v.parse(PathSchema, given).path;
+    },
+    give(accountId, path) {
+      const given = find.get(accountId, path);
+      if (given) return v.parse(CodeSchema, given).code;
+      if (left(accountId) === 0) return undefined;
+      const code = randomBytes(12).toString("base64url");
+      insert.run(code, accountId, path);
+      return code;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  failedOf,
+  folderNamed,
+  foldersOf,
+  newKey,
+  placesOf,
+  problemOf,
+  startAs,
+  streamOf,
+  titlesOf,
+} from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const item = { id: "article-1", title: "The Napkin", url: "/2026/11/the-napkin", topic: "Strategy" };
+const save = (site: Site, change: object = {}, key = newKey()) =>
+  site.post("/api/user/saves", { ...item, ...change }, { "Idempotency-Key": key });
+const discard = (site: Site, id: unknown) => site.post("/api/user/saves", { id }, {}, "DELETE");
+const make = (site: Site, name: string, more: object = {}) => site.post("/api/user/lists", { name, ...more });
+const file = (site: Site, itemId: unknown, listIds: string[], method = "POST") =>
+  site.post("/api/user/lists/bulk-update", { itemId, listIds }, {}, method);
+
+describe("saved items (content §7)", () => {
+  it("are in the library, the latest first, with the fields of content §3", async () => {
+    const site = await startAs("newcomer");
+    await save(site, { id: "a", title: "First" });
+    const answer = await save(site, { id: "b", title: "Second", authors: ["M. Holt"], listPrice: 8.95 });
+    expect(await answer.json()).toMatchObject({
+      id: "b",
+      topic: "Strategy",
+      activityType: "saved",
+      listPrice: "8.95",
+    });
+    const page = await streamOf(site, "user/saves");
+    expect(titlesOf(page)).toEqual(["Second", "First"]);
+    expect(page.entries[0]).toMatchObject({
+      listPrice: "8.95",
+      author: [{ name: "M. Holt" }],
+      category: { term: "Strategy" },
+      content: { id: "b", src: item.url, activity: "saved", selectable: true, readOnly: false },
+    });
+  });
+
+  it("are brought up to date when they are saved again, and stay in their folders", async () => {
+    const site = await startAs("newcomer");
+    await make(site, "Board papers");
+    await save(site, { listIds: ["Board papers"] });
+    await save(site, { title: "The Napkin, revised" });
+    expect(titlesOf(await streamOf(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
+  });
+
+  it("go into several folders with one call, or are not saved where one is gone", async () => {
+    const site = await startAs("newcomer");
+    await make(site, "One");
+    await make(site, "Two");
+    expect((await save(site, { listIds: ["One", "Two"] })).status).toBe(200);
+    expect(await placesOf(site, item.id)).toEqual(["One", "Two"]);
+    expect((await save(site, { id: "other", listIds: ["One", "gone"] })).status).toBe(404);
+    expect(await placesOf(site, "other")).toBeUndefined();
+  });
+
+  it("are discarded by id, from all folders too, and once is enough", async () => {
+    const site = await startAs("newcomer");
+    await make(site, "One");
+    await save(site, { listIds: ["One"] });
+    expect((await discard(site, item.id)).status).toBe(200);
+    expect((await discard(site, item.id)).status).toBe(200);
+    expect((await streamOf(site, "user/list/one")).entries).toEqual([]);
+    expect(await placesOf(site, item.id)).toBeUndefined();
+  });
+
+  it("are discarded many at once; each that cannot be is named", async () => {
+    const site = await startAs("library");
+    const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
+    const [open] = (await streamOf(site, "user/list/board-papers")).entries;
+    const failed = await failedOf(await discard(site, [open?.id, fixed?.id]));
+    expect(failed).toMatchObject([{ itemId: fixed?.id, listId: "", code: "read-only" }]);
+    expect(await placesOf(site, String(open?.id))).toBeUndefined();
+    expect(await placesOf(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
+  });
+
+  it("that are read-only are not discarded (content §6)", async () => {
+    const site = await startAs("library");
+    const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
+    expect(fixed?.content).toMatchObject({ readOnly: true, selectable: false });
+    expect(await problemOf(await discard(site, fixed?.id))).toMatchObject({ status: 403, code: "read-only" });
+  });
+
+  it("need an account", async () => {
+    const site = await startSite();
+    expect((await save(site)).status).toBe(401);
+    expect((await discard(site, "a")).status).toBe(401);
+    expect((await site.visit("/api/user/lists")).status).toBe(401);
+    expect((await site.visit("/api/user/saves/1/8?format=json")).status).toBe(401);
+  });
+
+  it("are nobody else's", async () => {
+    const site = await startAs("library");
+    const { id } = await folderNamed(site, "Board papers");
+    await site.signIn("newcomer@quire.test");
+    expect(await foldersOf(site)).toEqual([]);
+    expect((await site.visit(`/api/user/list/${id}/1/8?format=json`)).status).toBe(404);
+    expect((await make(site, "Mine now", { id })).status).toBe(404);
+    expect((await site.post("/api/user/lists", { id }, {}, "DELETE")).status).toBe(404);
+  });
+
+  it("are not saved from another site", async () => {
+    const site = await startAs("newcomer");
+    const answer = await site.post("/api/user/saves", item, { Origin: "https://evil.test" });
+    expect(answer.status).toBe(403);
+    expect(await placesOf(site, item.id)).toBeUndefined();
+  });
+});
+
+describe("filing (content §7)", () => {
+  it("adds and removes by a folder's name and the item's id", async () => {
+    const site = await startAs("newcomer");
+    await save(site);
+    await make(site, "Board papers");
+    expect((await site.post("/api/user/list/Board%20papers", { id: item.id })).status).toBe(204);
+    expect(await placesOf(site, item.id)).toEqual(["Board papers"]);
+    expect((await site.post("/api/user/list/Board%20papers", { id: item.id }, {}, "DELETE")).status).toBe(
+      204,
+    );
+    expect(await placesOf(site, item.id)).toEqual([]);
+    expect(await problemOf(await site.post("/api/user/list/Board%20papers", { id: "x" }))).toMatchObject({
+      status: 404,
+      code: "not-saved",
+    });
+  });
+
+  it("adds one item to several folders at once, and takes it out again", async () => {
+    const site = await startAs("newcomer");
+    await save(site);
+    const ids = await Promise.all(
+      ["One", "Two"].map(async (name) => (await (await make(site, name)).json()).id as string),
+    );
+    expect(await failedOf(await file(site, item.id, ids))).toEqual([]);
+    expect(await placesOf(site, item.id)).toEqual(["One", "Two"]);
+    expect(await failedOf(await file(site, item.id, ids.slice(0, 1), "DELETE"))).toEqual([]);
+    expect(await placesOf(site, item.id)).toEqual(["Two"]);
+  });
+
+  it("of many items does what it can and names each that failed", async () => {
+    const site = await startAs("library");
+    const { id: board } = await folderNamed(site, "Someday");
+    const { id: fixed } = await folderNamed(site, "Chosen by the editors");
+    const [saved] = (await streamOf(site, "user/list/teaching")).entries;
+    const id = String(saved?.id);
+    const failed = await failedOf(await file(site, [id, "unknown"], [board, fixed, "gone"]));
+    expect(failed.map(({ itemId, listId, code }) => [itemId, listId, code])).toEqual([
+      [id, fixed, "read-only"],
+      [id, "gone", "no-list"],
+      ["unknown", board, "not-saved"],
+      ["unknown", fixed, "read-only"],
+      ["unknown", "gone", "no-list"],
+    ]);
+    expect(await placesOf(site, id)).toEqual(["Someday", "Teaching"]);
+  });
+});

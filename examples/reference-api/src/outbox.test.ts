@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "./database.js";
+import { createOutbox, type Mail } from "./outbox.js";
+
+const mail = (recipient: string) => ({ recipient, subject: "s", text: "t", link: "/l" });
+
+function startOutbox() {
+  const sent: Mail[] = [];
+  const outbox = createOutbox(
+    openDatabase(":memory:"),
+    () => 7,
+    (one) => sent.push(one),
+  );
+  return { outbox, sent };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the outbox", () => {
+  it("writes a mail within two seconds, never before the present answer has left", () => {
+    const { outbox, sent } = startOutbox();
+    outbox.later(() => mail("a@quire.test"));
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([{ ...mail("a@quire.test"), sent: 7 }]);
+  });
+
+  it("sends nothing where nobody is written to", () => {
+    const { outbox, sent } = startOutbox();
+    outbox.later(() => undefined);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([]);
+  });
+
+  it("shows and clears also what still waits", () => {
+    const { outbox } = startOutbox();
+    outbox.later(() => mail("a@quire.test"));
+    outbox.later(() => mail("b@quire.test"));
+    expect(outbox.list().map(({ recipient }) => recipient)).toEqual(["a@quire.test", "b@quire.test"]);
+    outbox.later(() => mail("c@quire.test"));
+    outbox.clear();
+    expect(outbox.list()).toEqual([]);
+  });
+});

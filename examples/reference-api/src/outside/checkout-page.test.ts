@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createOutsideWorld } from "./outside-world.js";
+
+const SITE = "http://localhost:4173";
+const startWorld = () =>
+  createOutsideWorld({ captchaSecret: "s", isSite: (origin) => origin === SITE, faults: false });
+
+const query = (change: Record<string, string> = {}) =>
+  new URLSearchParams({
+    voucher_code: "AUTUMN",
+    userRef: "qr-1",
+    return: `${SITE}/subscriptions?a=1`,
+    ...change,
+  });
+
+describe("the subscription provider's checkout", () => {
+  it("shows the voucher under a policy that allows no script and no style", async () => {
+    const answer = await startWorld().request(`/checkout?${query({ voucher_code: "<script>A</script>" })}`);
+    const page = await answer.text();
+    expect(page).toContain("&lt;script&gt;A&lt;/script&gt;");
+    expect(page).not.toMatch(/<script|<style|style=/);
+    expect(answer.headers.get("content-security-policy")).toBe(
+      `default-src 'none'; form-action 'self' ${SITE}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  it("leads back to the site with an order of the chosen plan", async () => {
+    const body = query({ plan: "BETTER" });
+    const answer = await startWorld().request("/checkout", { method: "POST", body });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(
+      new RegExp(`^${SITE}/subscriptions\\?a=1&order=QRO-BETTER-[\\w-]{12}$`),
+    );
+  });
+
+  it.each(["https://evil.test/", `${SITE}.evil.test/`, "javascript:alert(1)", "/subscriptions", ""])(
+    "leads nowhere else: %s",
+    async (target) => {
+      const world = startWorld();
+      const fields = query({ return: target });
+      expect((await world.request(`/checkout?${fields}`)).status).toBe(400);
+      expect((await world.request("/checkout", { method: "POST", body: fields })).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
+import { fieldsOf } from "../request-body.js";
+import { createToken } from "../token.js";
+
+const PLANS = ["GOOD", "BETTER", "BEST"] as const;
+const CAPTIONS = { GOOD: "Digital", BETTER: "Digital + Print", BEST: "Premium" } as const;
+
+interface Order {
+  readonly voucher: string;
+  readonly userRef: string;
+  readonly target: URL;
+}
+
+/**
+ * The subscription provider's own checkout, on its own pages: `?voucher_code=&userRef=&return=`. Placing the
+ * order leads back to `return`, a page of the site, with the order's id in `order`.
+ */
+export function createCheckoutPage(isSite: (origin: string) => boolean): ApiApp {
+  const app = new Hono<ApiEnv>();
+
+  app.get("/", (c) => {
+    const order = orderOf(fieldsOf(new URL(c.req.url).searchParams), isSite);
+    return order ? page(c, order) : c.text("The return address is no page of the site.", 400);
+  });
+
+  app.post("/", async (c) => {
+    const sent = fieldsOf(new URLSearchParams(await c.req.text()));
+    const order = orderOf(sent, isSite);
+    if (!order) return c.text("The return address is no page of the site.", 400);
+    const { plan: chosen } = sent;
+    const plan = PLANS.find((one) => one === chosen) ?? PLANS[0];
+    order.target.searchParams.set("order", `QRO-${plan}-${createToken().slice(0, 12)}`);
+    return c.redirect(order.target.href, 303);
+  });
+  return app;
+}
+
+function orderOf(
+  sent: Readonly<Record<string, string>>,
+  isSite: (origin: string) => boolean,
+): Order | undefined {
+  const { voucher_code: voucher = "", userRef = "", return: asked = "" } = sent;
+  if (!URL.canParse(asked)) return undefined;
+  const target = new URL(asked);
+  const isPage = /^https?:$/.test(target.protocol) && !target.username && isSite(target.origin);
+  return isPage ? { voucher, userRef, target } : undefined;
+}
+
+/** Without script or style, under a policy that allows neither. */
+function page(c: ApiContext, { voucher, userRef, target }: Order) {
+  c.header(
+    "Content-Security-Policy",
+    // A redirect after a form counts as its action too.
+    `default-src 'none'; form-action 'self' ${target.origin}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("Cache-Control", "no-store");
+  return c.html(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Subscription checkout</title>
+  </head>
+  <body>
+    <main>
+      <h1>Subscription checkout</h1>
+      <p>A stand-in for the checkout of a subscription provider.</p>
+      <form method="post" action="/checkout">
+        <fieldset>
+          <legend>Plan</legend>
+          ${PLANS.map(
+            (plan, index) => html`<p>
+            <label><input type="radio" name="plan" value="${plan}" ${index === 0 ? "checked" : ""} />
+              ${CAPTIONS[plan]}</label>
+          </p>`,
+          )}
+        </fieldset>
+        <p>Voucher: <output>${voucher || "none"}</output></p>
+        <input type="hidden" name="voucher_code" value="${voucher}" />
+        <input type="hidden" name="userRef" value="${userRef}" />
+        <input type="hidden" name="return" value="${target.href}" />
+        <p><button>Place order</button></p>
+      </form>
+    </main>
+  </body>
+</html>`);
+}

@@ -1,0 +1,45 @@
+import { geolocationLookup } from "@quire/contract-service";
+import { parse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { createOutsideWorld } from "./outside-world.js";
+
+const startWorld = (faults = true) => createOutsideWorld({ captchaSecret: "s", isSite: () => true, faults });
+type World = ReturnType<typeof startWorld>;
+
+const lookUp = async (world: World) => {
+  const answer = await world.request("/geolocation?referrer=http%3A%2F%2Flocalhost%3A4173", {
+    headers: { Origin: "http://localhost:4173" },
+  });
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  return parse(geolocationLookup.answer, await answer.json());
+};
+const move = (world: World, place: object) =>
+  world.request("/__scenario/geolocation", {
+    method: "POST",
+    body: JSON.stringify(place),
+    headers: { "Content-Type": "application/json" },
+  });
+
+describe("the country lookup", () => {
+  it("finds everybody in Boston, until a test moves them and brings them back", async () => {
+    const world = startWorld();
+    expect(await lookUp(world)).toEqual({ country: "US", city: "Boston" });
+    await move(world, { country: "DE", city: "Berlin" });
+    expect(await lookUp(world)).toEqual({ country: "DE", city: "Berlin" });
+    await world.request("/__scenario/geolocation", { method: "DELETE" });
+    expect(await lookUp(world)).toEqual({ country: "US", city: "Boston" });
+  });
+
+  it("moves nobody where faults are not asked for", async () => {
+    expect((await move(startWorld(false), { country: "DE" })).status).toBe(404);
+  });
+
+  it("answers with what a test has arranged to go wrong", async () => {
+    const world = startWorld();
+    await world.request("/__faults", {
+      method: "POST",
+      body: JSON.stringify({ kind: "status", status: 503, path: "/geolocation" }),
+    });
+    expect((await world.request("/geolocation")).status).toBe(503);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ApiContext } from "./api-env.js";
+import { refusal } from "./refusal.js";
+import { safePath } from "./safe-path.js";
+import type { State } from "./state.js";
+
+/**
+ * The path, with its query, of an address of this site.
+ * @throws Refusal 400 for any other address
+ */
+export function ownPath(c: ApiContext, url: string): string {
+  const origin = originOf(c);
+  const path = url === origin ? "/" : url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  if (path !== "/" && safePath(path) === "/")
+    throw refusal(400, "url", "This is no address of the site.", "url");
+  return path;
+}
+
+/** As the browser says it, which the check of the origin has compared; behind a proxy the request cannot know. */
+export function originOf(c: ApiContext): string {
+  return c.req.header("origin") ?? new URL(c.req.url).origin;
+}
+
+/** Where the site's pages are, for addresses that travel on: as configured, or as the request says. */
+export function siteOf(c: ApiContext, { site }: State): string {
+  return site || originOf(c);
+}

@@ -1,0 +1,27 @@
+import type { Purchase } from "./purchases.js";
+import type { Entry } from "./stream-entry.js";
+
+/** An order as the stream of orders shows it (content §2); `#S` in its title marks a subscription. */
+export function purchaseEntryOf({ order_number, ordered, status, subscription, lines }: Purchase): Entry {
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const downloads = lines.flatMap(({ title, download }, index) =>
+    download ? [{ link: `/order-files/${order_number}/${index + 1}`, format: `${download}: ${title}` }] : [],
+  );
+  const holds = status === "PURCHASED";
+  return {
+    id: order_number,
+    title: subscription ? `Order #S${order_number}` : `Order #${order_number}`,
+    summary: subscription,
+    published: ordered,
+    orderStatus: status,
+    lineItems: lines.map(({ title, contentType, authors }) => ({ title, contentType, authors })),
+    content: {
+      id: order_number,
+      src: `/order-history/${order_number}`,
+      itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      grandTotalIncTax: (cents / 100).toFixed(2),
+      downloads: holds ? downloads : [],
+      hasDownloads: holds && downloads.length > 0,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import type { Slice } from "./saves.js";
+
+const LineSchema = v.object({
+  title: v.string(),
+  contentType: v.string(),
+  authors: v.array(v.string()),
+  /** In whole cents, for all of them together. */
+  cents: v.number(),
+  quantity: v.number(),
+  /** Of what is downloaded: its format, as `PDF`. */
+  download: v.optional(v.string()),
+});
+
+const PurchaseSchema = v.object({
+  order_number: v.string(),
+  account_id: v.number(),
+  /** `YYYY-MM-DD` */
+  ordered: v.string(),
+  status: v.picklist(["PURCHASED", "CANCELLED"]),
+  /** The account number, where it is a subscription. */
+  subscription: v.string(),
+  lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
+});
+const PurchasesSchema = v.array(PurchaseSchema);
+const CountSchema = v.object({ count: v.number() });
+
+export type PurchaseLine = v.InferOutput<typeof LineSchema>;
+export type Purchase = v.InferOutput<typeof PurchaseSchema>;
+
+/** Orders of the shop, as the order history shows them. */
+export interface Purchases {
+  add(purchase: Purchase): void;
+  find(orderNumber: string): Purchase | undefined;
+  /** The latest first. */
+  list(accountId: number, slice: Slice): Purchase[];
+  count(accountId: number): number;
+}
+
+export function createPurchases(database: DatabaseSync): Purchases {
+  const add = database.prepare("INSERT OR IGNORE INTO purchases VALUES (?, ?, ?, ?, ?, ?)");
+  const find = database.prepare("SELECT * FROM purchases WHERE order_number = ?");
+  const list = database.prepare(
+    "SELECT * FROM purchases WHERE account_id = ? ORDER BY ordered DESC, order_number DESC LIMIT ? OFFSET ?",
+  );
+  const count = database.prepare("SELECT count(*) AS count FROM purchases WHERE account_id = ?");
+  return {
+    add({ order_number, account_id, ordered, status, subscription, lines }) {
+      add.run(order_number, account_id, ordered, status, subscription, JSON.stringify(lines));
+    },
+    find(orderNumber) {
+      const row = find.get(orderNumber);
+      return row && v.parse(PurchaseSchema, row);
+    },
+    list: (accountId, { limit, offset }) => v.parse(PurchasesSchema, list.all(accountId, limit, offset)),
+    count: (accountId) => v.parse(CountSchema, count.get(accountId)).count,
+  };
+}

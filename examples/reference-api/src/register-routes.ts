@@ -1,0 +1,51 @@
+import type { ApiApp } from "./api-env.js";
+import { openApiDocument } from "./openapi.js";
+import { registerCaptcha } from "./routes/captcha.js";
+import { registerCart } from "./routes/cart.js";
+import { registerCheckout } from "./routes/checkout.js";
+import { registerContent } from "./routes/content.js";
+import { registerDownloads } from "./routes/downloads.js";
+import { registerFiling } from "./routes/filing.js";
+import { registerFolders } from "./routes/folders.js";
+import { registerFollowing } from "./routes/following.js";
+import { registerGifts } from "./routes/gifts.js";
+import { registerLibrary } from "./routes/library.js";
+import { registerNewsletters } from "./routes/newsletters.js";
+import { registerPasswords } from "./routes/passwords.js";
+import { registerPlainForms } from "./routes/plain-forms.js";
+import { registerRegistration } from "./routes/registration.js";
+import { registerSearch } from "./routes/search.js";
+import { registerSharing } from "./routes/sharing.js";
+import { registerSignIn } from "./routes/sign-in.js";
+import { registerSignOut } from "./routes/sign-out.js";
+import { registerStreams } from "./routes/streams.js";
+import { registerSubscribers } from "./routes/subscribers.js";
+import { registerUserRoutes } from "./routes/user.js";
+import type { State } from "./state.js";
+
+/** Every call of the contract, and the contract as a document. */
+export function registerRoutes(app: ApiApp, state: State): void {
+  registerSignIn(app, state);
+  registerSignOut(app, state);
+  registerUserRoutes(app, state);
+  registerRegistration(app, state);
+  registerPasswords(app, state);
+  registerSubscribers(app, state);
+  registerCheckout(app, state);
+  registerGifts(app, state);
+  registerPlainForms(app, state);
+  registerCaptcha(app, state);
+  registerCart(app, state);
+  registerFollowing(app, state);
+  registerNewsletters(app, state);
+  registerSearch(app, state);
+  registerFolders(app, state);
+  registerLibrary(app, state);
+  registerFiling(app, state);
+  registerStreams(app, state);
+  registerSharing(app, state);
+  registerContent(app, state);
+  registerDownloads(app, state);
+  const document = openApiDocument();
+  app.get("/api/openapi.json", (c) => c.json(document));
+}

@@ -1,0 +1,14 @@
+import { Refusal } from "../refusal.js";
+
+/** What was found or done, or why not. */
+export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
+
+/** For what is done to many: a refusal of one is no end of the others. */
+export function attempt<Result>(work: () => Result): Attempt<Result> {
+  try {
+    return { result: work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem };
+    throw error;
+  }
+}

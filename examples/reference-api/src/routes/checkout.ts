@@ -1,0 +1,75 @@
+import { checkoutComplete, transactionDigitalData, userRef } from "@quire/contract-service";
+import type { Account } from "../accounts.js";
+import type { ApiApp } from "../api-env.js";
+import type { Order } from "../orders.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { hashOf } from "../token.js";
+import { requireAccount } from "./user.js";
+
+const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
+
+/** What comes before and after the subscription provider's own checkout (accounts §4 and §7). */
+export function registerCheckout(app: ApiApp, state: State): void {
+  const { accounts, once, orders, transaction } = state;
+
+  route(app, userRef, ({ c }) => ({ userRef: userRefOf(requireAccount(c, state)) }));
+
+  route(
+    app,
+    checkoutComplete,
+    ({ c, body }) => {
+      const account = requireAccount(c, state);
+      if (body.userRef !== undefined && body.userRef !== userRefOf(account)) {
+        throw refusal(403, "other-user", "This order was made for another reader.", "userRef");
+      }
+      const role = roleOf(body.orderId);
+      transaction(() => {
+        const order = orders.byId(body.orderId);
+        if (order && order.account_id !== account.id) {
+          throw refusal(409, "taken", "This order was activated for another account.", "orderId");
+        }
+        if (order) return;
+        orders.add(body.orderId, account.id, role);
+        const others = account.role_codes.filter((one) => one !== role);
+        accounts.change(account.id, { role_codes: JSON.stringify([role, ...others]) });
+      });
+      return { activated: true as const, roleCode: role };
+    },
+    { once },
+  );
+
+  route(app, transactionDigitalData, ({ c, query }) => {
+    const account = requireAccount(c, state);
+    const isOwn = query.uid === String(account.id) || query.uid === account.guid;
+    const order = isOwn ? orders.latestOf(account.id) : undefined;
+    if (!order) throw refusal(404, "no-transaction", "There is no transaction of this reader.", "uid");
+    return digitalDataOf(order, account);
+  });
+}
+
+/** By what the provider knows the reader; it does not tell who that is. */
+function userRefOf({ guid }: Account): string {
+  return `qr-${hashOf(`user reference ${guid}`).slice(0, 24)}`;
+}
+
+/** The provider writes the plan into its order ids; one that has none is the smallest. */
+function roleOf(orderId: string): string {
+  const [, plan = "GOOD"] = /^QRO-(GOOD|BETTER|BEST|EXECUTIVE|ALLACCESS)-/.exec(orderId) ?? [];
+  return `ROLE_HBRG_${plan}`;
+}
+
+function digitalDataOf({ order_id, role_code, activated }: Order, { guid }: Account) {
+  const plan = role_code.replace("ROLE_HBRG_", "");
+  return {
+    transaction: {
+      transactionID: order_id,
+      uid: guid,
+      currency: "USD",
+      total: PRICES[plan] ?? "25.00",
+      date: new Date(activated).toISOString(),
+      item: [{ productID: role_code, productName: `The Quire Review, ${plan}`, quantity: 1 }],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { articleComponent, migrateUser, userAttributes } from "@quire/contract-service";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import type { Item } from "../items.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { entryOf } from "../stream-entry.js";
+import { requireAccount } from "./user.js";
+
+/** Calls of content §7 that no widget needs yet, and the memory of what was read. */
+export function registerContent(app: ApiApp, state: State): void {
+  route(app, migrateUser, ({ c }) => {
+    requireAccount(c, state);
+    return { migrated: true };
+  });
+
+  route(app, userAttributes, ({ c }) => ({ attributes: requireAccount(c, state).custom_attributes }));
+
+  route(app, articleComponent, ({ c, params: { year, month, seo } }) => {
+    const item = state.items.byPath(`/${year}/${month}/${seo}`);
+    if (!item) throw refusal(404, "no-article", "There is no such article.");
+    remember(c, state, item);
+    return entryOf(item);
+  });
+
+  // The page itself is the site's; whoever is signed in and gets it has read it.
+  app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c, next) => {
+    await next();
+    const item = state.items.byPath(c.req.path);
+    const isAhead = /prefetch|prerender/i.test(c.req.header("sec-purpose") ?? "");
+    if (item && c.res.ok && c.req.method === "GET" && !isAhead) remember(c, state, item);
+  });
+}
+
+function remember(c: ApiContext, { sessions, history }: State, item: Item): void {
+  const accountId = sessions.accountOf(c);
+  if (accountId !== undefined) history.add(accountId, "read", item.id);
+}

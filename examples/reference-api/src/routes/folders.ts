@@ -1,0 +1,77 @@
+import { deleteFolder, folders, listUrl, saveFolder } from "@quire/contract-service";
+import type { ApiApp } from "../api-env.js";
+import type { FolderRow } from "../folders.js";
+import { siteOf } from "../own-address.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { requireFolder, requireOpenFolder } from "./require-folder.js";
+import { requireAccount } from "./user.js";
+
+/** content §5, word for word: a rename shows them as they come (content §8). */
+const WRONG_NAME =
+  "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
+const TAKEN_NAME = "A folder with this title already exists.";
+
+/** Folders (content §7), which the calls name lists. */
+export function registerFolders(app: ApiApp, state: State): void {
+  const { once, transaction } = state;
+
+  route(app, folders, ({ c }) => ({
+    lists: state.folders.list(requireAccount(c, state).id).map(folderOf),
+  }));
+
+  route(
+    app,
+    saveFolder,
+    ({ c, body }) => {
+      const account = requireAccount(c, state);
+      const name = body.name.trim();
+      if (!/^[a-z0-9 ]{1,30}$/i.test(name)) throw refusal(400, "name", WRONG_NAME, "name");
+      const wanted = { name, description: body.description.trim() };
+      return transaction(() => folderOf(put(state, account.id, body.id, wanted)));
+    },
+    { once },
+  );
+
+  route(
+    app,
+    deleteFolder,
+    ({ c, body }) => {
+      const account = requireAccount(c, state);
+      return transaction(() => {
+        state.folders.remove(requireOpenFolder(state, account.id, body.id));
+        return undefined;
+      });
+    },
+    { once },
+  );
+
+  route(app, listUrl, ({ c, params }) => {
+    const { slug } = requireFolder(state, requireAccount(c, state).id, params.x);
+    return { listurl: `${siteOf(c, state)}/my-library/library/${slug}` };
+  });
+}
+
+/** As the contract has it. */
+export function folderOf({ id, name, description, slug, readOnly }: FolderRow) {
+  return { id, name, description, slug, readOnly };
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly description: string;
+}
+
+function put(state: State, accountId: number, id: string | undefined, wanted: Wanted): FolderRow {
+  if (id === undefined) return made(state.folders.create(accountId, wanted));
+  const folder = requireOpenFolder(state, accountId, id);
+  return made(state.folders.change(accountId, folder.id, wanted));
+}
+
+function made(folder: FolderRow | "taken" | "too-many" | undefined): FolderRow {
+  if (folder === "taken") throw refusal(409, "taken", TAKEN_NAME, "name");
+  if (folder === "too-many") throw refusal(422, "too-many", "This account has as many folders as it can.");
+  if (!folder) throw refusal(404, "no-list", "There is no such folder.", "id");
+  return folder;
+}

@@ -1,0 +1,39 @@
+import { giveArticleGift } from "@quire/contract-service";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { originOf, ownPath } from "../own-address.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { requireAccount } from "./user.js";
+
+/** Articles given to others (accounts §7): the same one again costs nothing. */
+export function registerGifts(app: ApiApp, state: State): void {
+  route(app, giveArticleGift, ({ c, body }) => {
+    const account = requireAccount(c, state);
+    const path = pathOf(c, body.url);
+    return state.transaction(() => {
+      const code = state.gifts.give(account.id, path);
+      if (code === undefined) throw refusal(403, "no-gifts-left", "No article gifts are left.", "url");
+      return {
+        articleGiftURL: `${originOf(c)}${path}?gift=${code}`,
+        articleGiftsLeft: state.gifts.left(account.id),
+      };
+    });
+  });
+
+  // The site asks whether a code opens an article, and then shows the whole of it.
+  app.get("/article-gift/:code", (c) => {
+    const isGiven = state.gifts.pathOf(c.req.param("code")) === c.req.query("path");
+    return c.body(null, isGiven ? 204 : 404);
+  });
+}
+
+/**
+ * The article's path, from an address of this site.
+ * @throws Refusal 400
+ */
+function pathOf(c: ApiContext, url: string): string {
+  const [article = "/"] = ownPath(c, url).split(/[?#]/, 1);
+  if (article === "/") throw refusal(400, "url", "This is no article of the site.", "url");
+  return article;
+}

@@ -1,0 +1,76 @@
+import { folderItems, foldersOfItem, saveItem, unsaveItem } from "@quire/contract-service";
+import type { ApiApp } from "../api-env.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { Save } from "../saves.js";
+import type { State } from "../state.js";
+import { attempt } from "./attempt.js";
+import { folderOf } from "./folders.js";
+import { requireFolder, requireOpenFolder } from "./require-folder.js";
+import { requireAccount } from "./user.js";
+
+/** What readers saved (content §7). */
+export function registerLibrary(app: ApiApp, state: State): void {
+  const { folders, saves, once, transaction } = state;
+
+  route(app, foldersOfItem, ({ c, params }) => {
+    const save = saves.find(requireAccount(c, state).id, params.id);
+    return { saved: save !== undefined, lists: save ? folders.holding(save).map(folderOf) : [] };
+  });
+
+  route(app, folderItems, ({ c, params }) => {
+    const { id } = requireAccount(c, state);
+    const folder = requireFolder(state, id, params.name);
+    const all = { offset: 0, limit: saves.count(id, folder.id) };
+    return { list: folderOf(folder), items: saves.list(id, all, folder.id).map(itemOf) };
+  });
+
+  route(
+    app,
+    saveItem,
+    ({ c, body: { listIds, listPrice, ...item } }) => {
+      const account = requireAccount(c, state);
+      return transaction(() => {
+        const lists = listIds.map((asked) => requireOpenFolder(state, account.id, asked));
+        const price = listPrice === null || listPrice === undefined ? "" : String(listPrice);
+        const save = saves.put(account.id, { ...item, listPrice: price, readOnly: false });
+        if (!save) throw refusal(422, "too-many", "This library is as full as it can be.");
+        for (const list of lists) folders.file(list, save);
+        return itemOf(save);
+      });
+    },
+    { once },
+  );
+
+  route(
+    app,
+    unsaveItem,
+    ({ c, body: { id } }) => {
+      const account = requireAccount(c, state);
+      return transaction(() => {
+        if (typeof id !== "string")
+          return { failed: id.flatMap((one) => triedToDiscard(state, account.id, one)) };
+        discard(state, account.id, id);
+        return { failed: [] };
+      });
+    },
+    { once },
+  );
+}
+
+/** @throws Refusal 403 for a read-only item (content §6) */
+function discard({ saves }: State, accountId: number, itemId: string): void {
+  const save = saves.find(accountId, itemId);
+  if (save?.readOnly) throw refusal(403, "read-only", "This item cannot be discarded.", "id");
+  if (save) saves.remove(save);
+}
+
+function triedToDiscard(state: State, accountId: number, itemId: string) {
+  const tried = attempt(() => discard(state, accountId, itemId));
+  return "problem" in tried ? [{ itemId, listId: "", ...tried.problem }] : [];
+}
+
+/** As the contract has it. */
+function itemOf({ seq: _, readOnly: __, listPrice, ...item }: Save) {
+  return { ...item, listPrice: listPrice || null };
+}

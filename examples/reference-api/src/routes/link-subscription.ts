@@ -1,0 +1,96 @@
+import type { SubscriberRecord, Subscription } from "@quire/contract-service";
+import type { Account } from "../accounts.js";
+import type { ApiContext } from "../api-env.js";
+import { Refusal, refusal } from "../refusal.js";
+import type { SubscriberByPost } from "../seed/subscribers.js";
+import type { State } from "../state.js";
+import { identify, welcome } from "./sign-in.js";
+
+const SUBSCRIPTION_CODE = "QUIRE-REVIEW";
+/** The tier of who subscribes by post and has none yet. */
+const ROLE = "ROLE_HBRG_GOOD";
+const ISSUES = ["BR2603", "BR2604"];
+
+interface Wanted {
+  readonly accountNumber: string;
+  /** Of the account that the subscription is linked to. */
+  readonly password: string;
+  readonly optIn: boolean;
+}
+
+/**
+ * Links the subscription to the account that is signed in, or to the one of its e-mail address, and signs in.
+ * @throws Refusal 400 for a wrong password, 404 where there is no account, 409 where another account has it
+ */
+export async function linkToAccount(
+  c: ApiContext,
+  state: State,
+  record: SubscriberByPost,
+  wanted: Wanted,
+): Promise<SubscriberRecord> {
+  const account = await ownerOf(c, state, record.emailAddress, wanted.password);
+  const subscription = joinSubscription(state, record, account.id, wanted);
+  if (state.sessions.accountOf(c) !== account.id) welcome(c, state, account.id);
+  return {
+    firstName: record.firstName,
+    lastName: record.lastName,
+    email: record.emailAddress,
+    source: subscription.subscriptionSourceCode,
+    subscriberAccountNumber: subscription.accountNumber,
+    subscriptionCode: SUBSCRIPTION_CODE,
+    subscriptionActive: subscription.active,
+    subscriptionLinked: true,
+    issues: ISSUES,
+    optIn: wanted.optIn,
+  };
+}
+
+/** Makes the account a subscriber; linking once more changes only the opt-in. */
+export function joinSubscription(
+  state: State,
+  record: SubscriberByPost,
+  accountId: number,
+  { accountNumber, optIn }: { readonly accountNumber?: string; readonly optIn: boolean },
+): Subscription {
+  const { accounts, subscribers, transaction } = state;
+  return transaction(() => {
+    const subscription = requireFree(state, record, { accountNumber, accountId });
+    subscribers.link(subscription.accountNumber, accountId, optIn);
+    const roles = accounts.byId(accountId)?.role_codes ?? [];
+    const role_codes = JSON.stringify(roles.length > 0 ? roles : [ROLE]);
+    accounts.change(accountId, { role_codes, opt_in: Number(optIn) });
+    return subscription;
+  });
+}
+
+/**
+ * The subscription of that number, or the first.
+ * @throws Refusal 409 where it is linked to another account than `accountId`
+ */
+export function requireFree(
+  { subscribers }: State,
+  { subscriptions }: SubscriberByPost,
+  { accountNumber, accountId }: { readonly accountNumber?: string | undefined; readonly accountId?: number },
+): Subscription {
+  const subscription = subscriptions.find((one) => one.accountNumber === accountNumber) ?? subscriptions[0];
+  if (!subscription) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
+  const linkedTo = subscribers.linkedTo(subscription.accountNumber);
+  if (linkedTo !== undefined && linkedTo !== accountId) {
+    throw refusal(409, "linked", "This subscription belongs to another account.", "accountNumber");
+  }
+  return subscription;
+}
+
+async function ownerOf(c: ApiContext, state: State, email: string, password: string): Promise<Account> {
+  const { accounts, sessions } = state;
+  const signedIn = sessions.accountOf(c);
+  const owner = signedIn === undefined ? accounts.byEmail(email) : accounts.byId(signedIn);
+  if (!owner)
+    throw refusal(404, "no-account", "There is no account for this e-mail address.", "emailAddress");
+  const account = await identify(state, owner.email, password).catch((error: unknown) => {
+    const isWrong = error instanceof Refusal && error.status === 401;
+    throw isWrong ? refusal(400, "password", "This is not the account's password.", "password") : error;
+  });
+  if (account.restricted) throw refusal(403, "restricted", "This account is restricted.", "emailAddress");
+  return account;
+}

@@ -1,0 +1,128 @@
+import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "@quire/contract-service";
+import type { Account } from "../accounts.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { normalizeEmail } from "../email-address.js";
+import { hashPassword, verifyPassword } from "../password.js";
+import { requireNewPassword } from "../password-rules.js";
+import { refusal } from "../refusal.js";
+import { resetMail } from "../reset-mail.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { captchaVerdict } from "./captcha.js";
+import { requireAccount } from "./user.js";
+
+const ASKS = 10;
+const ASKS_WITHOUT_CAPTCHA = 3;
+const CHANGES = 10;
+const LOCK_SECONDS = 24 * 60 * 60;
+
+/** Passwords forgotten, set anew by the token of a mail, and changed (accounts §7 and §8). */
+export function registerPasswords(app: ApiApp, state: State): void {
+  route(app, forgotPassword, ({ body }) =>
+    forgot(state, { email: body.emailAddress, token: body.reCaptchaToken, field: "emailAddress" }),
+  );
+  route(app, forgotPasswordFlyout, ({ body }) =>
+    forgot(state, { email: body.email, token: body.reCaptchaToken, field: "email" }),
+  );
+  route(app, resetPassword, ({ body }) => reset(state, body));
+  route(app, changePassword, ({ c, body }) => change(c, state, body));
+}
+
+interface Forgotten {
+  readonly email: string;
+  /** Of the captcha. */
+  readonly token: string;
+  /** What the e-mail address is called in this call. */
+  readonly field: string;
+}
+
+/**
+ * Answers known and unknown addresses alike and in the same time: the token is made and the mail written later.
+ * @throws Refusal 423 where signing in is locked, or after too many of these requests; 403 where restricted
+ */
+export async function forgot(state: State, { email: given, token, field }: Forgotten): Promise<undefined> {
+  const verdict = await captchaVerdict(state, token, "forgot_pass");
+  const email = normalizeEmail(given);
+  if (!email) throw refusal(400, "email", "Please enter a valid email address.", field);
+  const limit = state.captcha.enabled && verdict !== "passed" ? ASKS_WITHOUT_CAPTCHA : ASKS;
+  refuseLocked(state, email, limit, field);
+  if (state.accounts.byEmail(email)?.restricted) {
+    throw refusal(403, "restricted", "This account is restricted.", field);
+  }
+  state.outbox.later(() => {
+    const account = state.accounts.byEmail(email);
+    return account && resetMail(account, state.site, state.resets.issue(account.id));
+  });
+  return undefined;
+}
+
+/** Counted by the address that was typed, so that known and unknown ones look the same. */
+function refuseLocked({ tries }: State, email: string, limit: number, field: string): void {
+  const asked = `forgot ${email}`;
+  const attempt = tries.lockedFor(email) > 0 ? { lockedFor: 1 } : tries.take(asked, limit);
+  if ("lockedFor" in attempt) {
+    throw refusal(423, "locked", "A locked account is not unlocked by a new password.", field);
+  }
+  if (attempt.left === 0) tries.lock(asked, LOCK_SECONDS);
+}
+
+interface Reset {
+  readonly password: string;
+  readonly token: string;
+}
+
+/**
+ * Sets the password that the token allows, once, and ends every session of the account. A lock stays.
+ * @throws Refusal 400 for the field `token` or `password`
+ */
+export async function reset(state: State, { password, token }: Reset): Promise<undefined> {
+  const { accounts, resets, sessions, transaction } = state;
+  const spent = () => refusal(400, "token", "This link has expired or was used before.", "token");
+  const id = resets.accountOf(token);
+  if (id === undefined) throw spent();
+  if (accounts.byId(id)?.restricted) throw refusal(403, "restricted", "This account is restricted.");
+  requireNewPassword(password);
+  const hash = await hashPassword(password, state.passwordCost);
+  return transaction(() => {
+    // Of two that come at once, the second finds the token spent.
+    if (resets.accountOf(token) !== id) throw spent();
+    resets.spend(id);
+    sessions.endAll(id);
+    accounts.change(id, { password: hash });
+    return undefined;
+  });
+}
+
+interface Change {
+  readonly current: string;
+  readonly password: string;
+}
+
+/**
+ * Changes the password of whoever is signed in; sessions elsewhere end, this one goes on under a new token.
+ * @throws Refusal 400 for the field `current` or `password`, 423 after too many wrong ones
+ */
+export async function change(c: ApiContext, state: State, sent: Change): Promise<undefined> {
+  const account = requireAccount(c, state);
+  await requireCurrent(state, account, sent.current);
+  requireNewPassword(sent.password);
+  const hash = await hashPassword(sent.password, state.passwordCost);
+  return state.transaction(() => {
+    state.resets.spend(account.id);
+    state.sessions.endAll(account.id);
+    state.accounts.change(account.id, { password: hash });
+    state.sessions.start(c, account.id);
+    return undefined;
+  });
+}
+
+async function requireCurrent({ tries }: State, account: Account, current: string): Promise<void> {
+  const name = `change ${account.email}`;
+  if ("lockedFor" in tries.take(name, CHANGES)) {
+    throw refusal(423, "locked", "Too many wrong passwords. Try again later.", "current");
+  }
+  if (!(await verifyPassword(current, account.password))) {
+    throw refusal(400, "current", "Current Password is invalid", "current");
+  }
+  tries.clear(name);
+}

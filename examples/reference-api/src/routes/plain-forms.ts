@@ -1,0 +1,69 @@
+import { RegistrationSchema } from "@quire/contract-service";
+import * as v from "valibot";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { formAnswers } from "../form-answers.js";
+import { refusal } from "../refusal.js";
+import { readBody } from "../request-body.js";
+import type { State } from "../state.js";
+import { change, forgot, reset } from "./passwords.js";
+import { linkByPost, registerByPost } from "./subscribers.js";
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * The forms of pages whose script did not run, each answered by the page it stands on: `sent=1`, or `error` with
+ * the code of what was wrong. `/authenticate` and `/register` are beside their calls.
+ */
+export function registerPlainForms(app: ApiApp, state: State): void {
+  app.post("/forgot-password", formAnswers("/forgot-password", { stays: true }), async (c) => {
+    const { emailAddress, email = emailAddress ?? "", reCaptchaToken = "" } = await fieldsOf(c);
+    await forgot(state, {
+      email,
+      token: reCaptchaToken,
+      field: emailAddress === undefined ? "email" : "emailAddress",
+    });
+    return c.body(null, 204);
+  });
+
+  const again = { stays: true, keep: "token" } as const;
+  app.post("/reset-password", formAnswers("/reset-password", again), async (c) => {
+    const fields = await fieldsOf(c);
+    requireSame(fields);
+    const { password = "", token = "" } = fields;
+    await reset(state, { password, token });
+    return c.body(null, 204);
+  });
+
+  app.post("/change-password", formAnswers("/change-password", { stays: true }), async (c) => {
+    const fields = await fieldsOf(c);
+    requireSame(fields);
+    const { current = "", password = "" } = fields;
+    await change(c, state, { current, password });
+    return c.body(null, 204);
+  });
+
+  // Of a subscriber by post: with an account number the subscription is linked, with a name an account is made.
+  app.post("/subscriber-registration", formAnswers("/subscriber-registration"), async (c) => {
+    const fields = await fieldsOf(c);
+    const optIn = "optIn" in fields; // A checkbox is there or not.
+    const { emailAddress = "", accountNumber, password = "" } = fields;
+    if (accountNumber) {
+      return c.json(await linkByPost(c, state, { emailAddress, accountNumber, password, optIn }));
+    }
+    const sent = v.safeParse(RegistrationSchema, { ...fields, optIn });
+    if (!sent.success) throw refusal(400, "invalid", "The form is not complete.");
+    return c.json(await registerByPost(c, state, { ...sent.output, randomId: 0 }));
+  });
+}
+
+async function fieldsOf(c: ApiContext): Promise<Fields> {
+  const { value } = await readBody(c, "form");
+  return v.parse(v.record(v.string(), v.string()), value);
+}
+
+/** @throws Refusal 400 where the form asks for the new password twice and they differ (accounts §5) */
+function requireSame({ password, confirm = password }: Fields): void {
+  if (confirm !== password) {
+    throw refusal(400, "mismatch", "New Password and Confirm Password do not match", "confirm");
+  }
+}

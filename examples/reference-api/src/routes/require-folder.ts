@@ -1,0 +1,28 @@
+import type { FolderRow } from "../folders.js";
+import { refusal } from "../refusal.js";
+import type { State } from "../state.js";
+
+/**
+ * The account's folder of that name, slug or id.
+ * @throws Refusal 404
+ */
+export function requireFolder({ folders }: State, accountId: number, asked: string): FolderRow {
+  const folder = folders.find(accountId, asked);
+  if (!folder) throw refusal(404, "no-list", "There is no such folder.", "id");
+  return folder;
+}
+
+/** @throws Refusal 403 (content §6) */
+function refuseReadOnly({ readOnly }: FolderRow): void {
+  if (readOnly) throw refusal(403, "read-only", "This folder cannot be changed.", "id");
+}
+
+/**
+ * As `requireFolder`, for what changes what is in it.
+ * @throws Refusal 403 and 404
+ */
+export function requireOpenFolder(state: State, accountId: number, asked: string): FolderRow {
+  const folder = requireFolder(state, accountId, asked);
+  refuseReadOnly(folder);
+  return folder;
+}

@@ -1,0 +1,37 @@
+import { autoSuggest, searchWithFilters } from "@quire/contract-service";
+import type { ApiApp } from "../api-env.js";
+import type { Item } from "../items.js";
+import { route } from "../route.js";
+import { searchItems, suggestItems } from "../search-items.js";
+import type { State } from "../state.js";
+import { entryOf } from "../stream-entry.js";
+import { pageOf } from "../stream-page.js";
+
+/** More than a page shows, so that it is the page which cuts (content §9). */
+const RECORDS = 10;
+const SUBJECTS = 5;
+
+/** Suggestions and search (content §7). */
+export function registerSearch(app: ApiApp, state: State): void {
+  const { all } = state.items;
+  const subjects = all.filter(({ kind }) => kind === "topic");
+  const records = all.filter(({ kind }) => kind !== "topic");
+
+  route(app, autoSuggest, ({ query }) => {
+    const term = query.term.trim().replaceAll(/\s+/g, " ");
+    if (term.length <= 2) return { records: [], subjects: [] };
+    return {
+      records: suggestItems(records, term).slice(0, RECORDS).map(suggestionOf),
+      subjects: suggestItems(subjects, term).slice(0, SUBJECTS).map(suggestionOf),
+    };
+  });
+
+  route(app, searchWithFilters, ({ query }) => {
+    const found = searchItems(all, query).map((item) => entryOf(item));
+    return pageOf(state, "content", { pageNumber: 1, pageSize: 10 }, found);
+  });
+}
+
+function suggestionOf({ title, url, contentType }: Item) {
+  return { title, link: url, contentType };
+}

@@ -1,0 +1,133 @@
+import {
+  analyticServicesStream,
+  ascendStream,
+  followingStream,
+  historyStream,
+  listStream,
+  magazineStream,
+  orderedStream,
+  savesStream,
+  searchStream,
+  visualLibraryStream,
+  webinarsStream,
+} from "@quire/contract-service";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import type { Kind } from "../items.js";
+import { profileOf } from "../profile.js";
+import { purchaseEntryOf } from "../purchase-entry.js";
+import { route } from "../route.js";
+import { type Search, searchItems } from "../search-items.js";
+import type { State } from "../state.js";
+import { type Entry, entryOf, savedEntryOf, visualEntryOf } from "../stream-entry.js";
+import { type Page, pageOf, pageWith, sliceOf } from "../stream-page.js";
+import { requireFolder } from "./require-folder.js";
+import { requireAccount } from "./user.js";
+
+const ACTIVITIES = ["read", "watched", "shared"];
+
+/** Every stream of content §7, a page at a time. */
+export function registerStreams(app: ApiApp, state: State): void {
+  registerOwnStreams(app, state);
+  registerFollowingStream(app, state);
+
+  const browse = (kind: Kind, search: Search, page: Page) => {
+    const items = state.items.all.filter((item) => item.kind === kind);
+    const found = searchItems(items, {
+      ...search,
+      sort: search.sort ?? (search.term ? "relevance" : "date"),
+    });
+    return pageOf(
+      state,
+      "content",
+      page,
+      found.map((item) => entryOf(item)),
+    );
+  };
+  route(app, webinarsStream, ({ params, query }) => browse("webinar", query, params));
+  route(app, analyticServicesStream, ({ params, query }) => browse("report", query, params));
+  route(app, ascendStream, ({ params, query }) => browse("ascend", query, params));
+  route(app, magazineStream, ({ params, query }) => browse("issue", query, params));
+  route(app, searchStream, ({ params, query }) =>
+    pageOf(
+      state,
+      "content",
+      params,
+      searchItems(state.items.all, query).map((item) => entryOf(item)),
+    ),
+  );
+  route(app, visualLibraryStream, ({ c, params, query }) => {
+    const subscriberId = subscriberIdOf(c, state);
+    const items = state.items.all.filter(({ kind }) => kind === "visual");
+    const found = searchItems(items, { ...query, sort: query.sort ?? (query.term ? "relevance" : "date") });
+    return pageOf(
+      state,
+      "content",
+      params,
+      found.map((item) => visualEntryOf(item, subscriberId)),
+    );
+  });
+}
+
+/** What one reader has: saved, done, bought. */
+function registerOwnStreams(app: ApiApp, state: State): void {
+  const { saves, history, purchases, items } = state;
+
+  route(app, savesStream, ({ c, params }) => {
+    const { id } = requireAccount(c, state);
+    const entries = saves.list(id, sliceOf(params)).map((save) => savedEntryOf(save, items.byId(save.id)));
+    return pageWith(state, "library", params, entries, saves.count(id));
+  });
+
+  route(app, listStream, ({ c, params }) => {
+    const { id } = requireAccount(c, state);
+    const folder = requireFolder(state, id, params.listId);
+    const entries = saves
+      .list(id, sliceOf(params), folder.id)
+      .map((save) => savedEntryOf(save, items.byId(save.id), folder.id));
+    return pageWith(state, "library", params, entries, saves.count(id, folder.id));
+  });
+
+  route(app, historyStream, ({ c, params, query }) => {
+    const { id } = requireAccount(c, state);
+    const activity = ACTIVITIES.find((one) => one === query.activity);
+    const entries = history.list(id, sliceOf(params), activity).flatMap((deed): Entry[] => {
+      const item = items.byId(deed.item_id);
+      const { provider, shared_with: sharedWith } = deed;
+      return item ? [entryOf(item, { activity: deed.activity, provider, sharedWith })] : [];
+    });
+    return pageWith(state, activity ?? "activity", params, entries, history.count(id, activity));
+  });
+
+  route(app, orderedStream, ({ c, params }) => {
+    const { id } = requireAccount(c, state);
+    const entries = purchases.list(id, sliceOf(params)).map(purchaseEntryOf);
+    return pageWith(state, "ordered", params, entries, purchases.count(id));
+  });
+}
+
+function registerFollowingStream(app: ApiApp, state: State): void {
+  route(app, followingStream, ({ c, params, query }) => {
+    const { id } = requireAccount(c, state);
+    const followed = state.follows.list(id, "topic");
+    const topic = state.topics.find(({ name, slug }) => [name, slug].includes(query.filter ?? ""));
+    const wanted = query.filter
+      ? followed.filter((name) => name === (topic?.name ?? query.filter))
+      : followed;
+    const items = state.items.all.filter(
+      ({ kind, topic: about }) => kind !== "topic" && wanted.includes(about),
+    );
+    const found = searchItems(items, { sort: "date" }).map((item) => entryOf(item));
+    const page = pageOf(state, "topics", params, found);
+    // What was shown is not unread any more; the profile says so.
+    const shown = (page.entries ?? []).map((entry) => String(entry.id));
+    if (state.topicViews.add(id, wanted, shown)) state.accounts.touch(id);
+    return page;
+  });
+}
+
+/** As in addresses of downloads; who is no subscriber has none. */
+function subscriberIdOf(c: ApiContext, state: State): string {
+  const accountId = state.sessions.accountOf(c);
+  const account = accountId === undefined ? undefined : state.accounts.byId(accountId);
+  return (account && profileOf(account, state).subscriber?.digest) ?? "guest";
+}

@@ -1,0 +1,92 @@
+import {
+  linkSubscription,
+  REGISTRATION_HEADER,
+  registerSubscriber,
+  registrationEcho,
+  type SubscriberRecord,
+  subscriberSearch,
+  verifySubscription,
+} from "@quire/contract-service";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { normalizeEmail } from "../email-address.js";
+import { Refusal, refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { SubscriberByPost } from "../seed/subscribers.js";
+import type { State } from "../state.js";
+import { isConsumer } from "../subscribers.js";
+import { captchaVerdict } from "./captcha.js";
+import { joinSubscription, linkToAccount, requireFree } from "./link-subscription.js";
+import { register } from "./registration.js";
+import { identify, welcome } from "./sign-in.js";
+
+/** Subscribers by post: lookup, linking, verifying, and registration (accounts §7). */
+export function registerSubscribers(app: ApiApp, state: State): void {
+  route(app, subscriberSearch, ({ body }) => {
+    const found = requireActive(state, body.emailAddress, body.accountNumber);
+    return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
+  });
+
+  // Following stands at the same address: what is followed has a type, a subscription a number.
+  const isLink = (body: unknown) =>
+    typeof body === "object" && body !== null && "accountNumber" in body && !("type" in body);
+  route(app, linkSubscription, ({ c, body }) => linkByPost(c, state, body), { isMeant: isLink });
+  route(app, verifySubscription, ({ c, body: { accountNo, ...rest } }) =>
+    linkByPost(c, state, { ...rest, accountNumber: accountNo }),
+  );
+  route(app, registerSubscriber, ({ c, body }) => registerByPost(c, state, body));
+}
+
+type Link = Parameters<typeof linkToAccount>[3] & { readonly emailAddress: string };
+
+/** Links a subscription to an account that exists. */
+export function linkByPost(c: ApiContext, state: State, wanted: Link): Promise<SubscriberRecord> {
+  const record = requireConsumer(state, wanted.emailAddress, wanted.accountNumber);
+  return linkToAccount(c, state, record, wanted);
+}
+
+type Registration = Parameters<typeof register>[2] & { readonly randomId: number };
+
+/** Makes an account and links the subscription; one that exists is signed in to, and the header says so. */
+export async function registerByPost(c: ApiContext, state: State, { randomId, ...person }: Registration) {
+  const record = requireConsumer(state, person.emailAddress);
+  if (!state.accounts.byEmail(record.emailAddress)) {
+    requireFree(state, record, {});
+    const registered = await register(c, state, person);
+    joinSubscription(state, record, registered.id, person);
+    c.status(201);
+    return registered;
+  }
+  await captchaVerdict(state, person.reCaptchaToken, "register");
+  const { id, email } = await knownAccount(state, record.emailAddress, person.password);
+  joinSubscription(state, record, id, person);
+  welcome(c, state, id);
+  c.header(REGISTRATION_HEADER, registrationEcho(randomId));
+  c.header("Access-Control-Expose-Headers", REGISTRATION_HEADER);
+  return { id, emailAddress: email };
+}
+
+/** @throws Refusal 409 where the password is not the account's, 423 and 403 as at sign-in */
+async function knownAccount(state: State, email: string, password: string) {
+  const account = await identify(state, email, password).catch((error: unknown) => {
+    const isWrong = error instanceof Refusal && error.status === 401;
+    throw isWrong ? refusal(409, "taken", "That username is unavailable.", "emailAddress") : error;
+  });
+  if (account.restricted) throw refusal(403, "restricted", "This account is restricted.", "emailAddress");
+  return account;
+}
+
+/** @throws Refusal 404 where there is no active subscription (accounts §8) */
+function requireActive(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
+  const found = state.subscribers.find(normalizeEmail(emailAddress) ?? "", accountNumber);
+  if (!found?.active) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
+  return found;
+}
+
+/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts §6) */
+function requireConsumer(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
+  const found = requireActive(state, emailAddress, accountNumber);
+  if (!isConsumer(found)) {
+    throw refusal(422, "source", "Only a consumer's subscription can be linked.", "emailAddress");
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+
+/** How much one account can save. */
+const LIMIT = 5000;
+
+const RowSchema = v.pipe(
+  v.object({
+    seq: v.number(),
+    item_id: v.string(),
+    title: v.string(),
+    url: v.string(),
+    topic: v.string(),
+    authors: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+    content_type: v.string(),
+    image: v.string(),
+    summary: v.string(),
+    list_price: v.string(),
+    activity_type: v.string(),
+    read_only: v.number(),
+  }),
+  v.transform((row) => ({
+    seq: row.seq,
+    id: row.item_id,
+    title: row.title,
+    url: row.url,
+    topic: row.topic,
+    authors: row.authors,
+    contentType: row.content_type,
+    image: row.image,
+    summary: row.summary,
+    /** A decimal text, or empty. */
+    listPrice: row.list_price,
+    activityType: row.activity_type,
+    readOnly: row.read_only !== 0,
+  })),
+);
+const RowsSchema = v.array(RowSchema);
+const CountSchema = v.object({ count: v.number() });
+
+/** Something that a reader saved; `seq` grows with every save. */
+export type Save = v.InferOutput<typeof RowSchema>;
+type NewSave = Omit<Save, "seq">;
+
+/** A part of a list: how many come before it, and how many are in it. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Saves {
+  find(accountId: number, itemId: string): Save | undefined;
+  /** Saves, or brings what is saved up to date. Undefined where the account has saved as much as it can. */
+  put(accountId: number, save: NewSave): Save | undefined;
+  remove(save: Save): void;
+  /** The latest first; of one folder where it is given. */
+  list(accountId: number, slice: Slice, folderId?: string): Save[];
+  count(accountId: number, folderId?: string): number;
+}
+
+export function createSaves(database: DatabaseSync): Saves {
+  const find = database.prepare("SELECT * FROM saves WHERE account_id = ? AND item_id = ?");
+  const put = database.prepare(
+    `INSERT INTO saves (account_id, item_id, title, url, topic, authors, content_type, image, summary, list_price,
+       activity_type, read_only)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (account_id, item_id) DO UPDATE SET title = excluded.title, url = excluded.url,
+       topic = excluded.topic, authors = excluded.authors, content_type = excluded.content_type,
+       image = excluded.image, summary = excluded.summary, list_price = excluded.list_price,
+       activity_type = excluded.activity_type`,
+  );
+  const remove = database.prepare("DELETE FROM saves WHERE seq = ?");
+  const all = "FROM saves WHERE account_id = ?";
+  const filed = `${all} AND seq IN (SELECT save_seq FROM folder_saves WHERE folder_id = ?)`;
+  const order = "ORDER BY seq DESC LIMIT ? OFFSET ?";
+  const list = database.prepare(`SELECT * ${all} ${order}`);
+  const listFiled = database.prepare(`SELECT * ${filed} ${order}`);
+  const count = database.prepare(`SELECT count(*) AS count ${all}`);
+  const countFiled = database.prepare(`SELECT count(*) AS count ${filed}`);
+
+  const read = (accountId: number, itemId: string) => {
+    const row = find.get(accountId, itemId);
+    return row && v.parse(RowSchema, row);
+  };
+  const counted = (accountId: number, folderId?: string) => {
+    const row = folderId === undefined ? count.get(accountId) : countFiled.get(accountId, folderId);
+    return v.parse(CountSchema, row).count;
+  };
+
+  return {
+    find: read,
+    put(accountId, save) {
+      if (!read(accountId, save.id) && counted(accountId) >= LIMIT) return undefined;
+      put.run(accountId, ...columnsOf(save));
+      return read(accountId, save.id);
+    },
+    remove: ({ seq }) => void remove.run(seq),
+    list(accountId, { limit, offset }, folderId) {
+      const rows =
+        folderId === undefined
+          ? list.all(accountId, limit, offset)
+          : listFiled.all(accountId, folderId, limit, offset);
+      return v.parse(RowsSchema, rows);
+    },
+    count: counted,
+  };
+}
+
+function columnsOf(save: NewSave) {
+  return [
+    save.id,
+    save.title,
+    save.url,
+    save.topic,
+    JSON.stringify(save.authors),
+    save.contentType,
+    save.image,
+    save.summary,
+    save.listPrice,
+    save.activityType,
+    Number(save.readOnly),
+  ] as const;
+}

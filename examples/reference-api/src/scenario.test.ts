@@ -1,0 +1,103 @@
+import { CurrentUserSchema } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { foldersOf, streamOf } from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+async function make<Made>(site: Site, what: string, wish: object): Promise<Made> {
+  const answer = await site.post(`/__scenario/${what}`, wish);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Made; // The API's own shape.
+}
+
+describe("what tests arrange", () => {
+  it("is an account with quotas used, gifts given, attributes and a leader profile", async () => {
+    const site = await startSite();
+    const wish = {
+      articlesRead: 3,
+      reportsRead: 3,
+      giftsGiven: 3,
+      customAttributes: [{ name: "adobeTargetActivity", value: "paywall|b" }],
+      focusSkills: ["Feedback"],
+    };
+    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", wish);
+    await site.signIn(emailAddress);
+    const user = parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
+    expect(user).toMatchObject({
+      quota: { limit: 4, count: 3, remaining: 1 },
+      ascendQuota: { limit: 3, count: 3, remaining: 0 },
+      sptCustomAttributes: [{ name: "adobeTargetActivity", value: "paywall|b" }],
+      "leader-profile": { "focus-skills": ["Feedback"] },
+    });
+    const gift = await (await site.post("/api/article-gift/give-gift", { url: "/2026/11/a" })).json();
+    expect(gift).toMatchObject({ articleGiftsLeft: 0 });
+  });
+
+  it("is a library with saves, folders, history and orders, and what is followed", async () => {
+    const site = await startSite();
+    const wish = {
+      newsletters: ["First Chair"],
+      campaigns: ["autumn-26"],
+      library: {
+        saves: 300,
+        folders: [
+          { name: "Board papers", items: 9 },
+          { name: "Gifts", slug: "hbrgift" },
+          { name: "Fixed", readOnly: true, items: 2 },
+        ],
+        history: { read: 3, watched: 2 },
+        orders: 2,
+      },
+    };
+    const { emailAddress } = await make<{ emailAddress: string }>(site, "account", wish);
+    await site.signIn(emailAddress);
+    expect((await streamOf(site, "user/saves", 30)).page).toEqual({ last: true, totalPages: 30 });
+    expect((await foldersOf(site)).map(({ slug }) => slug)).toEqual(["board-papers", "fixed", "hbrgift"]);
+    expect((await streamOf(site, "user/list/board-papers")).entries).toHaveLength(9);
+    expect((await streamOf(site, "user/list/fixed")).entries[0]?.content.readOnly).toBe(true);
+    expect((await streamOf(site, "user/history")).entries).toHaveLength(5);
+    expect((await streamOf(site, "ordered")).entries).toHaveLength(2);
+  });
+
+  it("is a subscriber by post of any source", async () => {
+    const site = await startSite();
+    const wish = { sourceCode: "UK_CONSUMER", country: "GB" };
+    const made = await make<{ emailAddress: string; accountNumber: string }>(site, "subscriber", wish);
+    const found = await (await site.post("/api/user/subscriber/search", made)).json();
+    expect(found.subscriptions).toMatchObject([
+      { accountNumber: made.accountNumber, subscriptionSourceCode: "UK_CONSUMER", country: "GB" },
+    ]);
+  });
+
+  it("is an empty outbox", async () => {
+    const site = await startSite();
+    await site.post("/api/user/forgotpassword", { emailAddress: "reader@quire.test" });
+    await site.visit("/__scenario/outbox", { method: "DELETE" });
+    expect(await (await site.visit("/__scenario/outbox")).json()).toEqual([]);
+  });
+
+  it("is nothing where faults are not asked for", async () => {
+    const { visit, post } = await startSite({ faults: false });
+    expect((await visit("/__scenario/outbox")).status).toBe(404);
+    expect((await post("/__scenario/subscriber", {})).status).toBe(404);
+  });
+});
+
+describe("the seeded accounts", () => {
+  it.each([
+    ["reading", { quota: { limit: 4, count: 3, remaining: 1 }, ascendQuota: { remaining: 2 } }],
+    ["spent", { quota: { remaining: 0 }, ascendQuota: { remaining: 0 } }],
+    [
+      "leader",
+      { "leader-profile": { "focus-skills": ["Delegation", "Feedback", "Negotiation strategies"] } },
+    ],
+    ["reader", { "leader-profile": null, sptCustomAttributes: [{ value: "home-lead|control" }, {}] }],
+  ])("have %s", async (name, shown) => {
+    const site = await startSite();
+    await site.signIn(`${name}@quire.test`);
+    const user = parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
+    expect(user).toMatchObject(shown);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Item } from "./items.js";
+
+export interface Search {
+  readonly term?: string | undefined;
+  readonly filters?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly order?: string | undefined;
+}
+
+/** Everything that has every word of the term, narrowed by the filters, in the order asked for. */
+export function searchItems(
+  items: readonly Item[],
+  { term = "", filters = "", sort, order }: Search,
+): Item[] {
+  const words = wordsOf(term);
+  // Signs alone are nowhere.
+  if (words.length === 0 && term.trim()) return [];
+  const passes = filterOf(filters);
+  const found = items
+    .filter(passes)
+    .map((item) => ({ item, rank: rankOf(item, words) }))
+    .filter(({ rank }) => rank > 0);
+  const by = sort ?? "relevance";
+  // Ascending first: the best, the oldest, "A". What is best or newest is wanted first unless somebody says otherwise.
+  const compare = by === "date" ? byDate : by === "title" ? byTitle : byRank;
+  const isDescending = order === "desc" || (order !== "asc" && by === "date");
+  const sorted = found.sort(compare);
+  return (isDescending ? sorted.reverse() : sorted).map(({ item }) => item);
+}
+
+/** Those with every word of the term at the beginning of a word of their title, best first. */
+export function suggestItems(items: readonly Item[], term: string): Item[] {
+  const words = wordsOf(term);
+  const whole = words.join(" ");
+  const hits = items.filter(({ title }) => startsWords(title, words));
+  const begins = ({ title }: Item) => Number(plain(title).startsWith(whole));
+  return hits.sort((a, b) => begins(b) - begins(a));
+}
+
+interface Ranked {
+  readonly item: Item;
+  readonly rank: number;
+}
+
+const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || byDate(b, a);
+const byDate = (a: Ranked, b: Ranked) => a.item.published.localeCompare(b.item.published);
+const byTitle = (a: Ranked, b: Ranked) => a.item.title.localeCompare(b.item.title, "en");
+
+/** 0: it is not meant. A word counts most in the title, then in topic and authors, then in the text. */
+function rankOf({ title, topic, authors, summary, contentType }: Item, words: readonly string[]): number {
+  if (words.length === 0) return 1;
+  const places = [title, `${topic} ${authors.join(" ")} ${contentType}`, summary].map(plain);
+  const ranks = words.map((word) => {
+    const place = places.findIndex((text) => text.includes(word));
+    return place < 0 ? 0 : 3 - place;
+  });
+  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0);
+}
+
+function startsWords(title: string, words: readonly string[]): boolean {
+  const found = wordsOf(title);
+  return words.length > 0 && words.every((word) => found.some((one) => one.startsWith(word)));
+}
+
+/** `type:article,topic:Strategy,topic:Sales`: values of one field widen, fields narrow. Unknown fields are dropped. */
+function filterOf(filters: string): (item: Item) => boolean {
+  const wanted = new Map<keyof typeof FIELDS, Set<string>>();
+  for (const part of filters.split(",")) {
+    const [field = "", value = ""] = part.split(/:(.*)/s).map((text) => decode(text).trim());
+    if (!isField(field)) continue;
+    wanted.set(field, (wanted.get(field) ?? new Set()).add(plain(value)));
+  }
+  return (item) => [...wanted].every(([field, values]) => values.has(plain(FIELDS[field](item))));
+}
+
+const FIELDS = {
+  type: ({ kind }: Item) => kind,
+  contentType: ({ contentType }: Item) => contentType,
+  topic: ({ topic }: Item) => topic,
+  year: ({ published }: Item) => published.slice(0, 4),
+} as const;
+
+function isField(name: string): name is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, name);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A lone "%" stands for itself.
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase();
+}

@@ -1,0 +1,102 @@
+import { type Suggestions, SuggestionsSchema } from "@quire/contract-service";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { streamOf, titlesOf } from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+async function suggest(site: Site, term: string): Promise<Suggestions> {
+  const answer = await site.visit(`/service/search/auto-suggest?${new URLSearchParams({ term })}`);
+  return parse(SuggestionsSchema, await answer.json());
+}
+
+describe("suggestions (content §7)", () => {
+  it("are records and subjects, each with title, link and contentType", async () => {
+    const { records, subjects } = await suggest(await startSite(), "strat");
+    expect(records[0]).toMatchObject({
+      title: expect.stringMatching(/strat/i),
+      link: expect.stringMatching(/^\//),
+    });
+    expect(subjects).toContainEqual({
+      title: "Strategy",
+      link: "/topic/subject/strategy",
+      contentType: "Topic",
+    });
+  });
+
+  it("begin above 2 characters after trimming and collapsing (content §5)", async () => {
+    const site = await startSite();
+    expect(await suggest(site, " st ")).toEqual({ records: [], subjects: [] });
+    expect((await suggest(site, "  str ")).subjects.length).toBeGreaterThan(0);
+    expect((await suggest(site, "leading   teams")).subjects[0]?.title).toBe("Leading Teams");
+  });
+
+  it("are more than a page shows, so that the page cuts them", async () => {
+    const { records, subjects } = await suggest(await startSite(), "the");
+    expect(records.length).toBeGreaterThan(6);
+    expect((await suggest(await startSite(), "man")).subjects.length).toBeGreaterThan(3);
+    expect(subjects.length).toBeLessThanOrEqual(5);
+  });
+
+  it("find nothing for what is nowhere, and take signs for signs", async () => {
+    const site = await startSite();
+    expect(await suggest(site, "xyzzy")).toEqual({ records: [], subjects: [] });
+    expect(await suggest(site, "%_'\"--")).toEqual({ records: [], subjects: [] });
+    expect((await streamOf(site, "search?term=%25_%27--")).entries).toEqual([]);
+  });
+});
+
+describe("search (content §7)", () => {
+  it("finds articles, products and topics; what has the words in its title comes first", async () => {
+    const page = await streamOf(await startSite(), "search?term=feedback", 1, 100);
+    const types = new Set(page.entries.map(({ contentType }) => contentType));
+    expect(types).toContain("Article");
+    expect(types).toContain("Topic");
+    expect(page.entries.some(({ productLink }) => productLink !== "")).toBe(true);
+    expect(page.entries[0]?.title).toMatch(/feedback/i);
+  });
+
+  it("wants every word, whatever its case and accents", async () => {
+    const site = await startSite();
+    const page = await streamOf(site, "search?term=NAPKIN+str%C3%A1tegy");
+    expect(titlesOf(page)).toContain("The Strategy You Can Draw on a Napkin");
+    expect(page.entries.length).toBeLessThan((await streamOf(site, "search?term=strategy")).entries.length);
+  });
+
+  it("is narrowed by filters: values of one field widen, fields narrow", async () => {
+    const site = await startSite();
+    const termOf = async (filters: string) =>
+      (await streamOf(site, `search?${new URLSearchParams({ filters })}`, 1, 100)).entries;
+    const webinars = await termOf("type:webinar");
+    expect(webinars).toHaveLength(14);
+    expect(await termOf("type:webinar,type:ascend")).toHaveLength(26);
+    const onMeetings = await termOf("type:webinar,topic:meetings");
+    expect(onMeetings.map(({ title }) => title)).toEqual(["Meetings Worth Keeping"]);
+    expect((await termOf("nonsense:1")).length).toBe(100);
+  });
+
+  it("is ordered by date and title, both ways", async () => {
+    const site = await startSite();
+    const datesBy = async (order: string) =>
+      (await streamOf(site, `search?filters=type:report&sort=date&order=${order}`)).entries.map(
+        (one) => one.published,
+      );
+    const ascending = await datesBy("asc");
+    expect(ascending).toEqual([...ascending].sort());
+    expect((await datesBy("desc"))[0]).toBe("2026-11-09");
+    const titles = titlesOf(await streamOf(site, "search?filters=type:report&sort=title&order=asc"));
+    expect(titles[0]).toBe("Data With an Owner");
+  });
+
+  it("answers POST with the first ten, like the first page of the stream", async () => {
+    const site = await startSite();
+    const answer = await site.visit("/api/search?term=team&filters=type:article&sort=title&order=asc", {
+      method: "POST",
+    });
+    const posted = (await answer.json()) as { entries: unknown[] }; // Compared with the stream's, which is parsed.
+    const page = await streamOf(site, "search?term=team&filters=type:article&sort=title&order=asc");
+    expect(posted.entries).toMatchObject(page.entries.map(({ id, title }) => ({ id, title })));
+    expect(page.entries.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Folders } from "../folders.js";
+import type { Activity, History } from "../history.js";
+import type { Item, Items } from "../items.js";
+import type { Purchases } from "../purchases.js";
+import type { Save, Saves } from "../saves.js";
+import { catalogue } from "./catalogue.js";
+import { ordersFor } from "./orders.js";
+
+interface FolderWish {
+  readonly name: string;
+  readonly description?: string;
+  readonly slug?: string;
+  readonly readOnly?: boolean;
+  /** How many of the saves are in it; each folder begins behind the one before. */
+  readonly items?: number;
+}
+
+/** What an account's library has from the start. */
+export interface LibraryWish {
+  /** How many things are saved: those of the site, then invented ones. */
+  readonly saves?: number;
+  readonly folders?: readonly FolderWish[];
+  /** How many articles were read, webinars watched and articles shared. */
+  readonly history?: Partial<Record<Activity, number>>;
+  readonly orders?: number;
+}
+
+export interface Shelf {
+  readonly saves: Saves;
+  readonly folders: Folders;
+  readonly history: History;
+  readonly purchases: Purchases;
+  readonly items: Items;
+}
+
+/** Fills an empty library. */
+export function stock(shelf: Shelf, accountId: number, wish: LibraryWish): void {
+  const wanted = itemsToSave(shelf.items.all, wish.saves ?? 0);
+  const places = placesOf(wish.folders ?? [], wanted.length);
+  const fixed = new Set(places.flatMap(({ folder, indices }) => (folder.readOnly ? indices : [])));
+  const saved = new Map<number, Save>();
+  // The first of the list is the latest, so it comes last.
+  for (const [index, item] of [...wanted.entries()].reverse()) {
+    const save = shelf.saves.put(accountId, { ...saveOf(item), readOnly: fixed.has(index) });
+    if (save) saved.set(index, save);
+  }
+  for (const { folder, indices } of places) makeFolder(shelf, accountId, folder, indices, saved);
+  remember(shelf, accountId, wish.history ?? {});
+  for (const order of ordersFor(accountId, wish.orders ?? 0, catalogue().products))
+    shelf.purchases.add(order);
+}
+
+function itemsToSave(all: readonly Item[], count: number): readonly Item[] {
+  const known = all.filter(({ kind }) => kind !== "topic" && kind !== "issue").slice(0, count);
+  const articles = all.filter(({ kind }) => kind === "article");
+  const invented = Array.from({ length: count - known.length }, (_, index) => {
+    const model = articles[index % articles.length];
+    return model && { ...model, id: `copy-${index + 1}`, title: `${model.title}, reading ${index + 2}` };
+  });
+  return [...known, ...invented.filter((item) => item !== undefined)];
+}
+
+/** Which saves are in which folder. */
+function placesOf(folders: readonly FolderWish[], count: number) {
+  let next = 0;
+  return folders.map((folder) => {
+    const length = Math.min(folder.items ?? 0, count - next);
+    const indices = Array.from({ length }, (_, index) => next + index);
+    next += length;
+    return { folder, indices };
+  });
+}
+
+function makeFolder(
+  { folders }: Shelf,
+  accountId: number,
+  { name, description = "", slug, readOnly = false }: FolderWish,
+  indices: readonly number[],
+  saved: ReadonlyMap<number, Save>,
+): void {
+  const made = folders.create(accountId, {
+    name,
+    description,
+    readOnly,
+    ...(slug !== undefined && { slug }),
+  });
+  if (typeof made === "string") return;
+  for (const index of indices) {
+    const save = saved.get(index);
+    if (save) folders.file(made, save);
+  }
+}
+
+function remember(
+  { history, items }: Shelf,
+  accountId: number,
+  wish: Partial<Record<Activity, number>>,
+): void {
+  const of = (kind: Item["kind"], count = 0) =>
+    items.all.filter((item) => item.kind === kind).slice(0, count);
+  for (const { id } of of("webinar", wish.watched).reverse()) history.add(accountId, "watched", id);
+  for (const { id } of of("article", wish.shared).reverse()) {
+    history.add(accountId, "shared", id, { provider: "email", sharedWith: ["colleague@quire.test"] });
+  }
+  for (const { id } of of("article", wish.read).reverse()) history.add(accountId, "read", id);
+}
+
+function saveOf({ id, title, url, topic, authors, contentType, image, summary, listPrice = "" }: Item) {
+  return {
+    id,
+    title,
+    url,
+    topic,
+    authors: [...authors],
+    contentType,
+    image,
+    summary,
+    listPrice,
+    activityType: "saved",
+  };
+}

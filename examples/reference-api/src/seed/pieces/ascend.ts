@@ -1,0 +1,88 @@
+import { pieces } from "./piece.js";
+
+export const ascend = pieces("ascend", [
+  [
+    "Your First Meeting With the Person Who Used to Have Your Job",
+    "Career Changes",
+    "Lior Haddad",
+    "2026-11-16",
+    "They know where everything is, and they are two desks away. Ask these four things.",
+  ],
+  [
+    "How to Be New for the Second Time",
+    "Onboarding",
+    "Tamsin Okoro",
+    "2026-11-02",
+    "Changing teams inside one company is harder than it looks, because everybody thinks you know.",
+  ],
+  [
+    "The E-Mail You Are Afraid to Send",
+    "Difficult Conversations",
+    "Lior Haddad",
+    "2026-10-20",
+    "Write it, cut the first paragraph, and send what is left before lunch.",
+  ],
+  [
+    "What to Do in Your First Week as Somebody's Manager",
+    "Managing People",
+    "Tamsin Okoro",
+    "2026-10-06",
+    "You do not need a philosophy by Friday. You need a list of what they are waiting for.",
+  ],
+  [
+    "Asking for More Money, Out Loud",
+    "Negotiation strategies",
+    "Ines Valdivia",
+    "2026-09-22",
+    "Say the number, then count to ten. The silence is not yours to fill.",
+  ],
+  [
+    "Taking Notes Is Not the Junior Job",
+    "Communication",
+    "Lior Haddad",
+    "2026-09-08",
+    "Whoever writes the summary decides what happened. Volunteer.",
+  ],
+  [
+    "When Your Mentor Is Wrong",
+    "Mentoring",
+    "Ines Valdivia",
+    "2026-08-25",
+    "Good advice for 2006, given with love. How to thank someone and do otherwise.",
+  ],
+  [
+    "The Quiet Person's Guide to Being Heard",
+    "Meetings",
+    "Tamsin Okoro",
+    "2026-08-11",
+    "Speak second, early, and about the thing itself.",
+  ],
+  [
+    "Working With Someone You Do Not Like",
+    "Collaboration",
+    "Ines Valdivia",
+    "2026-07-28",
+    "You can be fair without being fond. It takes an agenda and a clock.",
+  ],
+  [
+    "How to Read a Balance Sheet on the Bus",
+    "Accounting",
+    "Lior Haddad",
+    "2026-07-14",
+    "Three lines, two questions, and the one number that has to be explained.",
+  ],
+  [
+    "Resting on Purpose",
+    "Burnout",
+    "Tamsin Okoro",
+    "2026-06-30",
+    "Doing nothing is a skill, and most of us were never taught it.",
+  ],
+  [
+    "Leaving Well",
+    "Career Planning",
+    "Ines Valdivia",
+    "2026-06-16",
+    "The last two weeks are what people remember. Spend them on other people's work.",
+  ],
+]);

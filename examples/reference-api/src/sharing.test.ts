@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Mail } from "./outbox.js";
+import { catalogue } from "./seed/catalogue.js";
+import { startAs, streamOf } from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const [article] = catalogue().articles;
+const path = `/${article?.year}/${String(article?.month).padStart(2, "0")}/${article?.slug}`;
+const letter = { url: path, description: "Page two!", provider: "email", sharedWith: ["a@b.org", "c@d.org"] };
+const share = (site: Site, change: object = {}) => site.post("/api/user/share", { ...letter, ...change });
+
+async function mails(site: Site): Promise<Mail[]> {
+  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
+}
+
+async function fieldsOf(answer: Response): Promise<string[]> {
+  const { errors } = (await answer.json()) as { errors: { field: string }[] };
+  return errors.map(({ field }) => field);
+}
+
+describe("sharing by e-mail (content §5 and §7)", () => {
+  it("sends a mail to each recipient, with the words and the address", async () => {
+    const site = await startAs("library");
+    expect((await share(site)).status).toBe(204);
+    const sent = await mails(site);
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["a@b.org", "c@d.org"]);
+    expect(sent[0]).toMatchObject({
+      subject: `Lavinia Thornquist has shared "${article?.title}" with you`,
+      link: site.origin + path,
+    });
+    expect(sent[0]?.text).toContain("Page two!");
+  });
+
+  it("needs an e-mail address of the sender where nobody is signed in", async () => {
+    const site = await startSite();
+    expect(await fieldsOf(await share(site))).toEqual(["from"]);
+    expect(await fieldsOf(await share(site, { from: "x@y" }))).toEqual(["from"]);
+    expect((await share(site, { from: "reader@example.org" })).status).toBe(204);
+    expect((await mails(site))[0]?.text).toContain("reader@example.org");
+  });
+
+  it("sends none where one recipient is wrong, or there is none", async () => {
+    const site = await startAs("library");
+    expect(await fieldsOf(await share(site, { sharedWith: ["a@b.org", "c@d"] }))).toEqual(["sharedWith"]);
+    expect(await fieldsOf(await share(site, { sharedWith: [] }))).toEqual(["sharedWith"]);
+    expect(await mails(site)).toEqual([]);
+  });
+
+  it.each(["https://evil.test/x", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
+    "robustness 13: shares no address of another site: %s",
+    async (url) => {
+      expect(await fieldsOf(await share(await startAs("library"), { url }))).toEqual(["url"]);
+    },
+  );
+
+  it("is in the history of who is signed in, by any provider", async () => {
+    const site = await startAs("newcomer");
+    await share(site, { provider: "Twitter", sharedWith: [] });
+    const [entry] = (await streamOf(site, "user/history?activity=shared")).entries;
+    expect(entry).toMatchObject({ title: article?.title, content: { provider: "Twitter", sharedWith: [] } });
+    expect(await mails(site)).toEqual([]);
+  });
+});
+
+describe("short addresses (content §7)", () => {
+  const shorten = (site: Site, url: string) => site.post("/api/integration/url/shorten", { url });
+
+  it("lead to the address with its query, and are the same for the same", async () => {
+    const site = await startSite();
+    const { shortUrl } = await (await shorten(site, `${site.origin}${path}?utm=x`)).json();
+    expect(shortUrl).toMatch(new RegExp(`^${site.origin}/s/[\\w-]{8}$`));
+    expect(await (await shorten(site, `${path}?utm=x`)).json()).toEqual({ shortUrl });
+    const answer = await site.visit(new URL(shortUrl).pathname, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}?utm=x`]);
+    expect((await site.visit("/s/nothing")).status).toBe(404);
+  });
+
+  it.each([
+    "https://evil.test/x",
+    "//evil.test",
+    "/\\evil.test",
+    "/\t/evil.test",
+    "javascript:alert(1)",
+    "/%2F/evil.test",
+    "http://localhost.evil.test/",
+  ])("robustness 13: are made for no other site: %s", async (url) => {
+    expect((await shorten(await startSite(), url)).status).toBe(400);
+  });
+});

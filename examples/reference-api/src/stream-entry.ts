@@ -1,0 +1,65 @@
+import type { StreamEntrySchema } from "@quire/contract-service";
+import type { InferInput } from "valibot";
+import type { Item } from "./items.js";
+import type { Save } from "./saves.js";
+
+export type Entry = InferInput<typeof StreamEntrySchema>;
+type Content = NonNullable<Entry["content"]>;
+
+/** An item as streams show it (content §3). */
+export function entryOf(item: Item, content: Content = {}): Entry {
+  return {
+    id: item.id,
+    title: item.title,
+    summary: item.summary,
+    published: item.published,
+    contentType: item.contentType,
+    image: item.image,
+    author: item.authors.map((name) => ({ name })),
+    category: { term: item.topic },
+    ...(item.listPrice !== undefined && { listPrice: item.listPrice, productLink: item.url }),
+    ...(item.productStatus !== undefined && { productStatus: item.productStatus }),
+    ...(item.lineItems && {
+      lineItems: item.lineItems.map(({ title }) => ({ title, contentType: "Article", authors: [] })),
+    }),
+    content: {
+      id: item.id,
+      src: item.url,
+      image: item.image,
+      format: item.contentType,
+      seriesLabel: item.seriesLabel ?? "",
+      ...content,
+    },
+  };
+}
+
+/** A visual library item with its file; `subscriberId` is part of the file's address (content §2). */
+export function visualEntryOf(item: Item, subscriberId: string): Entry {
+  const { asset = "" } = item;
+  const link = `/visual-library/download/${subscriberId}/${asset}`;
+  return entryOf(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
+}
+
+/** What a reader saved, as it was saved; `known` fills in what pages do not send. */
+export function savedEntryOf(save: Save, known: Item | undefined, listId = ""): Entry {
+  const item: Item = {
+    kind: "article",
+    published: "",
+    ...known,
+    id: save.id,
+    title: save.title,
+    summary: save.summary || (known?.summary ?? ""),
+    url: save.url || (known?.url ?? ""),
+    topic: save.topic || (known?.topic ?? ""),
+    authors: save.authors.length > 0 ? save.authors : (known?.authors ?? []),
+    contentType: save.contentType || (known?.contentType ?? ""),
+    image: save.image || (known?.image ?? ""),
+  };
+  const entry = entryOf(item, {
+    activity: save.activityType,
+    readOnly: save.readOnly,
+    selectable: !save.readOnly,
+    list: { id: listId },
+  });
+  return save.listPrice === "" ? entry : { ...entry, listPrice: save.listPrice };
+}

@@ -1,0 +1,53 @@
+import type { StreamPageSchema } from "@quire/contract-service";
+import type { InferInput } from "valibot";
+import { refusal } from "./refusal.js";
+import type { Slice } from "./saves.js";
+import type { State } from "./state.js";
+import type { Entry } from "./stream-entry.js";
+
+/** The largest page that somebody may ask for. */
+const LARGEST = 100;
+
+export interface Page {
+  /** From 1 on. */
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+type Flags = Pick<State, "maintenance" | "paywallOpen">;
+
+/** @throws Refusal 400 */
+export function sliceOf({ pageNumber, pageSize }: Page): Slice {
+  if (pageSize > LARGEST)
+    throw refusal(400, "page-size", `A page has at most ${LARGEST} entries.`, "pageSize");
+  return { offset: (pageNumber - 1) * pageSize, limit: pageSize };
+}
+
+/** One page of a stream whose entries are all at hand. */
+export function pageOf(
+  flags: Flags,
+  type: string,
+  page: Page,
+  entries: readonly Entry[],
+): InferInput<typeof StreamPageSchema> {
+  const { offset, limit } = sliceOf(page);
+  return pageWith(flags, type, page, entries.slice(offset, offset + limit), entries.length);
+}
+
+/** One page of a stream, out of `total` entries. */
+export function pageWith(
+  { maintenance, paywallOpen }: Flags,
+  type: string,
+  { pageNumber, pageSize }: Page,
+  entries: Entry[],
+  total: number,
+): InferInput<typeof StreamPageSchema> {
+  const totalPages = Math.ceil(total / pageSize);
+  return {
+    entries,
+    page: { last: pageNumber >= totalPages, totalPages },
+    type,
+    isPaywallEnabled: paywallOpen,
+    maintenanceStatus: maintenance,
+  };
+}

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { catalogue } from "./seed/catalogue.js";
+import { problemOf, startAs, streamOf, titlesOf } from "./testing/reader.js";
+import { closeAll, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+describe("a stream's pages (content §7 and §9)", () => {
+  it.each([8, 10])("have %i entries, and the last one says so", async (size) => {
+    const site = await startAs("library");
+    const pages = Math.ceil(44 / size);
+    const all = await Promise.all(
+      Array.from({ length: pages }, (_, index) => streamOf(site, "user/saves", index + 1, size)),
+    );
+    expect(all.map(({ entries }) => entries.length)).toEqual([
+      ...Array.from({ length: pages - 1 }, () => size),
+      44 - size * (pages - 1),
+    ]);
+    expect(all.map(({ page }) => page.last)).toEqual([
+      ...Array.from({ length: pages - 1 }, () => false),
+      true,
+    ]);
+    expect(all[0]?.page.totalPages).toBe(pages);
+    expect(new Set(all.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(44);
+  });
+
+  it("behind the last are empty, and last", async () => {
+    const site = await startSite();
+    expect(await streamOf(site, "webinars", 99)).toMatchObject({ entries: [], page: { last: true } });
+  });
+
+  it.each(["0/8", "-1/8", "x/8", "1/0", "1/101", "1.5/8"])("are refused for %s", async (page) => {
+    const site = await startSite();
+    expect((await site.visit(`/api/webinars/${page}?format=json`)).status).toBe(400);
+  });
+
+  it("go on to the hundredth for who saved 1,000", async () => {
+    const site = await startAs("collector");
+    const page = await streamOf(site, "user/saves", 100);
+    expect(page).toMatchObject({ page: { last: true, totalPages: 100 }, type: "library" });
+    expect(page.entries).toHaveLength(10);
+    expect((await streamOf(site, "user/list/everything", 100)).entries).toHaveLength(10);
+  });
+
+  it("say when the shop is under maintenance, and whether the paywall is open", async () => {
+    const site = await startSite();
+    expect(await streamOf(site, "webinars")).toMatchObject({
+      maintenanceStatus: false,
+      isPaywallEnabled: false,
+    });
+    await site.post("/__scenario/maintenance", { on: true });
+    await site.post("/__scenario/paywall", { open: true });
+    expect(await streamOf(site, "webinars")).toMatchObject({
+      maintenanceStatus: true,
+      isPaywallEnabled: true,
+    });
+  });
+});
+
+describe("what everybody can read in streams", () => {
+  it.each([
+    ["webinars", "Webinar"],
+    ["visual-library", "Visual Library"],
+    ["hbr-analytic-services", "Analytic Report"],
+    ["ascend", "Ascend"],
+    ["magazine", "Magazine Issue"],
+  ])("is %s, the newest first, at least 12", async (stream, contentType) => {
+    const site = await startSite();
+    const first = await streamOf(site, stream);
+    const second = await streamOf(site, stream, 2);
+    const all = [...first.entries, ...second.entries];
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(first).toMatchObject({ type: "content", page: { last: false, totalPages: 2 } });
+    expect(new Set(all.map((entry) => entry.contentType))).toEqual(new Set([contentType]));
+    const days = all.map(({ published }) => published);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it("is narrowed and ordered by the query", async () => {
+    const site = await startSite();
+    const page = await streamOf(site, "ascend?filters=topic:Meetings,topic:Accounting&sort=title&order=asc");
+    expect(titlesOf(page)).toEqual([
+      "How to Read a Balance Sheet on the Bus",
+      "The Quiet Person's Guide to Being Heard",
+    ]);
+  });
+
+  it("has the articles of each issue of the magazine", async () => {
+    const site = await startSite();
+    const [november] = (await streamOf(site, "magazine")).entries;
+    expect(november).toMatchObject({ id: "BR2611", content: { src: "/archive-toc/BR2611" } });
+    expect(november?.lineItems.length).toBeGreaterThan(3);
+  });
+
+  it("has assets of the visual library, which only their subscriber can download (content §6)", async () => {
+    const site = await startSite();
+    const linkFor = async () =>
+      (await streamOf(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
+    expect((await streamOf(site, "visual-library")).entries[0]?.content).toMatchObject({
+      asset: "the-napkin.svg",
+      hasDownloads: true,
+    });
+    expect(await problemOf(await site.visit(await linkFor()))).toMatchObject({
+      status: 403,
+      code: "subscriber-only",
+    });
+    await site.signIn("good@quire.test");
+    const link = await linkFor();
+    expect((await site.visit(link)).headers.get("content-disposition")).toContain("the-napkin.svg");
+    await site.signIn("better@quire.test");
+    expect((await site.visit(link)).status).toBe(403);
+    await site.post("/__scenario/paywall", { open: true });
+    expect((await site.visit(link)).status).toBe(200);
+  });
+});
+
+describe("a reader's own streams", () => {
+  it("are empty for a new reader, each with its type (content §2)", async () => {
+    const site = await startAs("newcomer");
+    const types = {
+      "user/saves": "library",
+      "user/history": "activity",
+      "user/history?activity=read": "read",
+      "user/history?activity=watched": "watched",
+      "user/history?activity=shared": "shared",
+      "components/myhbr/following": "topics",
+      ordered: "ordered",
+    };
+    for (const [stream, type] of Object.entries(types)) {
+      expect(await streamOf(site, stream), stream).toMatchObject({ entries: [], type, page: { last: true } });
+    }
+  });
+
+  it("have what is in one folder, marked with its id", async () => {
+    const site = await startAs("library");
+    const page = await streamOf(site, "user/list/hbrgift");
+    expect(page.entries).toHaveLength(5);
+    expect(new Set(page.entries.map(({ content }) => content.list.id)).size).toBe(1);
+    expect((await site.visit("/api/user/list/nothing/1/8?format=json")).status).toBe(404);
+  });
+
+  it("have an article in the history once its page was read, each once, the latest first", async () => {
+    const site = await startAs("newcomer");
+    const [first, second] = catalogue().articles;
+    const pathOf = (article = first) =>
+      `/api/components/article/${article?.year}/${String(article?.month).padStart(2, "0")}/${article?.slug}`;
+    for (const article of [first, second, first]) await site.visit(pathOf(article));
+    const page = await streamOf(site, "user/history");
+    expect(titlesOf(page)).toEqual([first?.title, second?.title]);
+    expect(page.entries[0]?.content).toMatchObject({ activity: "read", id: first?.id });
+  });
+
+  it("have what was read, watched and shared", async () => {
+    const site = await startAs("library");
+    expect((await streamOf(site, "user/history?activity=watched")).entries).toHaveLength(4);
+    const [shared] = (await streamOf(site, "user/history?activity=shared")).entries;
+    expect(shared?.content).toMatchObject({ provider: "email", sharedWith: ["colleague@quire.test"] });
+    expect((await streamOf(site, "user/history", 3)).entries).toHaveLength(7);
+  });
+
+  it("have the latest on the topics that are followed, or on one of them", async () => {
+    const site = await startAs("library");
+    const topics = (await streamOf(site, "components/myhbr/following")).entries.map(
+      ({ category }) => category.term,
+    );
+    expect(new Set(topics).size).toBeGreaterThan(1);
+    for (const filter of ["Meetings", "meetings"]) {
+      const { entries } = await streamOf(site, `components/myhbr/following?filter=${filter}`);
+      expect(entries.length).toBeGreaterThan(1);
+      expect(new Set(entries.map(({ category }) => category.term))).toEqual(new Set(["Meetings"]));
+    }
+    expect((await streamOf(site, "components/myhbr/following?filter=Boards")).entries).toEqual([]);
+  });
+
+  it("have orders with number, total, state, date, items and files (content §2)", async () => {
+    const site = await startAs("library");
+    const { entries } = await streamOf(site, "ordered", 1, 8);
+    expect(entries).toHaveLength(8);
+    expect(entries[0]).toMatchObject({
+      title: `Order #${entries[0]?.id}`,
+      orderStatus: "PURCHASED",
+      published: "2026-11-10",
+      content: { itemCount: 1, hasDownloads: true, grandTotalIncTax: expect.stringMatching(/^\d+\.\d\d$/) },
+    });
+    expect(entries.find(({ title }) => title.includes("#S"))?.summary).toMatch(/^QR\d+$/);
+    expect(entries.find(({ lineItems }) => lineItems.length > 5)).toBeDefined();
+    const cancelled = entries.find(({ orderStatus }) => orderStatus === "CANCELLED");
+    expect(cancelled?.content).toMatchObject({ hasDownloads: false, downloads: [] });
+  });
+
+  it("have files of orders for nobody else", async () => {
+    const site = await startAs("library");
+    const link = (await streamOf(site, "ordered")).entries[0]?.content.downloads[0]?.link ?? "";
+    expect((await site.visit(link)).headers.get("content-disposition")).toContain("attachment");
+    await site.signIn("newcomer@quire.test");
+    expect((await site.visit(link)).status).toBe(404);
+  });
+});

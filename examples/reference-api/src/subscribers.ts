@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import type { SubscriberByPost } from "./seed/subscribers.js";
+
+/** The consumer source codes: subscriptions of other sources cannot be linked (accounts §6). */
+const CONSUMER_SOURCES: readonly string[] = ["US_CONSUMER", "UK_CONSUMER"];
+
+const LinkSchema = v.object({ account_id: v.number() });
+
+export interface Subscribers {
+  /** The record of an e-mail address, with that account number among its subscriptions where one is given. */
+  find(email: string, accountNumber?: string): SubscriberByPost | undefined;
+  /** Adds or replaces the record of an e-mail address. */
+  put(record: SubscriberByPost): void;
+  /** The account that the subscription is linked to. */
+  linkedTo(accountNumber: string): number | undefined;
+  link(accountNumber: string, accountId: number, optIn: boolean): void;
+}
+
+/** Subscribers by post, as the subscription provider knows them, and which accounts they are linked to. */
+export function createSubscribers(database: DatabaseSync, seed: readonly SubscriberByPost[]): Subscribers {
+  const records = new Map(seed.map((record) => [record.emailAddress, record]));
+  const find = database.prepare("SELECT account_id FROM linked_subscriptions WHERE account_number = ?");
+  const link = database.prepare(
+    `INSERT INTO linked_subscriptions (account_number, account_id, opt_in) VALUES (?, ?, ?)
+     ON CONFLICT (account_number) DO UPDATE SET opt_in = excluded.opt_in`,
+  );
+  return {
+    find(email, accountNumber) {
+      const record = records.get(email);
+      const fits =
+        accountNumber === undefined ||
+        record?.subscriptions.some((one) => one.accountNumber === accountNumber.trim().toUpperCase());
+      return fits ? record : undefined;
+    },
+    put: (record) => void records.set(record.emailAddress, record),
+    linkedTo(accountNumber) {
+      const row = find.get(accountNumber);
+      return row && v.parse(LinkSchema, row).account_id;
+    },
+    link: (accountNumber, accountId, optIn) => void link.run(accountNumber, accountId, Number(optIn)),
+  };
+}
+
+export function isConsumer({ subscriptions: [first] }: SubscriberByPost): boolean {
+  return CONSUMER_SOURCES.includes(first?.subscriptionSourceCode ?? "");
+}

@@ -1,0 +1,59 @@
+import {
+  FailureSchema,
+  FolderSchema,
+  foldersOfItem,
+  ItemFailuresSchema,
+  type StreamPage,
+  StreamPageSchema,
+} from "@quire/contract-service";
+import * as v from "valibot";
+import { type Site, startSite } from "./site.js";
+
+/** A key as browsers make them: each is one intent. */
+export const newKey = () => crypto.randomUUID();
+
+/** A site on which that seeded account is signed in. */
+export async function startAs(name: string): Promise<Site> {
+  const site = await startSite();
+  await site.signIn(`${name}@quire.test`);
+  return site;
+}
+
+/** A page of a stream; `path` may have a query of its own. */
+export async function streamOf(site: Site, path: string, page = 1, size = 10): Promise<StreamPage> {
+  const [endpoint, query = ""] = path.split("?");
+  const answer = await site.visit(`/api/${endpoint}/${page}/${size}?format=json&${query}`);
+  return v.parse(StreamPageSchema, await answer.json());
+}
+
+export const titlesOf = ({ entries }: StreamPage) => entries.map(({ title }) => title);
+
+/** The folders, by name. */
+export async function foldersOf(site: Site) {
+  const answer = await (await site.visit("/api/user/lists")).json();
+  return v.parse(v.object({ lists: v.array(FolderSchema) }), answer).lists;
+}
+
+/** The folder of that name. */
+export async function folderNamed(site: Site, name: string) {
+  const folder = (await foldersOf(site)).find((one) => one.name === name);
+  if (!folder) throw new Error(`There is no folder "${name}".`);
+  return folder;
+}
+
+/** Names of the folders that an item is in; undefined where it is not saved. */
+export async function placesOf(site: Site, itemId: string): Promise<string[] | undefined> {
+  const answer = await (await site.visit(`/api/user/saves/${itemId}/lists`)).json();
+  const { saved, lists } = v.parse(foldersOfItem.answer, answer);
+  return saved ? lists.map(({ name }) => name) : undefined;
+}
+
+/** The first problem of a refusal. */
+export async function problemOf(answer: Response) {
+  const [problem] = v.parse(FailureSchema, await answer.json()).errors;
+  return problem && { status: answer.status, ...problem };
+}
+
+export async function failedOf(answer: Response) {
+  return v.parse(ItemFailuresSchema, await answer.json()).failed;
+}
