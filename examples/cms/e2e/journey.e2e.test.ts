@@ -75,6 +75,8 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       site,
     }) => {
       const page = await visits.open("/", { viewport });
+      // The code that adds is there: some browsers remember that an address failed for as long as the page lives.
+      await add(page);
       const modal = await openSignIn(page);
       await page.route("**/*", (route) => route.abort("connectionrefused"));
       await modal.locator('input[name="username"]').fill(READER.emailAddress);
@@ -89,8 +91,8 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
       await page.unroute("**/*");
       await add(page);
-      await showsInCart(page, 1);
-      expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(0);
+      await showsInCart(page, 2);
+      expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(1);
     });
 
     it("opens the cart, and takes out what is in it", async ({ visits }) => {
@@ -127,6 +129,8 @@ it("what a guest wanted to follow is followed after sign-in, after the reload, e
   await Promise.all([page.waitForEvent("load"), modal.locator('form button[type="submit"]').click()]);
   await becomes(page, "known");
   await expect.poll(() => button.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
+  // It shows before the server has confirmed it: a reload in between would rightly ask again, under the same key.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toBeNull();
   await page.reload();
   await becomes(page, "known");
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { add, becomes, miniCart, showsInCart, signIn } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
+import { add, becomes, miniCart, openAs, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
@@ -103,8 +102,7 @@ it("robustness 32: signed out elsewhere, then back through the cache: signed out
   visits,
   site,
 }) => {
-  const page = await visits.open("/topics");
-  await signIn(page, { ...READER, ...(await site.scenario.account()) });
+  const page = await openAs(visits, await site.scenario.account(), "/topics");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
   });
@@ -165,5 +163,5 @@ it("robustness 30: 200 carts come and go, and leave neither nodes nor listeners 
       heap: after.heap - before.heap < 500_000,
     };
   };
-  await expect.poll(isBack).toEqual({ nodes: true, listeners: true, heap: true });
+  await expect.poll(isBack, { timeout: 25_000 }).toEqual({ nodes: true, listeners: true, heap: true });
 });

@@ -7,6 +7,7 @@ import {
   becomes,
   fillSignIn,
   miniCart,
+  openAs,
   openSignIn,
   showsInCart,
   signIn,
@@ -147,10 +148,11 @@ it("robustness 23: a modal that is removed in mid-request gives it up without a 
   const page = await visits.open("/topics");
   const modal = await openSignIn(page);
   await fillSignIn(modal);
-  await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 1500 });
+  await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 5000 });
+  const asked = page.waitForRequest("**/authenticate");
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/authenticate"));
   await submitSignIn(modal);
-  await page.waitForTimeout(300);
+  await asked;
   await authModal(page).evaluate((element) => element.remove());
   expect((await failed).failure()?.errorText).toContain("ERR_ABORTED");
   await page.waitForTimeout(500);
@@ -158,8 +160,7 @@ it("robustness 23: a modal that is removed in mid-request gives it up without a 
 });
 
 it("robustness 24: a 401 signs out once, with at most two requests more", async ({ visits, site }) => {
-  const page = await visits.open("/");
-  await signIn(page, { ...READER, ...(await site.scenario.account()) });
+  const page = await openAs(visits, await site.scenario.account(), "/");
   await page.waitForLoadState("networkidle");
   await site.scenario.fault({ kind: "status", status: 401, path: CART, method: "POST", body: {} });
   await site.scenario.forgetRequests();

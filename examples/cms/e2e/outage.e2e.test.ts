@@ -24,7 +24,9 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   await showsInCart(page, 1);
   const follow = page.locator('[data-quire-do="follow"]').first();
   await follow.click();
-  await expect.poll(() => follow.getAttribute("data-state"), { timeout: 20_000 }).toBe("failed");
+  // What can wait is kept, and shows as done.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toContain("follow");
+  expect(await follow.getAttribute("data-state")).toBe("on");
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await expect
     .poll(() => page.locator('[data-quire-do="sign-out"]').first().getAttribute("data-state"), {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { add, authModal, becomes, miniCart, openSignIn, signIn } from "./harness/reader.js";
+import { add, authModal, becomes, miniCart, openAs, openSignIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
 const PAGES = [
@@ -14,8 +15,31 @@ const PAGES = [
   "/shopping-cart",
   "/sign-in",
   "/register",
+  "/forgot-password",
+  "/reset-password?token=abc",
+  "/change-password",
   "/my-library",
+  "/my-library/library/board-papers",
+  "/my-library/following",
+  "/my-library/history",
+  "/my-library?plain=1",
+  "/order-history",
+  "/registration-complete",
+  "/email-newsletters",
+  "/the-latest",
+  "/big-ideas",
+  "/webinars",
+  "/webinars/saying-no-without-a-memo",
+  "/visual-library",
+  "/visual-library/the-napkin",
+  "/ascend",
+  "/ascend/when-your-mentor-is-wrong",
+  "/hbr-analytic-services",
+  "/magazine",
+  "/archive-toc/BR2611",
   "/subscriptions",
+  "/gift",
+  "/2026/07/pricing-is-a-conversation-so-listen-first",
   "/privacy-policy",
   "/subscriber-help",
   "/restricted-user",
@@ -33,19 +57,24 @@ async function linkedFrom(page: Page, pattern: RegExp): Promise<string> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  it(`axe finds nothing on any page, ${size}`, async ({ visits }) => {
+  it(`axe finds nothing on any page, and nothing is wider than the window, ${size}`, async ({ visits }) => {
     const page = await visits.open("/", { viewport });
     const article = await linkedFrom(page, /^\/\d{4}\/\d{2}\//);
     const product = await linkedFrom(page, /^\/product\//);
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     const found: Record<string, string[]> = {};
+    const wide: string[] = [];
     for (const address of [...PAGES, article, product]) {
       await page.goto(address);
+      const wideBefore = await isWide();
       await becomes(page, "anonymous");
+      if (wideBefore || (await isWide())) wide.push(address);
       const violations = await violationsOn(page);
       if (violations.length > 0) found[address] = violations;
     }
     expect(found).toEqual({});
-  }, 120_000);
+    expect(wide).toEqual([]);
+  }, 300_000);
 
   it(`axe finds nothing with the modal open, on each of its screens, ${size}`, async ({ visits }) => {
     const page = await visits.open("/topics", { viewport });
@@ -75,22 +104,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await cart.locator("[part=item]").first().waitFor();
     expect(await violationsOn(page)).toEqual([]);
   }, 120_000);
-
-  it(`nothing is wider than the window, ${size}`, async ({ visits }) => {
-    const page = await visits.open("/", { viewport });
-    const wide: string[] = [];
-    for (const address of PAGES) {
-      await page.goto(address);
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(address);
-    }
-    expect(wide).toEqual([]);
-  });
 }
 
 it("signed in, axe finds nothing on the reader's own pages", async ({ visits }) => {
-  const page = await visits.open("/topics");
-  await signIn(page);
-  for (const address of ["/", "/my-library"]) {
+  const page = await openAs(visits, READER, "/");
+  expect(await violationsOn(page)).toEqual([]);
+  for (const address of ["/my-library", "/my-library/following", "/my-library/history", "/order-history"]) {
     await page.goto(address);
     await becomes(page, "known");
     expect(await violationsOn(page)).toEqual([]);
@@ -110,7 +129,10 @@ it("robustness 12: under a strict policy with Trusted Types nothing is refused, 
   // The site's page under the policy of the row, to the letter.
   await page.route("**/topic/strategy", async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replaceAll(/nonce="[^"]*"/g, 'nonce="x"');
+    const html = (await response.text())
+      .replaceAll(/nonce="[^"]*"/g, 'nonce="x"')
+      // The row's policy knows no origin outside, so its page asks none where the reader is.
+      .replace(/"geolocation":"[^"]*"/, '"geolocation":null');
     const headers = { ...response.headers(), "content-security-policy": STRICT };
     await route.fulfill({ response, headers, body: withoutJquery(html) });
   });
@@ -145,7 +167,8 @@ it("a page of 1,000 follow buttons has one listener for them, and no widget befo
     const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId, depth: 1 });
     return listeners.filter(({ type }) => type === "click").length;
   };
-  expect(await clicks("document")).toBe(1);
+  // The triggers' own, and, once it is there, that of downloads.
+  expect(await clicks("document")).toBeLessThanOrEqual(2);
   for (const index of [0, 499, 999]) {
     expect(await clicks(`document.querySelectorAll('[data-quire-do="follow"]')[${index}]`)).toBe(0);
   }

@@ -8,6 +8,7 @@ import {
   openSignIn,
   showsInCart,
   signIn,
+  signInQuickly,
   submitSignIn,
 } from "./harness/reader.js";
 import { OWN, READER } from "./harness/site.js";
@@ -20,6 +21,11 @@ const KEYS = [
   "help-messages",
   "follow-subscribe-data",
   "quire:user-validator",
+  "quire:intent",
+  "quire:lockout",
+  "quire:region",
+  "quire:registered",
+  "quire:checkout",
 ];
 
 it("robustness 14: in a sandboxed frame, whose storage throws, widgets mount and the page has no error", async ({
@@ -77,7 +83,6 @@ for (const text of BROKEN) {
           localStorage.setItem(key, value);
           sessionStorage.setItem(key, value);
         }
-        sessionStorage.setItem("quire:intent", value);
       },
       [KEYS, text] as const,
     );
@@ -86,6 +91,29 @@ for (const text of BROKEN) {
     await showsInCart(page, 0);
     await miniCart(page).getByRole("button").first().click();
     await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+    await page.goto("/gift");
+    await page.locator('quire-paywall [data-quire-ui] input[name="username"]').waitFor();
+    expect(await page.getByText(/Your account is (un)?(b?locked)/).count()).toBe(0);
+    await page.locator("quire-paywall").getByRole("link", { name: "Create an account" }).click();
+    await page.locator('quire-paywall input[name="optIn"]').waitFor();
+    expect(await page.locator("quire-registration-banner [part=banner]").isVisible()).toBe(false);
+  });
+}
+
+for (const crumb of ["%E0%A4%A", "{oops", "null", "%5B%5D", "%7B%22orderId%22%3A%7B%7D%7D"]) {
+  it(`robustness 16: the breadcrumb cookie ${crumb} is removed, and nothing is activated`, async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await page.context().addCookies([{ name: "subscription-breadcrumb", value: crumb, url: site.origin }]);
+    await signInQuickly(page, READER);
+    await site.scenario.forgetRequests();
+    await page.goto("/privacy-policy");
+    await becomes(page, "known");
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    await expect.poll(cookies).not.toContain("subscription-breadcrumb");
+    expect(await site.scenario.requests("POST", "/api/user/subscribe/checkoutComplete")).toEqual([]);
   });
 }
 
@@ -142,6 +170,32 @@ it("robustness 17: after sign-in neither password nor session is where scripts c
   expect(told.length).toBeGreaterThan(0);
   expect(everything).not.toContain(READER.password);
   expect(everything).not.toContain(session?.value ?? "no session");
+});
+
+it("robustness 17: after registering on a card and linking a subscription no password is where scripts can read", async ({
+  visits,
+}) => {
+  const page = await visits.open("/gift");
+  const seen: string[] = [];
+  page.on("request", (request) => seen.push(request.url()));
+  const card = page.locator("quire-paywall [data-quire-ui]");
+  await page.locator("quire-paywall").getByRole("link", { name: "Create an account" }).click();
+  const person = { firstName: "Kay", lastName: "Ept", password: "Kept#2026" };
+  for (const [name, value] of Object.entries({ ...person, emailAddress: `kept-${Date.now()}@quire.test` }))
+    await card.locator(`input[name="${name}"]`).fill(value);
+  await card.locator('input[name="password"]').focus();
+  await Promise.all([page.waitForURL(/registration=success/), page.keyboard.press("Enter")]);
+  await becomes(page, "known");
+  await page.goto("/subscriber-registration");
+  const lookup = page.locator("quire-subscriber-lookup [data-quire-ui]");
+  await lookup.locator('input[name="emailAddress"]').fill("print.uk@quire.test");
+  await lookup.locator('input[name="accountNumber"]').fill("QU2002007");
+  await page.keyboard.press("Enter");
+  await lookup.locator('input[name="password"]').fill("Kept#2026");
+  await page.keyboard.press("Enter");
+  await lookup.getByRole("heading", { name: "Your subscription is linked" }).waitFor();
+  const everything = [await readable(page), ...seen].join("\n");
+  expect(everything).not.toMatch(/Kept#2026|Kept%232026/);
 });
 
 it("no cookie that scripts can write exceeds 4,096 bytes", async ({ visits }) => {

@@ -1,14 +1,29 @@
+import type { Page } from "playwright";
 import { expect } from "vitest";
-import { add, addButton, badge, becomes, showsInCart, signIn } from "./harness/reader.js";
+import {
+  add,
+  addButton,
+  badge,
+  becomes,
+  openAs,
+  showsInCart,
+  signIn,
+  signInQuickly,
+} from "./harness/reader.js";
 import { READER } from "./harness/site.js";
+import { entries, shows, streamList } from "./harness/stream-page.js";
 import { it } from "./harness/test.js";
+
+const ARTICLES = [
+  "/2026/07/pricing-is-a-conversation-so-listen-first",
+  "/2026/10/say-no-in-the-first-minute",
+] as const;
 
 it("robustness 37: signed out in one tab, the other is signed out within a second, and drops what it had asked", async ({
   visits,
   site,
 }) => {
-  const first = await visits.open("/");
-  await signIn(first, { ...READER, ...(await site.scenario.account()) });
+  const first = await openAs(visits, await site.scenario.account(), "/");
   const second = await first.context().newPage();
   await second.goto("/topic/strategy");
   await becomes(second, "known");
@@ -30,8 +45,7 @@ it("robustness 37: a storage that is cleared in another tab makes the reader ano
   visits,
   site,
 }) => {
-  const first = await visits.open("/topics");
-  await signIn(first, { ...READER, ...(await site.scenario.account()) });
+  const first = await openAs(visits, await site.scenario.account(), "/topics");
   const second = await first.context().newPage();
   await second.goto("/privacy-policy");
   await becomes(second, "known");
@@ -69,6 +83,63 @@ it("robustness 38: one tab adds X while the other adds Y, and both hold both, af
   }
 });
 
+it("robustness 38: two tabs each save something at once, and my library in both shows both", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account({ library: { saves: 2 } });
+  const first = await visits.blank();
+  await signInQuickly(first, account);
+  const second = await first.context().newPage();
+  const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allTextContents();
+  for (const page of [first, second]) {
+    await page.goto("/my-library");
+    await shows(page, "ready");
+    await expect.poll(() => entries(page).count()).toBe(2);
+  }
+  const saved: string[] = [];
+  const save = async (path: string) => {
+    const page = await first.context().newPage();
+    await page.goto(path);
+    const button = page.locator('[data-quire-do="save"]').first();
+    await expect.poll(() => button.getAttribute("data-state")).toBe("idle");
+    saved.push(JSON.parse((await button.getAttribute("data-item")) ?? "").title);
+    return { page, button };
+  };
+  const opened = await Promise.all(ARTICLES.map(save));
+  await Promise.all(opened.map(({ button }) => button.dispatchEvent("click")));
+  for (const page of [first, second]) {
+    await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(saved));
+    expect(await titles(page)).toHaveLength(4);
+    await page.reload();
+    await expect.poll(() => entries(page).count()).toBe(4);
+  }
+});
+
+it("content §4: what one tab files shows in the folder that another shows, and a new folder in its list", async ({
+  visits,
+  site,
+}) => {
+  const folders = [{ name: "Teaching", items: 1 }];
+  const first = await visits.blank();
+  await signInQuickly(first, await site.scenario.account({ library: { saves: 2, folders } }));
+  await first.goto("/my-library/library/teaching");
+  await expect.poll(() => entries(first).count()).toBe(1);
+  const second = await first.context().newPage();
+  await second.goto(ARTICLES[0]);
+  await second.locator('[data-quire-open="save-flyout"]').first().click();
+  const flyout = second.locator("quire-save-flyout");
+  await flyout.getByRole("checkbox", { name: "Teaching" }).check();
+  await flyout.getByRole("button", { name: "New Folder" }).click();
+  await flyout.locator('[name="title"]').fill("Prices");
+  await flyout.locator('[name="title"]').press("Enter");
+  const confirmation = flyout.locator('[part="confirmation"]');
+  await expect.poll(() => confirmation.textContent()).toBe("Saved!");
+  await expect.poll(() => entries(first).count()).toBe(2);
+  const names = first.locator('quire-folder-list [part="name"]');
+  await expect.poll(() => names.allInnerTexts()).toEqual(["All", "Prices", "Teaching"]);
+});
+
 it("robustness 39: after another reader has signed in, no tab shows the first one's data", async ({
   visits,
   site,
@@ -77,8 +148,7 @@ it("robustness 39: after another reader has signed in, no tab shows the first on
     site.scenario.account({ firstName: "Philippa", topics: ["Strategy"] }),
     site.scenario.account({ firstName: "Quentin" }),
   ]);
-  const first = await visits.open("/");
-  await signIn(first, { ...READER, ...one });
+  const first = await openAs(visits, one, "/");
   await add(first);
   const second = await first.context().newPage();
   await second.goto("/topic/strategy");

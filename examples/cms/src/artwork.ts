@@ -1,4 +1,4 @@
-import { createRandom, pick } from "./random.js";
+import { createRandom, pick } from "@quire/example-reference-api";
 
 /** Paper, two inks that overlap, and a line colour. */
 interface Palette {

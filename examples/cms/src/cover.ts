@@ -1,5 +1,5 @@
+import { createRandom, pick } from "@quire/example-reference-api";
 import { palettes } from "./artwork.js";
-import { createRandom, pick } from "./random.js";
 import { escapeHtml } from "./template.js";
 
 export interface CoverText {

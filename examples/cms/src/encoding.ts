@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
+/** As brotli counts it: 11 for what is kept, 4 for what is made anew for each answer, or for each test. */
+export type Quality = 4 | 11;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The best encoding that the browser accepts. */
@@ -10,8 +12,7 @@ export function acceptedEncoding(request: Request): Encoding {
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }
 
-/** Quality as brotli counts it: 11 for what is kept, 4 for what is made anew for each answer. */
-export function encode(body: Bytes, encoding: Encoding, quality: 4 | 11): Bytes {
+export function encode(body: Bytes, encoding: Encoding, quality: Quality): Bytes {
   if (encoding === "identity") return body;
   if (encoding === "gzip") return Uint8Array.from(gzipSync(body, { level: quality === 11 ? 9 : 6 }));
   const params = {

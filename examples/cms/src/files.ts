@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
-import { acceptedEncoding, type Encoding, encode } from "./encoding.js";
+import { acceptedEncoding, type Encoding, encode, type Quality } from "./encoding.js";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -18,6 +18,8 @@ export interface FileServerOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Paths whose content never changes, because the name carries a hash or a version. */
   readonly immutable?: RegExp;
+  /** 11 unless told. */
+  readonly quality?: Quality;
 }
 
 /** The answer for a path, or undefined where there is no such file. */
@@ -44,7 +46,8 @@ export function createFileServer(locate: Locate, options: FileServerOptions = {}
     const cacheControl = options.immutable?.test(path)
       ? "public, max-age=31536000, immutable"
       : "public, no-cache";
-    return answer(entry, extname(file), { "Cache-Control": cacheControl, ...options.headers }, request);
+    const headers = { "Cache-Control": cacheControl, ...options.headers };
+    return answer(entry, extname(file), headers, request, options.quality ?? 11);
   };
 }
 
@@ -60,7 +63,7 @@ export function below(folder: string): Locate {
 /** A picture made at run time. It is the same for every reader, and lasts a day. */
 export function answerPicture(svg: string, request: Request): Response {
   const entry = describe(new TextEncoder().encode(svg), 0);
-  return answer(entry, ".svg", { "Cache-Control": "public, max-age=86400" }, request);
+  return answer(entry, ".svg", { "Cache-Control": "public, max-age=86400" }, request, 4);
 }
 
 function read(file: string, changed: number): StoredFile {
@@ -72,7 +75,13 @@ function describe(body: Uint8Array<ArrayBuffer>, changed: number): StoredFile {
   return { changed, etag: `W/"${hash}"`, body, encoded: new Map() };
 }
 
-function answer(entry: StoredFile, extension: string, more: Record<string, string>, request: Request) {
+function answer(
+  entry: StoredFile,
+  extension: string,
+  more: Record<string, string>,
+  request: Request,
+  quality: Quality,
+) {
   const headers = new Headers({
     "Content-Type": contentTypes[extension] ?? "application/octet-stream",
     "X-Content-Type-Options": "nosniff",
@@ -84,14 +93,14 @@ function answer(entry: StoredFile, extension: string, more: Record<string, strin
     return new Response(null, { status: 304, headers });
   }
   const encoding = extension === ".woff2" ? "identity" : acceptedEncoding(request);
-  const body = encodedBody(entry, encoding);
+  const body = encodedBody(entry, encoding, quality);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-function encodedBody(entry: StoredFile, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const body = entry.encoded.get(encoding) ?? encode(entry.body, encoding, 11);
+function encodedBody(entry: StoredFile, encoding: Encoding, quality: Quality): Uint8Array<ArrayBuffer> {
+  const body = entry.encoded.get(encoding) ?? encode(entry.body, encoding, quality);
   entry.encoded.set(encoding, body);
   return body;
 }

@@ -1,3 +1,4 @@
+import type { Mail } from "@quire/example-reference-api";
 import { parseArguments, usage } from "./arguments.js";
 import { PortTakenError } from "./listen.js";
 import type { Served, ServeOptions } from "./serve.js";
@@ -11,7 +12,8 @@ export async function main(
     const { help, port, reset, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
-    const served = await serve({ ...portsFrom(port), ...(file ? { file } : {}), reset, faults });
+    const mailed = (mail: Mail) => console.log(letter(mail));
+    const served = await serve({ ...portsFrom(port), ...(file ? { file } : {}), reset, faults, mailed });
     console.log(announcement(served));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void served.close());
   } catch (error) {
@@ -48,11 +50,18 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     `  The Quire Review  ${site}`,
     `  Partner site      ${partner}`,
     `  OpenAPI           ${site}/api/openapi.json`,
-    `  Outside world     ${outside}  (stand-ins: identity, captcha)`,
+    `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout)`,
     "",
     "  Accounts",
     ...people,
     "",
     "  Ctrl-C ends it.",
   ].join("\n");
+}
+
+/** A mail as it would have been sent: there is no other way to follow its link here. */
+function letter({ recipient, subject, text }: Mail): string {
+  const lines = ["", `To: ${recipient}`, `Subject: ${subject}`, "", ...text.split("\n"), ""];
+  // A name in it may hold whatever a terminal would obey.
+  return lines.map((line) => `  ${line.replace(/\p{Cc}/gu, "")}`).join("\n");
 }

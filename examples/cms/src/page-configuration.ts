@@ -16,6 +16,8 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
     locale: "en-US",
     customerService,
     identity: `${outsideOrigin}/identity/`,
+    geolocation: `${outsideOrigin}/geolocation`,
+    subscriptionCheckout: `${outsideOrigin}/checkout`,
     captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
     ...ofPage,
   };

@@ -33,7 +33,7 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
       // "no-store" would keep a page out of the back-forward cache.
       "Cache-Control": page.personal ? "private, no-cache" : "public, max-age=60",
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Referrer-Policy": page.secret ? "same-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -51,12 +51,21 @@ function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request)
     edition,
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
-    returnQuery: `?return=${encodeURIComponent(pathname + search)}`,
+    canonical: canonicalOf(pathname, search),
+    returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
     content: render(templates, page.template, { ...page.values }),
   };
   const loader = page.classic ? "quire.classic.js" : "quire.js";
   const html = render(templates, "layout", layout);
   return html.replace("<!-- hints -->", hintLinks(parts.hints({ html, loader }), nonce));
+}
+
+/** What of a query says which page it is; the rest is of this visit alone. */
+const TELLING = new Set(["q", "filters", "sort", "topic", "year", "page"]);
+
+function canonicalOf(pathname: string, search: string): string {
+  const telling = [...new URLSearchParams(search)].filter(([name, value]) => TELLING.has(name) && value);
+  return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;
 }
 
 function hintLinks(addresses: readonly string[], nonce: string): string {

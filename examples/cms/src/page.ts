@@ -6,7 +6,7 @@ export interface Page {
   readonly template: string;
   readonly title: string;
   readonly description?: string;
-  readonly status?: 200 | 400 | 404 | 503;
+  readonly status?: 200 | 400 | 403 | 404 | 503;
   /** Pages with jQuery and Bootstrap's scripts. They cannot enforce Trusted Types. */
   readonly jquery?: boolean;
   /** Pages of old templates that allow only classic scripts. */
@@ -15,6 +15,8 @@ export interface Page {
   readonly cartAsData?: boolean;
   /** Made for one reader: never in a shared cache. */
   readonly personal?: boolean;
+  /** Its address holds a secret, as the token of a reset: no link and no other origin is given it. */
+  readonly secret?: boolean;
   /** What differs from the site's page configuration. */
   readonly configuration?: Values;
   readonly values: Values;

@@ -23,7 +23,8 @@ export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (page) => {
     const { files } = manifest();
-    const entries = entriesOf(page).filter((entry) => Object.hasOwn(files, entry));
+    const has = (entry: string) => Object.hasOwn(files, entry);
+    const entries = [...entriesOf(page), ...contentsOf(page, has)].filter(has);
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
     return [...needed].map((name) => `/quire/${name}`);
   };
@@ -40,14 +41,24 @@ function createManifestReader(file: string): () => Manifest {
   };
 }
 
-/** A widget's own code waits for the reader; its shell and the triggers' actions are what a page starts with. */
+/**
+ * A widget's own code waits for the reader; its shell, those of the overlays that triggers open, and the triggers'
+ * actions are what a page starts with.
+ */
 function entriesOf({ html, loader }: PageScript): string[] {
   const module = loader === "quire.js" ? [loader] : [];
-  const shells = captures(html, /<quire-([a-z-]+)|data-quire="([a-z-]+)"/g).map(
+  const shells = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
     (name) => `shells/${name}.js`,
   );
   const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
   return [...module, "page.js", ...new Set([...shells, ...actions])];
+}
+
+/** What has no shell is the page's own content, and comes at once, unless its tag says when. */
+function contentsOf({ html }: PageScript, has: (entry: string) => boolean): string[] {
+  const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
+  const withoutShell = [...new Set(tags)].filter((name) => !has(`shells/${name}.js`));
+  return withoutShell.map((name) => `widgets/${name}.js`);
 }
 
 function captures(text: string, pattern: RegExp): string[] {

@@ -6,8 +6,10 @@ import {
   catalogue,
   createOutsideWorld,
   createReferenceApi,
+  type Mail,
   type SeededAccount,
 } from "@quire/example-reference-api";
+import type { Quality } from "./encoding.js";
 import { repositoryFolder } from "./folders.js";
 import { type Fetch, type Listening, listen } from "./listen.js";
 import { main } from "./main.js";
@@ -18,7 +20,7 @@ export interface ServeOptions {
   /** 0, the default of all three: any free port. */
   readonly port?: number;
   readonly partnerPort?: number;
-  /** Of the stand-ins for other companies' services: identity, geolocation, captcha. */
+  /** Of the stand-ins for other companies' services: identity, geolocation, captcha, checkout. */
   readonly outsidePort?: number;
   /** The file of the reference API's data; ":memory:" keeps nothing. */
   readonly file?: string;
@@ -30,6 +32,10 @@ export interface ServeOptions {
   readonly cdn?: string;
   /** log2 of scrypt's N; tests take less, because every start hashes the seeded passwords. */
   readonly passwordCost?: number;
+  /** How hard files are compressed; tests take less, because every start compresses them anew. */
+  readonly quality?: Quality;
+  /** Hears of every mail that the reference API would send. */
+  readonly mailed?: (mail: Mail) => void;
 }
 
 export interface Served {
@@ -76,13 +82,15 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { faults = false, passwordCost } = options;
+  const { faults = false, passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
   const api = createReferenceApi({
     file,
     faults,
     captcha: { enabled: true, verifyUrl, secret },
+    site: site.origin,
+    ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });
   const sitePort = new URL(site.origin).port;
@@ -90,7 +98,15 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const isSite = (origin: string) => URL.canParse(origin) && new URL(origin).port === sitePort;
   outside.use(createOutsideWorld({ captchaSecret: secret, isSite, faults }));
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
-  site.use(createSite({ api: api.app, cdn, outsideOrigin: outside.origin, partnerOrigin: partner.origin }));
+  site.use(
+    createSite({
+      api: api.app,
+      cdn,
+      outsideOrigin: outside.origin,
+      partnerOrigin: partner.origin,
+      ...(quality === undefined ? {} : { quality }),
+    }),
+  );
   partner.use(createPartner({ site: site.origin, links: partnerLinks() }));
   return api;
 }

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
-import type { Catalogue } from "@quire/example-reference-api";
+import { type Catalogue, createItems, drawing } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import { artwork } from "./artwork.js";
 import { cover } from "./cover.js";
+import type { Quality } from "./encoding.js";
 import { answerPicture, below, createFileServer, type Locate } from "./files.js";
 import { assetsFolder } from "./folders.js";
 
@@ -22,11 +23,14 @@ const libraries = () => ({
 });
 
 /** Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
-export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono {
+export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): Hono {
+  const { products } = catalogue;
+  const pictures = picturesOf(catalogue);
+  const visuals = visualsOf(catalogue);
   // Partner pages import these modules from another origin.
   const headers = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
-  const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\// });
-  const assets = createFileServer(locateAsset(), { immutable: /^fonts\// });
+  const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\//, quality });
+  const assets = createFileServer(locateAsset(), { immutable: /^fonts\//, quality });
 
   const app = new Hono();
   app.get("/quire/*", (c) => {
@@ -35,8 +39,9 @@ export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono 
   app.get("/assets/*", (c) => assets(c.req.path.slice("/assets/".length), c.req.raw) ?? c.notFound());
   app.get("/art/:name{.+\\.svg}", (c) => {
     const name = c.req.param("name").slice(0, -".svg".length);
-    const known = articles.some(({ slug }) => slug === name);
-    return known ? answerPicture(artwork(name), c.req.raw) : c.notFound();
+    const visual = visuals.get(name);
+    if (visual) return answerPicture(drawing(visual), c.req.raw);
+    return pictures.has(name) ? answerPicture(artwork(name), c.req.raw) : c.notFound();
   });
   app.get("/cover/:name{.+\\.svg}", (c) => {
     const name = c.req.param("name").slice(0, -".svg".length);
@@ -44,6 +49,18 @@ export function siteFiles(cdn: string, { articles, products }: Catalogue): Hono 
     return product ? answerPicture(cover(product), c.req.raw) : c.notFound();
   });
   return app;
+}
+
+/** The names of what is shown with a picture of its own. */
+function picturesOf({ articles, magazine, ...others }: Catalogue): Set<string> {
+  const pieces = [others.webinars, others.visualLibrary, others.analyticReports, others.ascend].flat();
+  return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...magazine.map(({ code }) => code)]);
+}
+
+/** What is drawn in the visual library shows itself, as it is downloaded. */
+function visualsOf(catalogue: Catalogue) {
+  const visuals = createItems(catalogue).all.filter(({ kind }) => kind === "visual");
+  return new Map(visuals.map((item) => [item.image.slice("/art/".length, -".svg".length), item]));
 }
 
 function locateAsset(): Locate {

@@ -24,13 +24,46 @@ const withoutJquery = [
   "/search?q=strategy",
   "/sign-in?return=%2Fstore",
   "/register",
+  "/forgot-password",
+  "/forgot-password?sent=1",
+  "/reset-password?token=abc",
+  "/change-password?error=current",
   "/shopping-cart",
   "/my-library",
   "/subscriptions",
+  "/subscriptions?plain=1",
+  "/gift",
+  "/gift?recipient=Ada",
   "/subscriber-help",
   "/subscriber-registration?emailAddress=YWRhQHF1aXJlLnRlc3Q%3D",
   "/restricted-user",
   "/privacy-policy",
+  "/ascend",
+  "/ascend?topic=Onboarding&year=2026",
+  "/hbr-analytic-services",
+  "/my-library/library/board-papers",
+  "/my-library/following",
+  "/my-library/history",
+  "/my-library?plain=1",
+  "/order-history",
+  "/order-history/20001",
+  "/registration-complete",
+  "/email-newsletters",
+  "/the-latest",
+  "/the-latest?page=2",
+  "/big-ideas",
+  "/webinars",
+  "/webinars?loaded=2",
+  "/webinars/saying-no-without-a-memo",
+  "/visual-library",
+  "/visual-library/the-napkin",
+  "/ascend/when-your-mentor-is-wrong",
+  "/magazine",
+  "/archive-toc/BR2611",
+  "/search",
+  "/search?q=team&filters=type:article&sort=date&loaded=2",
+  "/case-selections",
+  "/case-selections/long-table",
 ];
 const pages = [...withJquery, ...withoutJquery];
 
@@ -42,6 +75,8 @@ const build: Readonly<Record<string, string>> = {
   "shells/mini-cart.js": 'import "./../chunks/page-abc123.js";',
   "triggers/follow.js": "export {};",
   "widgets/mini-cart.js": "export {};",
+  "widgets/stream-list.js": 'import "./../chunks/page-abc123.js";',
+  "widgets/paywall.js": "export {};",
   "manifest.json": JSON.stringify({
     version: "0.0.0",
     files: {
@@ -51,6 +86,8 @@ const build: Readonly<Record<string, string>> = {
       "shells/mini-cart.js": { imports: ["chunks/page-abc123.js"] },
       "triggers/follow.js": { imports: [] },
       "widgets/mini-cart.js": { imports: [] },
+      "widgets/stream-list.js": { imports: ["chunks/page-abc123.js"] },
+      "widgets/paywall.js": { imports: [] },
     },
   }),
 };
@@ -101,7 +138,18 @@ describe.each(pages)("%s", (path) => {
   it("answers with HTML", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(html).toMatch(/<h1\b/);
+  });
+
+  it("has a title, one h1 and one main part", () => {
+    expect(html).toMatch(/<title>[^<]+Quire Review[^<]*<\/title>/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+  });
+
+  it("names its own address, without what is only of this visit", () => {
+    const [, canonical = ""] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
+    expect(canonical).toMatch(/^\//);
+    expect(canonical).not.toMatch(/loaded|plain|referral|token|return|error|emailAddress/);
   });
 
   it("has a policy without unsafe words", () => {
@@ -208,6 +256,13 @@ describe("modulepreload hints", () => {
       "/quire/shells/mini-cart.js",
       "/quire/triggers/follow.js",
     ]);
+  });
+
+  it("name the widgets that are the page's content: those without a shell, which no tag delays", async () => {
+    expect(hintsIn(await (await site.request("/the-latest")).text())).toContain(
+      "/quire/widgets/stream-list.js",
+    );
+    expect(hintsIn(await (await site.request("/gift")).text())).not.toContain("/quire/widgets/paywall.js");
   });
 
   it("leave out the module loader where the page has the classic one", async () => {

@@ -1,6 +1,7 @@
-import { catalogue, type ReferenceApi } from "@quire/example-reference-api";
+import { catalogue, createItems, type ReferenceApi } from "@quire/example-reference-api";
 import { type Context, Hono } from "hono";
 import { formatEdition } from "./dates.js";
+import type { Quality } from "./encoding.js";
 import { readTemplates } from "./folders.js";
 import type { Page } from "./page.js";
 import { createPageRenderer } from "./page-renderer.js";
@@ -9,15 +10,29 @@ import {
   articlePage,
   followThousandPage,
   homePage,
-  searchPage,
+  registrationCompletePage,
   topicPage,
   topicsPage,
 } from "./pages/article-pages.js";
 import { cartPage } from "./pages/cart-page.js";
+import { casePages } from "./pages/case-pages.js";
+import { downloadPages } from "./pages/download-pages.js";
 import { helpPages, notFoundPage } from "./pages/help-pages.js";
+import { learningPage } from "./pages/learning-page.js";
+import { libraryPages } from "./pages/library-pages.js";
+import { listingPages } from "./pages/listing-pages.js";
+import { newsletterPages } from "./pages/newsletter-pages.js";
+import { orderPages } from "./pages/order-pages.js";
+import { passwordPages } from "./pages/password-pages.js";
+import { paywallPages } from "./pages/paywall-pages.js";
+import { piecePages } from "./pages/piece-pages.js";
+import { reportPages } from "./pages/report-pages.js";
+import { searchPage } from "./pages/search-page.js";
 import { productPage, storePage } from "./pages/store-pages.js";
+import { subscriberPages } from "./pages/subscriber-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { siteFiles } from "./site-files.js";
+import { isGift, visitorOf } from "./visitor.js";
 
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
@@ -27,22 +42,26 @@ export interface SiteOptions {
   /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
+  /** How hard files are compressed; 11 unless told. */
+  readonly quality?: Quality;
 }
 
 const sections = [
   { name: "This issue", href: "/" },
-  { name: "Strategy", href: "/topic/strategy" },
-  { name: "Leadership", href: "/topic/leadership" },
-  { name: "Innovation", href: "/topic/innovation" },
-  { name: "Managing Yourself", href: "/topic/managing-yourself" },
-  { name: "All topics", href: "/topics" },
+  { name: "The latest", href: "/the-latest" },
+  { name: "Big ideas", href: "/big-ideas" },
+  { name: "Topics", href: "/topics" },
+  { name: "Visual library", href: "/visual-library" },
+  { name: "Webinars", href: "/webinars" },
   { name: "Store", href: "/store" },
   { name: "Subscribe", href: "/subscriptions" },
 ];
 
 /** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
-export function createSite({ api, cdn, outsideOrigin, partnerOrigin }: SiteOptions): Hono {
+export function createSite(options: SiteOptions): Hono {
+  const { api, cdn, outsideOrigin, partnerOrigin, quality = 11 } = options;
   const content = catalogue();
+  const items = createItems(content);
   const templates = readTemplates();
   const edition = formatEdition(content.articles[0]?.published ?? "1956-01-01");
   const hints = createPreloadHints(cdn);
@@ -52,22 +71,36 @@ export function createSite({ api, cdn, outsideOrigin, partnerOrigin }: SiteOptio
   const app = new Hono();
   // First, so that what tests arrange to go wrong also strikes pages and scripts.
   app.route("/", api);
-  app.route("/", siteFiles(cdn, content));
+  app.route("/", siteFiles(cdn, content, quality));
   app.get("/", (c) => show(c, homePage(content)));
-  app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", (c) => {
-    const { year, month, slug } = c.req.param();
-    return show(c, articlePage(content, year, month, slug));
+  app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
+    const visitor = (await isGift(api, c.req.raw)) ? "subscriber" : await visitorOf(api, c.req.raw);
+    return show(c, articlePage(content, items, c.req.param(), visitor));
   });
   app.get("/topics", (c) => show(c, topicsPage(content)));
-  app.get("/topic/subject/:slug", (c) => show(c, topicPage(content, c.req.param("slug"))));
-  app.get("/topic/:slug", (c) => show(c, topicPage(content, c.req.param("slug"))));
-  app.get("/search", (c) => show(c, searchPage(content, (c.req.query("q") ?? "").trim().slice(0, 200))));
+  for (const address of ["/topic/subject/:slug", "/topic/:slug"] as const) {
+    app.get(address, (c) => show(c, topicPage(content, items, c.req.param("slug"), c.req.query("loaded"))));
+  }
+  app.get("/search", (c) => show(c, searchPage(items.all, c.req.query())));
+  app.route("/", newsletterPages(show, content, api));
+  app.get("/registration-complete", (c) => show(c, registrationCompletePage(content)));
   app.get("/store", (c) => show(c, storePage(content)));
   app.get("/product/*", (c) => show(c, productPage(content, c.req.path, c.req.query("referral") ?? null)));
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
   app.route("/", accountPages(show));
+  app.route("/", passwordPages(show));
+  app.route("/", paywallPages(show, api));
+  app.route("/", subscriberPages(show));
   app.route("/", helpPages(show));
+  app.route("/", casePages(show));
+  app.route("/", libraryPages(show, api));
+  app.route("/", orderPages(show, api));
+  app.route("/", listingPages(show, content, items));
+  app.route("/", downloadPages(show, items));
+  app.route("/", reportPages(show, content, items));
+  app.route("/", piecePages(show, content, items));
+  app.get("/learning", (c) => show(c, learningPage()));
   app.notFound((c) => show(c, undefined));
   return app;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core");
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** What axe finds on a page as it stands, one line a node. */
 export async function violationsOn(page: Page): Promise<string[]> {

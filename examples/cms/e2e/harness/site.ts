@@ -6,6 +6,9 @@ import { type HostFront, openHostFront } from "./host-front.js";
 export const OWN = "https://quire.test";
 export const PARTNER = "https://partner.test";
 
+/** Each file starts a site of its own: hashes and compression that last would cost more than its tests. */
+const CHEAP = { passwordCost: 4, quality: 4 } as const;
+
 /** Who can sign in on every fresh start. */
 export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
 
@@ -26,7 +29,7 @@ export interface Site {
 export async function openSite(): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;
-  const served = await serve({ file: ":memory:", faults: true, ...(cdn ? { cdn } : {}) });
+  const served = await serve({ file: ":memory:", faults: true, ...CHEAP, ...(cdn ? { cdn } : {}) });
   const front = await openHostFront({ [OWN]: served.site, [PARTNER]: served.partner });
   let stopped: Promise<void> | undefined;
   return {

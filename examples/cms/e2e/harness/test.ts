@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { expect, test } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
+import { closing } from "./closing.js";
 import { openSite, type Site } from "./site.js";
 import { createVisits, type Visits } from "./visits.js";
 
@@ -28,7 +29,7 @@ export const it = test.extend<Fixtures>({
     async ({}, use) => {
       const site = await openSite();
       await use(site);
-      await site.stop();
+      await closing(site.stop());
     },
     { scope: "file" },
   ],
@@ -36,7 +37,7 @@ export const it = test.extend<Fixtures>({
     async ({ site }, use) => {
       const browser = await launch(site);
       await use(browser);
-      await browser.close();
+      await closing(browser.close());
     },
     { scope: "file" },
   ],

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { closing } from "./closing.js";
 
 /** What went wrong on a test's pages without anybody asking for it. */
 interface Faults {
@@ -46,7 +47,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
       return page;
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(contexts.map((context) => closing(context.close())));
     },
   };
 }

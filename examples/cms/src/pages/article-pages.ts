@@ -1,6 +1,10 @@
-import type { Article, Catalogue, Topic } from "@quire/example-reference-api";
+import type { Article, Catalogue, Items, Topic } from "@quire/example-reference-api";
+import { savedItem } from "../entry-view.js";
+import { found, loadedView, pagesLoaded } from "../listing.js";
 import type { Page } from "../page.js";
 import { articleView, shelfView, topicView } from "../views.js";
+import { PLAIN, type Visitor } from "../visitor.js";
+import { bigIdeasOf } from "./listing-pages.js";
 
 const topicsToFollow = [
   "Strategy",
@@ -13,6 +17,22 @@ const topicsToFollow = [
   "Marketing",
 ];
 
+/** What stands behind a registration: first steps (content §2). */
+export function registrationCompletePage(catalogue: Catalogue): Page {
+  return {
+    template: "registration-complete",
+    title: "Your account is ready – The Quire Review",
+    values: {
+      topics: topicsToStart(catalogue),
+      topicCount: catalogue.topics.length,
+      picks: catalogue.articles.slice(0, 4).map((article) => viewOf(catalogue, article)),
+    },
+  };
+}
+
+const topicsToStart = (catalogue: Catalogue) =>
+  topicsToFollow.map((name) => topicNamed(catalogue, name)).filter((topic) => topic !== undefined);
+
 export function homePage(catalogue: Catalogue): Page {
   const [lead, ...others] = catalogue.articles.map((article) => viewOf(catalogue, article));
   return {
@@ -24,9 +44,7 @@ export function homePage(catalogue: Catalogue): Page {
       lead,
       seconds: others.slice(0, 3),
       latest: others.slice(3, 9),
-      topics: topicsToFollow
-        .map((name) => topicNamed(catalogue, name))
-        .filter((topic) => topic !== undefined),
+      topics: topicsToStart(catalogue),
       topicCount: catalogue.topics.length,
       shelf: catalogue.products
         .filter(({ topic }) => topicsToFollow.includes(topic))
@@ -36,24 +54,62 @@ export function homePage(catalogue: Catalogue): Page {
   };
 }
 
+/** Readers who are known to subscribe get a page of their own, with the whole text in it. */
 export function articlePage(
   catalogue: Catalogue,
-  year: string,
-  month: string,
-  slug: string,
+  items: Items,
+  { year, month, slug }: Readonly<Record<"year" | "month" | "slug", string>>,
+  visitor?: Visitor,
 ): Page | undefined {
   const article = catalogue.articles.find(
     (candidate) =>
       candidate.slug === slug && candidate.year === Number(year) && candidate.month === Number(month),
   );
-  if (!article) return undefined;
+  const item = article && items.byId(article.id);
+  if (!article || !item) return undefined;
   return {
     template: "article",
     title: `${article.title} – The Quire Review`,
     description: article.dek,
     cartAsData: true,
-    values: { ...viewOf(catalogue, article), related: relatedTo(catalogue, article) },
+    ...(visitor && { personal: true }),
+    values: {
+      ...viewOf(catalogue, article),
+      ...textOf(viewOf(catalogue, article), visitor),
+      pageType: pageTypeOf(catalogue, article),
+      isArticle: true,
+      savedItem: savedItem(item),
+      brief: inBrief(article).length > 1 && { sentences: inBrief(article) },
+      related: relatedTo(catalogue, article),
+    },
   };
+}
+
+/** Each issue has its big idea; what else the magazine printed is in its spotlight (content §2). */
+function pageTypeOf(catalogue: Catalogue, article: Article): "big-idea" | "spotlight" | "utility" {
+  if (bigIdeasOf(catalogue).includes(article)) return "big-idea";
+  return article.contentType === "Magazine Article" ? "spotlight" : "utility";
+}
+
+/** Articles on these topics are read by subscribers; everybody has their beginning. */
+const TOPICS_FOR_SUBSCRIBERS = ["Pricing"];
+
+/** The text as the template has it: what everybody reads, and where there is one, the rest. */
+function textOf({ topic, href, paragraphs }: ReturnType<typeof viewOf>, visitor: Visitor | undefined) {
+  if (!TOPICS_FOR_SUBSCRIBERS.includes(topic)) return { opening: paragraphs };
+  return {
+    opening: paragraphs.slice(0, 1),
+    rest: { paragraphs: paragraphs.slice(1) },
+    closed: visitor !== "subscriber",
+    afterPlainSignIn: `${href}?${PLAIN}`,
+  };
+}
+
+/** The article in a few sentences: what each of its first paragraphs begins with. */
+function inBrief({ body, topic }: Article): readonly string[] {
+  if (TOPICS_FOR_SUBSCRIBERS.includes(topic)) return [];
+  const sentences = body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
+  return sentences.filter((sentence) => sentence.length > 30);
 }
 
 function relatedTo(catalogue: Catalogue, article: Article) {
@@ -62,12 +118,21 @@ function relatedTo(catalogue: Catalogue, article: Article) {
   return [...new Set([...sameTopic, ...others])].slice(0, 3).map((other) => viewOf(catalogue, other));
 }
 
+/** What a topic's page lists: things to read, watch and look at; what is sold stands beside them. */
+const READ_ON_TOPICS = ["article", "webinar", "visual", "report", "ascend"].map((kind) => `type:${kind}`);
+
 /** `/topic/{slug}` and `/topic/subject/{slug}` (content §2). */
-export function topicPage(catalogue: Catalogue, slug: string): Page | undefined {
-  const index = catalogue.topics.findIndex((topic) => topic.slug === slug);
+export function topicPage(
+  catalogue: Catalogue,
+  items: Items,
+  slug: string,
+  loaded: string | undefined,
+): Page | undefined {
+  const index = catalogue.topics.findIndex((topic) => topic.slug === slug || nameSlug(topic.name) === slug);
   const topic = catalogue.topics[index];
   if (!topic) return undefined;
-  const articles = catalogue.articles.filter((article) => article.topic === topic.name);
+  const filters = [`topic:${encodeURIComponent(topic.name)}`, ...READ_ON_TOPICS].join(",");
+  const pieces = found(items.all, { filters });
   return {
     template: "topic",
     title: `${topic.name} – The Quire Review`,
@@ -76,7 +141,8 @@ export function topicPage(catalogue: Catalogue, slug: string): Page | undefined 
     values: {
       ...topicView(topic),
       description: audienceOf(topic),
-      articles: articles.map((article) => viewOf(catalogue, article)),
+      streamQuery: String(new URLSearchParams({ filters, sort: "date" })),
+      ...loadedView(pieces, pagesLoaded(loaded), `/topic/subject/${topic.slug}`),
       neighbours: neighboursOf(catalogue, index).map(topicView),
       shelf: catalogue.products
         .filter((product) => product.topic === topic.name)
@@ -84,6 +150,11 @@ export function topicPage(catalogue: Catalogue, slug: string): Page | undefined 
         .map(shelfView),
     },
   };
+}
+
+/** As in `/topic/{topic-name}`: lower-cased, spaces to hyphens, "&" and comma dropped (content §2). */
+function nameSlug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[&,]/g, "");
 }
 
 function audienceOf(topic: Topic): string | undefined {
@@ -118,26 +189,6 @@ export function followThousandPage(catalogue: Catalogue): Page {
     cartAsData: true,
     values: { buttons },
   };
-}
-
-/** `/search?q=`: every word must stand in the title, the line below it, the authors or the topic. */
-export function searchPage(catalogue: Catalogue, query: string): Page {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = words.length === 0 ? [] : catalogue.articles.filter((article) => matches(article, words));
-  return {
-    template: "search",
-    title: query ? `${query} – The Quire Review` : "Search – The Quire Review",
-    values: {
-      query,
-      articles: found.slice(0, 20).map((article) => viewOf(catalogue, article)),
-      nothing: words.length > 0 && found.length === 0,
-    },
-  };
-}
-
-function matches({ title, dek, authors, topic }: Article, words: readonly string[]): boolean {
-  const text = [title, dek, topic, ...authors].join(" ").toLowerCase();
-  return words.every((word) => text.includes(word));
 }
 
 function viewOf(catalogue: Catalogue, article: Article) {

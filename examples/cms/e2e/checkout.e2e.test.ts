@@ -1,0 +1,88 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { becomes, fillSignIn, openAs, openSignIn, submitSignIn, userIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+/** What this tab itself knows of the reader's roles: the storage alone would be the same in every tab. */
+const roleCodes = async (page: Page) =>
+  (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
+
+it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once", async ({
+  visits,
+  site,
+}) => {
+  const account = { ...READER, ...(await site.scenario.account()) };
+  const page = await visits.open("/subscriptions?voucher_code=AUTUMN");
+  await fillSignIn(await openSignIn(page), account);
+  await submitSignIn(page.locator("quire-auth-modal"));
+  await page.waitForURL(/\/checkout\?/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("voucher_code")).toBe("AUTUMN");
+  expect(searchParams.get("userRef")).not.toBe("");
+  expect(searchParams.get("return")).toBe(`${site.origin}/subscriptions`);
+
+  const other = await page.context().newPage();
+  await other.goto(`${site.origin}/topics`);
+  await becomes(other, "known");
+  await page.getByLabel("Premium").check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL(/\/subscriptions/);
+  await becomes(page, "known");
+  await expect.poll(() => roleCodes(page)).toEqual(["ROLE_HBRG_BEST"]);
+  await expect.poll(() => cookieNames(page)).toContain("_pc_pso");
+  expect(await cookieNames(page)).not.toContain("subscription-breadcrumb");
+  expect(page.url()).toBe(`${site.origin}/subscriptions`);
+  // The tier is known to the other tab too, without a reload.
+  await expect.poll(() => roleCodes(other)).toEqual(["ROLE_HBRG_BEST"]);
+
+  await page.goto(`${site.origin}/subscriptions`);
+  await becomes(page, "known");
+  const calls = (await site.scenario.requests()).filter(({ path }) => path.includes("checkoutComplete"));
+  expect(calls).toHaveLength(1);
+});
+
+it("an activation that fails keeps the breadcrumb cookie, and a later load completes it", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await site.scenario.account(), "/");
+  await site.scenario.fault({
+    kind: "status",
+    method: "POST",
+    path: "/api/user/subscribe/checkoutComplete",
+    status: 503,
+    times: 1,
+  });
+  await page.evaluate(() => {
+    const detail = { orderId: "QRO-BETTER-abcdefghijkl" };
+    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
+  });
+  await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
+  await page.reload();
+  await becomes(page, "known");
+  await page.waitForTimeout(1000); // The failure has come by now.
+  expect(await cookieNames(page)).toContain("subscription-breadcrumb");
+  await page.reload();
+  await expect.poll(() => roleCodes(page)).toEqual(["ROLE_HBRG_BETTER"]);
+  expect(await cookieNames(page)).not.toContain("subscription-breadcrumb");
+});
+
+it("signing out deletes the crumb of an order, and the caches of user, cart and shopping-cart", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await site.scenario.account(), "/");
+  await page.evaluate(() => {
+    const detail = { orderId: "QRO-GOOD-abcdefghijkl" };
+    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
+  });
+  await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
+  await page.locator('[data-quire-do="sign-out"]').first().click();
+  await becomes(page, "anonymous");
+  expect(await cookieNames(page)).not.toContain("subscription-breadcrumb");
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => ["user", "cart"].includes(key))).toEqual([]);
+});

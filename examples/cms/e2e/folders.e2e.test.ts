@@ -1,0 +1,202 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { openAs } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const PHONE = { width: 375, height: 720 };
+const SLOW = { timeout: 15_000 };
+const LIBRARY = {
+  saves: 12,
+  folders: [
+    { name: "Economics", items: 3 },
+    { name: "Gifts", slug: "hbrgift", readOnly: true },
+    { name: "Strategy", items: 4 },
+  ],
+};
+
+const list = (page: Page) => page.locator("quire-folder-list");
+const titles = (page: Page) => list(page).locator('[part="name"]').allInnerTexts();
+const link = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true });
+const current = (page: Page) => list(page).locator('[aria-current="page"]').textContent();
+const path = (page: Page) => new URL(page.url()).pathname;
+const entries = (page: Page) => page.locator("quire-stream-list article, quire-stream-list [part='entry']");
+const toast = (page: Page) => page.locator("quire-toast");
+
+async function openLibrary(
+  visits: Visits,
+  site: Site,
+  library: NonNullable<Parameters<Site["scenario"]["account"]>[0]>["library"] = LIBRARY,
+): Promise<Page> {
+  const account = await site.scenario.account({ library });
+  const page = await openAs(visits, account, "/my-library");
+  await expect.poll(() => list(page).getAttribute("data-state"), SLOW).toMatch(/ready|empty/);
+  return page;
+}
+
+it("content §2, §4: choosing a folder shows what is in it; address, Back and a reload go along", async ({
+  visits,
+  site,
+}) => {
+  const page = await openLibrary(visits, site);
+  expect(await titles(page)).toEqual(["All", "Economics", "Gifts", "Strategy"]);
+  expect(await current(page)).toBe("All");
+  await link(page, "Economics").click();
+  await expect.poll(() => current(page)).toBe("Economics");
+  expect(path(page)).toBe("/my-library/library/economics");
+  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
+  await page.goBack();
+  await expect.poll(() => current(page)).toBe("All");
+  await page.goForward();
+  await page.reload();
+  await expect.poll(() => current(page).catch(() => ""), SLOW).toBe("Economics");
+  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
+});
+
+it("content §5, §8: a folder is made by keyboard on a phone, once, with the rule's message on the way", async ({
+  visits,
+  site,
+}) => {
+  const page = await openLibrary(visits, site);
+  await page.setViewportSize(PHONE);
+  await site.scenario.forgetRequests();
+  await list(page).getByRole("button", { name: "New folder" }).press("Enter");
+  await page.keyboard.type("R&D");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => list(page).getByRole("alert").filter({ hasText: "Folder" }).textContent())
+    .toBe("Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.");
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Research");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => current(page), SLOW).toBe("Research");
+  expect(path(page)).toBe("/my-library/library/research");
+  expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
+  expect(await titles(page)).toContain("Research");
+});
+
+it("content §8: a title that was taken elsewhere meanwhile is 'Folder {name} already exists'", async ({
+  visits,
+  site,
+}) => {
+  const page = await openLibrary(visits, site);
+  await page.evaluate(async () => {
+    await fetch("/api/user/lists", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": "another-tab-has-done-it" },
+      body: JSON.stringify({ name: "Research" }),
+    });
+  });
+  await list(page).getByRole("button", { name: "New folder" }).click();
+  await list(page).getByLabel("Folder title").fill("Research");
+  await list(page).getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => list(page).locator(".quire-error").textContent())
+    .toBe("Folder Research already exists");
+});
+
+it("content §4: the selected folder is renamed in its place", async ({ visits, site }) => {
+  const page = await openLibrary(visits, site);
+  await link(page, "Strategy").click();
+  await list(page).getByRole("button", { name: "Edit the folder Strategy" }).click();
+  await list(page).getByLabel("Folder title").fill("Strategy 2027");
+  await list(page).getByLabel("Description").fill("For the offsite");
+  await list(page).getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => current(page), SLOW).toBe("Strategy 2027");
+  expect(path(page)).toBe("/my-library/library/strategy-2027");
+  expect(await list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
+  await page.reload();
+  await expect.poll(() => current(page).catch(() => ""), SLOW).toBe("Strategy 2027");
+});
+
+it.for([
+  ["made", "New folder", "Research", ["All", "Economics", "Gifts", "Research", "Strategy"]],
+  ["renamed", "Edit the folder Strategy", "Strategy 2027", ["All", "Economics", "Gifts", "Strategy 2027"]],
+] as const)(
+  "without a connection a folder is not %s: the form says so, keeps what was typed, and a later try works, once",
+  async ([, begin, title, after], { visits, site }) => {
+    const page = await openLibrary(visits, site);
+    await link(page, "Strategy").click();
+    await list(page).getByRole("button", { name: begin }).click();
+    await list(page).getByLabel("Folder title").fill(title);
+    await list(page).getByLabel("Description").fill("For the offsite");
+    await site.scenario.forgetRequests();
+    await page.context().setOffline(true);
+    const save = list(page).getByRole("button", { name: "Save" });
+    await save.press("Enter");
+    await expect
+      .poll(() => list(page).getByRole("alert").filter({ hasText: "offline" }).textContent(), SLOW)
+      .toBe("You are offline. Please try again when you are connected.");
+    expect(await list(page).getByLabel("Folder title").inputValue()).toBe(title);
+    expect(await list(page).getByLabel("Description").inputValue()).toBe("For the offsite");
+    expect(await list(page).getAttribute("data-state")).toBe("ready");
+    await page.context().setOffline(false);
+    await save.press("Enter");
+    await expect.poll(() => titles(page), SLOW).toEqual(after);
+    expect(await list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
+    expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
+  },
+);
+
+it("deleting asks, and Undo brings the folder back with what was in it", async ({ visits, site }) => {
+  const page = await openLibrary(visits, site);
+  await link(page, "Economics").click();
+  await list(page).getByRole("button", { name: "Delete the folder Economics" }).click();
+  await expect
+    .poll(() => list(page).getByRole("group").textContent())
+    .toContain('Delete the folder "Economics"? What is in it stays in your library.');
+  await list(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => titles(page)).toEqual(["All", "Gifts", "Strategy"]);
+  expect(path(page)).toBe("/my-library");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => current(page), SLOW).toBe("Economics");
+  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
+});
+
+it("content §6: what is read-only is only shared; the gift folder has its icon", async ({ visits, site }) => {
+  const page = await openLibrary(visits, site);
+  await list(page).locator('[part="link"]', { hasText: "Gifts" }).click();
+  await expect.poll(() => current(page)).toContain("Gifts");
+  expect(await list(page).locator('[part="gift"]').count()).toBe(1);
+  expect(await list(page).locator('[part="edit"], [part="delete"]').count()).toBe(0);
+  await list(page).locator('[part="share"]').click();
+  await expect.poll(() => page.locator("quire-share-list-flyout").getAttribute("open"), SLOW).not.toBeNull();
+});
+
+it("200 folders are searched and chosen, and nothing widens the page", async ({ visits, site }) => {
+  const folders = Array.from({ length: 200 }, (_, index) => ({ name: `Shelf ${index + 1}` }));
+  const page = await openLibrary(visits, site, { saves: 1, folders });
+  expect(await titles(page)).toHaveLength(201);
+  await list(page).getByLabel("Find a folder").fill("shelf 19");
+  await expect.poll(() => titles(page)).toHaveLength(12);
+  await link(page, "Shelf 199").click();
+  await expect.poll(() => path(page)).toBe("/my-library/library/shelf-199");
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+it("content §2, §8: an item is discarded from the stream, and Undo brings it back", async ({
+  visits,
+  site,
+}) => {
+  const page = await openLibrary(visits, site, { saves: 3 });
+  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
+  await page.locator('quire-stream-list [data-quire-open="discard-flyout"]').first().click();
+  const flyout = page.locator("quire-discard-flyout");
+  await expect
+    .poll(() => flyout.locator(".quire-question").textContent(), SLOW)
+    .toMatch(/^Are you sure you want to discard .+ from your library\?$/);
+  await flyout.getByRole("button", { name: "Yes" }).click();
+  await expect
+    .poll(() => flyout.locator('[part="confirmation"]').textContent())
+    .toBe("Removed from My Library");
+  await expect.poll(() => entries(page).count()).toBe(2);
+  expect(await site.scenario.requests("DELETE", "/api/user/saves")).toHaveLength(1);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => site.scenario.requests("POST", "/api/user/saves"), SLOW).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
+});

@@ -1,0 +1,252 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { authModal, becomes, fillSignIn, openAs, submitSignIn } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+const FOLDERS = [{ name: "Board papers" }, { name: "Chosen", readOnly: true }, { name: "Teaching" }];
+
+const trigger = (page: Page, name: string): Locator => page.locator(`[data-quire-open="${name}"]`).first();
+const flyout = (page: Page, name: string): Locator => page.locator(`quire-${name}`);
+const confirmation = (host: Locator): Locator => host.locator('[part="confirmation"]');
+const isOpen = (host: Locator) => host.evaluate((element) => element.hasAttribute("open"));
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    return activeElement === element;
+  });
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+async function newReader(site: Site, saves = 0) {
+  const account = await site.scenario.account({ library: { saves, folders: FOLDERS } });
+  return { ...account, firstName: "Robin" };
+}
+
+/** Focuses the trigger and presses Enter; waits until the first folder has the focus. */
+async function openByKeyboard(page: Page, name: string): Promise<Locator> {
+  const host = flyout(page, name);
+  await trigger(page, name).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hasFocus(box(host, "Board papers")), { timeout: 15_000 }).toBe(true);
+  return host;
+}
+
+const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
+
+/** Puts a trigger on the page, into an open shadow root, as a list of entries has them. */
+async function putInShadow(page: Page, name: string, data: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(
+    ([open, given]) => {
+      const list = document.createElement("div");
+      const link = document.createElement("a");
+      link.href = "/my-library";
+      link.textContent = "Organize";
+      Object.assign(link.dataset, { quireOpen: open, ...given });
+      list.attachShadow({ mode: "open" }).append(link);
+      document.querySelector("main")?.prepend(list);
+    },
+    [name, data] as const,
+  );
+}
+
+/** What the server holds, as the page's own session asks for it. */
+const ask = (page: Page, path: string) =>
+  page.evaluate((address) => fetch(address).then((response) => response.json()), `/api/${path}`);
+
+async function itemOf(page: Page): Promise<{ id: string; title: string }> {
+  return JSON.parse((await trigger(page, "save-flyout").getAttribute("data-item")) ?? "");
+}
+async function foldersOf(page: Page, id: string): Promise<string[]> {
+  const { lists } = await ask(page, `user/saves/${encodeURIComponent(id)}/lists`);
+  return lists.map((list: { name: string }) => list.name);
+}
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  describe(`at ${place}`, () => {
+    it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!'", async ({
+      visits,
+      site,
+    }) => {
+      const page = await openAs(visits, await newReader(site), ARTICLE, { viewport });
+      const host = await openByKeyboard(page, "save-flyout");
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await host.getByRole("checkbox").count()).toBe(3);
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => hasFocus(host.locator('[name="title"]'))).toBe(true);
+      await page.keyboard.type("Q&A");
+      await page.keyboard.press("Tab");
+      await host
+        .getByText(
+          "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
+        )
+        .waitFor();
+      expect(await host.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type("Prices");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
+      await expect.poll(() => isOpen(host), { timeout: 5_000 }).toBe(false);
+      expect(await hasFocus(trigger(page, "save-flyout"))).toBe(true);
+      expect(await fits(page)).toBe(true);
+      expect(await foldersOf(page, (await itemOf(page)).id)).toEqual(["Board papers", "Prices"]);
+    });
+  });
+}
+
+it("a guest signs in first, and the flyout opens again beside the same trigger, once", async ({
+  visits,
+  site,
+}) => {
+  const account = await newReader(site);
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await trigger(page, "save-flyout").focus();
+  await page.keyboard.press("Enter");
+  const host = flyout(page, "save-flyout");
+  await host.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  // The page that comes anew takes its time: what is left of the old one does not use the wish up.
+  await page.route(`**${ARTICLE}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await host.getByRole("link", { name: "SIGN IN" }).press("Enter");
+  await fillSignIn(authModal(page), account);
+  await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+  await becomes(page, "known");
+  await expect.poll(() => hasFocus(box(host, "Board papers")), { timeout: 15_000 }).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await hasFocus(trigger(page, "save-flyout"))).toBe(true);
+  await page.reload();
+  await becomes(page, "known");
+  // Its frame may be there already, where the pointer happens to rest on the trigger.
+  expect(await page.locator("quire-save-flyout[open]").count()).toBe(0);
+});
+
+it("an item is organized from a trigger in a shadow root: 'Folders Updated', and undone", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await newReader(site), ARTICLE);
+  const item = await itemOf(page);
+  const saving = await openByKeyboard(page, "save-flyout");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isOpen(saving), { timeout: 10_000 }).toBe(false);
+
+  const { id, title } = item;
+  await putInShadow(page, "organize-flyout", { item: JSON.stringify({ id, title }) });
+  const host = await openByKeyboard(page, "organize-flyout");
+  expect(await box(host, "Board papers").isChecked()).toBe(true);
+  await box(host, "Board papers").uncheck();
+  await box(host, "Teaching").check();
+  await host.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect.poll(() => confirmation(host).textContent()).toBe("Folders Updated");
+  await expect.poll(() => foldersOf(page, id)).toEqual(["Teaching"]);
+  // What a trigger does not say of a saved item is not lost.
+  const { entries } = await ask(page, "user/saves/1/10?format=json");
+  expect(entries[0].summary).not.toBe("");
+
+  await page.locator("quire-toast [part=undo]").click();
+  await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers"]);
+});
+
+it("many items are added to a folder; those that failed are named and tried again", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await newReader(site, 450), "/my-library");
+  const { entries } = await ask(page, "user/saves/1/100?format=json");
+  const items = entries
+    .map((entry: { id: string; title: string; content: { id?: string } }) => ({
+      id: entry.content.id || entry.id,
+      title: entry.title,
+    }))
+    .concat({ id: "not-there", title: "A Letter Never Saved" });
+  await putInShadow(page, "bulk-organize-flyout", { items: JSON.stringify(items) });
+  const host = await openByKeyboard(page, "bulk-organize-flyout");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await host.getByText("100 item(s) added to folders").waitFor();
+  expect(await host.getByRole("listitem").allTextContents()).toContain(
+    "A Letter Never Saved: not in My Library",
+  );
+  expect(await violationsOn(page)).toEqual([]);
+  const saved = { id: "not-there", title: "A Letter Never Saved" };
+  await page.evaluate(
+    (body) =>
+      fetch("/api/user/saves", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    saved,
+  );
+  await host.getByRole("button", { name: "Try these again" }).press("Enter");
+  await expect.poll(() => confirmation(host).textContent()).toBe("1 item(s) added to folders");
+  expect(await foldersOf(page, "not-there")).toEqual(["Board papers"]);
+});
+
+it("content §8: a save that fails closes after 5 s with 'Save operation failed!'; what was typed is there again", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await newReader(site), ARTICLE);
+  const host = await openByKeyboard(page, "save-flyout");
+  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await page.keyboard.type("Prices");
+  await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: "/api/user/lists" });
+  await page.keyboard.press("Enter");
+  await host.getByText("There was an error while processing your request, please try again later.").waitFor();
+  await expect
+    .poll(() => confirmation(host).textContent(), { timeout: 8_000 })
+    .toBe("Save operation failed!");
+  await expect.poll(() => isOpen(host), { timeout: 5_000 }).toBe(false);
+  await openByKeyboard(page, "save-flyout").catch(() => {});
+  await expect.poll(() => host.locator('[name="title"]').inputValue()).toBe("Prices");
+  await host.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
+  const { lists } = await ask(page, "user/lists");
+  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
+});
+
+it("without a connection the filing waits, and is done once on a later page", async ({ visits, site }) => {
+  const page = await openAs(visits, await newReader(site), ARTICLE);
+  const { id } = await itemOf(page);
+  const host = await openByKeyboard(page, "save-flyout");
+  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await page.context().setOffline(true);
+  await page.keyboard.type("Prices");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => confirmation(host).textContent())
+    .toBe("You are offline. It will be done when you are connected again.");
+  await page.context().setOffline(false);
+  await page.goto("/privacy-policy");
+  await becomes(page, "known");
+  await expect.poll(() => foldersOf(page, id), { timeout: 15_000 }).toEqual(["Prices"]);
+  const { lists } = await ask(page, "user/lists");
+  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
+});
+
+it("an answer that is lost after the folder was made makes no second one", async ({ visits, site }) => {
+  const page = await openAs(visits, await newReader(site), ARTICLE);
+  const { id } = await itemOf(page);
+  const host = await openByKeyboard(page, "save-flyout");
+  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await page.keyboard.type("Prices");
+  await site.scenario.fault({ kind: "cut-after", method: "POST", path: "/api/user/lists" });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => foldersOf(page, id), { timeout: 20_000 }).toEqual(["Prices"]);
+  const { lists } = await ask(page, "user/lists");
+  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
+});

@@ -1,0 +1,179 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { becomes, openAs } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const PHONE = { viewport: { width: 375, height: 740 } };
+
+const toast = (page: Page) => page.locator("quire-toast [part=toast]");
+const message = (page: Page) => page.locator("quire-toast [part=message]");
+const undo = (page: Page) => page.locator("quire-toast [part=undo]");
+
+/** Puts a button that saves and one that follows on whatever page it is. */
+async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promise<void> {
+  await page.evaluate(
+    ([itemId = "", name = ""]) => {
+      const make = (action: string, data: Record<string, string>) => {
+        const button = document.createElement("button");
+        button.textContent = action;
+        button.id = `test-${action}`;
+        Object.assign(button.dataset, { quireDo: action, ...data });
+        document.querySelector("main")?.prepend(button);
+      };
+      make("save", { itemId, itemTitle: "Pricing Is a Conversation", itemUrl: "/2026/07/pricing" });
+      make("follow", { type: "topic", name });
+    },
+    [id, topic],
+  );
+}
+
+const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
+
+it("a page whose reader does nothing has no toast, and loads nothing for one", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy");
+  await putTriggers(page);
+  await expect.poll(() => state(page, "follow")).not.toBeNull();
+  const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
+  expect((await page.evaluate(loaded)).filter((name) => name.includes("toast"))).toEqual([]);
+  expect(await page.locator("quire-toast").count()).toBe(0);
+});
+
+it("content §8: 'Saved!' shows with Undo, reachable by F8; Undo takes it back, and the focus returns", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy", PHONE);
+  await putTriggers(page);
+  await page.locator("#test-save").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => message(page).textContent()).toBe("Saved!");
+  await expect.poll(() => toast(page).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
+  expect(await undo(page).isVisible()).toBe(false);
+  await expect.poll(() => state(page, "save")).toBe("idle");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("test-save");
+  await expect.poll(async () => (await site.scenario.requests("DELETE", "/api/user/saves")).length).toBe(1);
+});
+
+it("what is done next takes the toast's place: there is never more than one", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy");
+  await putTriggers(page);
+  await page.locator("#test-save").click();
+  await expect.poll(() => message(page).textContent()).toBe("Saved!");
+  await page.locator("#test-follow").click();
+  await expect.poll(() => message(page).textContent()).toBe("You are now following Strategy.");
+  expect(await toast(page).count()).toBe(1);
+  await undo(page).click();
+  await expect.poll(() => message(page).textContent()).toBe("You are no longer following Strategy.");
+  await expect.poll(() => state(page, "follow")).toBe("idle");
+  expect(await state(page, "save")).toBe("on");
+});
+
+it("what fails goes back, and says so until it is closed", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy");
+  await putTriggers(page);
+  await site.scenario.fault({
+    kind: "status",
+    method: "POST",
+    path: "/api/user/saves",
+    status: 500,
+    times: 9,
+  });
+  await page.locator("#test-save").click();
+  await expect
+    .poll(() => message(page).textContent())
+    .toBe("There was an error while processing your request, please try again later.");
+  expect(await undo(page).isVisible()).toBe(false);
+  expect(await page.locator("#test-save").getAttribute("aria-pressed")).toBe("false");
+  await site.scenario.clearFaults();
+  await page.locator("quire-toast [part=close]").click();
+  await expect.poll(() => toast(page).isVisible()).toBe(false);
+});
+
+it("offline it says that it waits; the next page, another one, carries out each exactly once", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy");
+  await site.scenario.forgetRequests();
+  await putTriggers(page, "10077", "Negotiation");
+  // The toast's code comes with a first use.
+  await page.locator("#test-save").click();
+  await expect.poll(() => message(page).textContent()).toBe("Saved!");
+  await undo(page).click();
+  await expect.poll(() => state(page, "save")).toBe("idle");
+  await page.locator("#test-follow").click();
+  await expect.poll(() => message(page).textContent()).toContain("You are now following");
+  await undo(page).click();
+  await expect.poll(() => state(page, "follow")).toBe("idle");
+  const ended = async () => (await site.scenario.requests("DELETE", "/api/user/subscribe")).length;
+  await expect.poll(ended).toBe(1);
+  const context = page.context();
+  await site.scenario.forgetRequests();
+  await context.setOffline(true);
+  await page.locator("#test-save").click();
+  await expect
+    .poll(() => message(page).textContent())
+    .toBe("You are offline. It will be done when you are connected again.");
+  await page.locator("#test-follow").click();
+  await expect.poll(() => state(page, "follow")).toBe("on");
+  await page.close();
+  expect(await site.scenario.requests("POST", "/api/user/saves")).toEqual([]);
+
+  await context.setOffline(false);
+  const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([one.goto("/subscriber-help"), other.goto("/subscriptions")]);
+  await Promise.all([becomes(one, "known"), becomes(other, "known")]);
+  const stored = () => one.evaluate(() => localStorage.getItem("quire:outbox"));
+  await expect.poll(stored, { timeout: 20_000 }).toBeNull();
+  // What is sent again, because its answer was lost, has the same key: to the server it is one.
+  const wishes = async (path: string) => {
+    const posts = await site.scenario.requests("POST", path);
+    return new Set(posts.map(({ headers }) => headers["idempotency-key"])).size;
+  };
+  expect(await wishes("/api/user/saves")).toBe(1);
+  expect(await wishes("/api/user/subscribe")).toBe(1);
+});
+
+it("offline, what was never used on the page before waits too, and is carried out once", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/privacy-policy");
+  await site.scenario.forgetRequests();
+  await putTriggers(page, "10081", "Finance");
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  await expect.poll(fetched).toContain("save-from-trigger");
+  await expect.poll(fetched).toContain("follow-from-trigger");
+  // What these need arrives with them.
+  await page.waitForLoadState("networkidle");
+  const context = page.context();
+  await context.setOffline(true);
+  for (const action of ["save", "follow"]) {
+    await page.locator(`#test-${action}`).click();
+    await expect.poll(() => state(page, action)).toBe("on");
+  }
+  await context.setOffline(false);
+  for (const path of ["/api/user/saves", "/api/user/subscribe"]) {
+    await expect.poll(async () => (await site.scenario.requests("POST", path)).length).toBe(1);
+  }
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toBeNull();
+  for (const action of ["save", "follow"]) expect(await state(page, action)).toBe("on");
+});

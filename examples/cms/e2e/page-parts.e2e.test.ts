@@ -1,0 +1,267 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { becomes, openAs } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+const PHONE = { viewport: { width: 375, height: 740 } };
+
+const banner = (page: Page) => page.locator("quire-subscription-banner [part=banner]");
+const helpBox = (page: Page) => page.locator("quire-help-box [part=box]");
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+}
+
+/** Scrolls until the article's text begins at the top of the window. */
+async function toTheArticle(page: Page): Promise<void> {
+  await page
+    .locator("[data-article-start]")
+    .evaluate((start) => start.scrollIntoView({ behavior: "instant" }));
+}
+
+/** Presses Tab until the focus is where it is looked for. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      let active: Element | null = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active?.getAttribute("aria-label") ?? active?.textContent?.trim() ?? "";
+    });
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press("Tab");
+    if (name.test(await focused())) return;
+  }
+  throw new Error(`The Tab key never reached ${name}.`);
+}
+
+it("an article's headline bar says what it is, links to its topic, and follows the reader with the title", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE, PHONE);
+  const bar = page.locator("quire-headline-bar [part=bar]");
+  await expect.poll(() => page.locator("quire-headline-bar").getAttribute("data-state")).toBe("ready");
+  expect(await bar.locator("[part=topic]").getAttribute("href")).toBe("/topic/pricing");
+  expect(await bar.locator("[part=headline]").isVisible()).toBe(false);
+  await scrollTo(page, 1600);
+  await expect.poll(() => bar.locator("[part=headline]").isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await scrollTo(page, 0);
+  await expect.poll(() => bar.locator("[part=headline]").isVisible()).toBe(false);
+});
+
+it("both topic addresses of content §2 have their page: /topic/{topic-name} and /topic/subject/{topic-slug}", async ({
+  visits,
+}) => {
+  const page = await visits.open("/topic/finance--investing");
+  expect(await page.locator("h1").textContent()).toBe("Finance & Investing");
+  await page.goto("/topic/subject/finance-and-investing");
+  expect(await page.locator("h1").textContent()).toBe("Finance & Investing");
+});
+
+it("the headline bar needs no React", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await expect.poll(() => page.locator("quire-headline-bar").getAttribute("data-state")).toBe("ready");
+  expect(await page.evaluate(() => customElements.get("quire-headline-bar"))).toBeUndefined();
+});
+
+it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE, PHONE);
+  await becomes(page, "anonymous");
+  expect(await banner(page).isVisible()).toBe(false);
+  await toTheArticle(page);
+  await expect.poll(() => banner(page).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.locator("quire-subscription-banner [part=close]").focus();
+  const start = Date.now();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => banner(page).isVisible(), { interval: 20 }).toBe(false);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(900);
+  await scrollTo(page, 0);
+  await toTheArticle(page);
+  await page.waitForTimeout(300);
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+it("its counter opens /subscriptions in a new tab", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await toTheArticle(page);
+  await banner(page).waitFor();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator("quire-subscription-banner [part=counter]").click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toBe("/subscriptions");
+  expect(new URL(page.url()).pathname).toBe(ARTICLE);
+});
+
+it("active subscribers have no subscription banner", async ({ visits, site }) => {
+  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_ALLACCESS"] });
+  const page = await openAs(visits, account, ARTICLE);
+  await toTheArticle(page);
+  await page.waitForTimeout(400);
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+it("registered readers have it, with the articles that they have left", async ({ visits, site }) => {
+  const account = await site.scenario.account({ articlesRead: 3 });
+  const page = await openAs(visits, account, ARTICLE);
+  await toTheArticle(page);
+  await banner(page).waitFor();
+  expect(await page.locator("quire-subscription-banner [part=left]").textContent()).toMatch(
+    /^free articles? left$/,
+  );
+});
+
+it("where an ascend header is present there is no subscription banner", async ({ visits }) => {
+  const page = await visits.open("/ascend");
+  await becomes(page, "anonymous");
+  await page.evaluate(() => document.body.append(document.createElement("quire-subscription-banner")));
+  await page.evaluate(() => document.querySelector("#found")?.setAttribute("data-article-start", ""));
+  await page.locator("#found").scrollIntoViewIfNeeded();
+  await scrollTo(page, 900);
+  await page.waitForTimeout(400);
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+it("a help box explains the filters once: OK by keyboard, and it stays away on the pages that follow", async ({
+  visits,
+}) => {
+  const page = await visits.open("/ascend");
+  await page.locator("#report-menu").scrollIntoViewIfNeeded();
+  await helpBox(page).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Reflect.set(window, "told", told);
+    document.body.addEventListener("help-box", (event) => told.push((event as CustomEvent).detail));
+  });
+  await page.locator("#report-menu [part=button]").last().focus();
+  await tabTo(page, /^OK$/);
+  await page.keyboard.press("Enter");
+  expect(await helpBox(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([
+    { id: "browse-reports", action: "close" },
+  ]);
+  await page.goto("/hbr-analytic-services");
+  await page.locator("#report-menu").scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator("quire-help-box").getAttribute("data-state")).toBe("empty");
+  expect(await helpBox(page).isVisible()).toBe(false);
+});
+
+it("robustness 14: where the storage cannot be had, a help box closes all the same", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Denied.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/ascend");
+  await page.locator("#report-menu").scrollIntoViewIfNeeded();
+  await helpBox(page).waitFor();
+  await page.locator("quire-help-box [part=ok]").click();
+  expect(await helpBox(page).isVisible()).toBe(false);
+});
+
+for (const listing of ["ascend", "hbr-analytic-services"]) {
+  it(`filters of /${listing} are set by the product menu and cleared by their links, at #browse-reports-filter`, async ({
+    visits,
+  }) => {
+    const page = await visits.open(`/${listing}`, PHONE);
+    await page.evaluate(() => localStorage.setItem("help-messages", '["browse-reports"]'));
+    await page.reload();
+    const chosen = page.locator("quire-breadcrumb-filter [part=clear]");
+    await expect.poll(() => page.locator("quire-product-menu").getAttribute("data-state")).toBe("ready");
+    await page.locator("quire-product-menu [part=link]").first().click();
+    await expect.poll(() => chosen.count()).toBe(1);
+    const all = `/${listing}#browse-reports-filter`;
+    expect(await chosen.getAttribute("href")).toBe(all);
+    await page.locator("quire-product-menu [part=button]").last().press("Enter");
+    await page.locator("quire-product-menu [part=group]").last().locator("[part=link]").first().click();
+    await expect.poll(() => chosen.count()).toBe(2);
+    expect(await chosen.last().getAttribute("href")).toMatch(
+      new RegExp(`^/${listing}\\?topic=[^&]+#browse-reports-filter$`),
+    );
+    expect(await violationsOn(page)).toEqual([]);
+    await chosen.first().press("Enter");
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?year=\d{4}$/);
+    expect(new URL(page.url()).hash).toBe("#browse-reports-filter");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+}
+
+it("show more shows the rest of a passage by keyboard", async ({ visits }) => {
+  const page = await visits.open("/ascend", PHONE);
+  const passage = page.locator("quire-show-more [part=clip]");
+  await expect.poll(() => page.locator("quire-show-more").getAttribute("data-state")).toBe("ready");
+  const height = () => passage.evaluate((clip: HTMLElement) => clip.offsetHeight);
+  expect(await height()).toBe(150);
+  await tabTo(page, /^Show more$/);
+  await page.keyboard.press("Enter");
+  expect(await height()).toBeGreaterThan(250);
+  expect(await page.locator("quire-show-more [part=button]").textContent()).toBe("Show less");
+});
+
+it("print prints the page; so does printMe in its address", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.addInitScript(() => {
+    window.print = () => Reflect.set(window, "prints", (Reflect.get(window, "prints") ?? 0) + 1);
+  });
+  const prints = () => page.evaluate(() => Reflect.get(window, "prints") ?? 0);
+  await page.goto(ARTICLE);
+  await page.getByRole("button", { name: "Print" }).press("Enter");
+  await expect.poll(prints).toBe(1);
+  await page.goto(`${ARTICLE}?printMe`);
+  await expect.poll(prints).toBe(1);
+  await page.waitForTimeout(200);
+  expect(await prints()).toBe(1);
+});
+
+it("an in-page link glides to its place, and leaves address and focus there", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await page.getByRole("link", { name: "More to read" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("more");
+  expect(new URL(page.url()).hash).toBe("#more");
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+it("without script an article has its topic, and filters have their links", async ({ visits }) => {
+  const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
+  expect(await page.locator("quire-headline-bar .kicker a").isVisible()).toBe(true);
+  expect(await banner(page).count()).toBe(0);
+  await page.goto("/ascend?year=2026");
+  expect(await page.locator("quire-breadcrumb-filter a").getAttribute("href")).toBe(
+    "/ascend#browse-reports-filter",
+  );
+  expect(await page.locator("quire-product-menu summary").first().isVisible()).toBe(true);
+});
+
+it("robustness 33: a hostile page cannot spoil headline bar, banner and help box", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { all: unset !important; font-size: 3px !important } html { font-size: 62.5% } quire-headline-bar, quire-subscription-banner { display: none !important }",
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  await scrollTo(page, 1200);
+  await banner(page).waitFor();
+  for (const part of ["quire-headline-bar [part=headline]", "quire-subscription-banner [part=left]"]) {
+    const size = () =>
+      page.locator(part).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    await expect.poll(() => page.locator(part).isVisible()).toBe(true);
+    expect(await size()).toBeGreaterThanOrEqual(14);
+  }
+});

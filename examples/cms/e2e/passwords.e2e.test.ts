@@ -1,0 +1,282 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { authModal, becomes, fillSignIn, openAs, signIn, submitSignIn } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const SENT =
+  "If your email is registered with us, you will receive an email with a link to reset your password.";
+const NEW = "Quire#2027!";
+
+const forgotFlyout = (page: Page): Locator => page.locator("quire-forgot-password-flyout");
+const changeFlyout = (page: Page): Locator => page.locator("quire-change-password-flyout");
+const confirmation = (flyout: Locator): Locator => flyout.locator('[part="confirmation"]');
+const isOpen = (flyout: Locator) => flyout.evaluate((host) => host.hasAttribute("open"));
+const field = (within: Locator, name: string): Locator => within.locator(`form input[name="${name}"]`);
+
+/** Focuses the trigger, and presses Enter. */
+async function openByKeyboard(page: Page, name: string): Promise<void> {
+  const trigger = page.locator(`main [data-quire-open="${name}"]`).first();
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+async function askForLink(page: Page, emailAddress: string): Promise<Locator> {
+  const flyout = forgotFlyout(page);
+  await openByKeyboard(page, "forgot-password-flyout");
+  const email = field(flyout, "emailAddress");
+  await expect.poll(() => hasFocus(email), { timeout: 15_000 }).toBe(true);
+  await page.keyboard.type(emailAddress);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => confirmation(flyout).textContent(), { timeout: 15_000 }).toBe(SENT);
+  await expect.poll(() => flyout.locator('form [aria-busy="true"]').count()).toBe(0);
+  return flyout;
+}
+
+/** Where the mail's link leads. */
+async function linkFor(site: Site, emailAddress: string): Promise<string> {
+  const mails = () => site.scenario.outbox(emailAddress);
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+  const { pathname, search } = new URL((await mails()).at(-1)?.link ?? "/", site.origin);
+  return pathname + search;
+}
+
+/** All that a reader, and whoever reads the page to them, gets. */
+async function seen(page: Page, flyout: Locator): Promise<unknown> {
+  return {
+    text: await flyout.locator("dialog").textContent(),
+    tree: await flyout.locator("dialog").ariaSnapshot(),
+    page: await page.locator("main").ariaSnapshot(),
+    focus: await page.evaluate(() => {
+      const inside = document.activeElement?.shadowRoot?.activeElement;
+      return [document.activeElement?.localName, inside?.getAttribute("part"), inside?.textContent];
+    }),
+    markup: await flyout.evaluate((host) => {
+      // The order of attributes says when they were first set, idle moments among the reasons.
+      const inOrder = (tag: string) =>
+        tag.replace(/ [\w-]+="[^"]*"/g, "") + (tag.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted();
+      const markup = [host.outerHTML, host.shadowRoot?.innerHTML].join().replace(/quire-[a-z]+-\d+/g, "ID");
+      return markup.replace(/<[^>]+>/g, inOrder);
+    }),
+    address: page.url(),
+  };
+}
+
+it("robustness 25: a reset for a known and for an unknown e-mail look, sound and focus the same", async ({
+  visits,
+  site,
+}) => {
+  const { emailAddress } = await site.scenario.account();
+  const unknown = emailAddress.replace("reader-", "nobody-");
+  const answers: unknown[] = [];
+  for (const address of [emailAddress, unknown]) {
+    const page = await visits.open("/sign-in");
+    await becomes(page, "anonymous");
+    answers.push(await seen(page, await askForLink(page, address)));
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(await site.scenario.outbox(emailAddress)).toHaveLength(1);
+  expect(await site.scenario.outbox(unknown)).toEqual([]);
+});
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  describe(`at ${place}`, () => {
+    it("a forgotten password is replaced by keyboard alone: flyout, mail, new password, sign-in", async ({
+      visits,
+      site,
+    }) => {
+      const account = await site.scenario.account();
+      const page = await visits.open("/sign-in", { viewport });
+      await becomes(page, "anonymous");
+      await askForLink(page, account.emailAddress);
+      const asked = performance.now();
+      await expect.poll(() => isOpen(forgotFlyout(page)), { timeout: 10_000 }).toBe(false);
+      expect(performance.now() - asked).toBeGreaterThan(6_000);
+      expect(await hasFocus(page.locator('[data-quire-open="forgot-password-flyout"]').first())).toBe(true);
+
+      await page.goto(await linkFor(site, account.emailAddress));
+      const widget = page.locator("quire-reset-password");
+      const view = widget.locator("[data-quire-ui]");
+      await field(view, "password").focus();
+      expect(page.url()).not.toContain("token");
+      await page.keyboard.type(NEW);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(NEW);
+      await page.keyboard.press("Enter");
+      await view.getByText("Password successfully changed.").waitFor();
+
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await fillSignIn(authModal(page), { ...account, firstName: "Robin", password: NEW });
+      await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+      await becomes(page, "known");
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+
+    it("a password is changed by keyboard alone, and the old one is good no more", async ({
+      visits,
+      site,
+    }) => {
+      const account = { ...(await site.scenario.account()), firstName: "Robin" };
+      const page = await openAs(visits, account, "/my-library", { viewport });
+      const flyout = changeFlyout(page);
+      await openByKeyboard(page, "change-password-flyout");
+      await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+      const type = async (text: string, ...keys: string[]) => {
+        await page.keyboard.type(text);
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await type("not it", "Tab", "Tab");
+      await type(NEW, "Tab", "Tab");
+      await type(NEW, "Enter");
+      await flyout.getByText("Current Password is invalid", { exact: true }).waitFor();
+      expect(await hasFocus(field(flyout, "current"))).toBe(true);
+      await page.keyboard.press("Control+A");
+      await type(account.password, "Enter");
+      await expect.poll(() => confirmation(flyout).textContent()).toBe("Password successfully changed.");
+      await expect.poll(() => isOpen(flyout), { timeout: 4_000 }).toBe(false);
+      expect(await hasFocus(page.locator('main [data-quire-open="change-password-flyout"]'))).toBe(true);
+      expect(await fits(page)).toBe(true);
+
+      const elsewhere = await visits.open("/my-library", { viewport });
+      await signIn(elsewhere, { ...account, password: NEW });
+    });
+
+    it("a guest is asked to sign in first, and finds the flyout open after the page was loaded anew", async ({
+      visits,
+      site,
+    }) => {
+      const account = { ...(await site.scenario.account()), firstName: "Robin" };
+      const page = await visits.open("/my-library", { viewport });
+      await becomes(page, "anonymous");
+      const flyout = changeFlyout(page);
+      await openByKeyboard(page, "change-password-flyout");
+      await flyout.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+      await flyout.getByRole("link", { name: "SIGN IN" }).press("Enter");
+      await fillSignIn(authModal(page), account);
+      await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+      await becomes(page, "known");
+      await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
+      const [panel, trigger] = await Promise.all([
+        flyout.locator("dialog").boundingBox(),
+        page.locator('main [data-quire-open="change-password-flyout"]').boundingBox(),
+      ]);
+      expect(
+        panel && trigger && panel.x <= trigger.x + trigger.width && panel.x + panel.width >= trigger.x,
+      ).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await hasFocus(page.locator('main [data-quire-open="change-password-flyout"]'))).toBe(true);
+      await page.reload();
+      await becomes(page, "known");
+      expect(await page.locator("quire-change-password-flyout[open]").count()).toBe(0);
+    });
+  });
+}
+
+/** Nothing is wider than the window. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+it("a guest who closes sign-in again has given the flyout up", async ({ visits }) => {
+  const page = await visits.open("/my-library");
+  await becomes(page, "anonymous");
+  await openByKeyboard(page, "change-password-flyout");
+  await changeFlyout(page).getByRole("link", { name: "REGISTER" }).click();
+  await field(authModal(page), "firstName").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("quire:intent"))).toBe(null);
+});
+
+it("a link that was used is good no more, and leads to a new one", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await visits.open("/forgot-password");
+  const asking = await visits.open("/sign-in");
+  await becomes(asking, "anonymous");
+  await askForLink(asking, account.emailAddress);
+  const link = await linkFor(site, account.emailAddress);
+  for (const said of [
+    "Password successfully changed.",
+    "This link is no longer valid: it has been used, or it is too old.",
+  ]) {
+    await page.goto(link);
+    const view = page.locator("quire-reset-password [data-quire-ui]");
+    await field(view, "password").fill(NEW);
+    await field(view, "confirm").fill(NEW);
+    await page.keyboard.press("Enter");
+    await view.getByText(said).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect.poll(() => hasFocus(field(forgotFlyout(page), "emailAddress"))).toBe(true);
+});
+
+it("robustness 17: the token of a reset is in no storage, address, link, or request but its own", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.open("/sign-in");
+  await becomes(page, "anonymous");
+  await askForLink(page, account.emailAddress);
+  const link = await linkFor(site, account.emailAddress);
+  const token = new URL(link, site.origin).searchParams.get("token") ?? "";
+  expect(token.length).toBeGreaterThan(20);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const said = [request.url(), JSON.stringify(request.headers()), request.postData()].join();
+    if (!request.url().startsWith(site.origin) && said.includes(token)) foreign.push(request.url());
+  });
+  await page.goto(link);
+  const view = page.locator("quire-reset-password [data-quire-ui]");
+  await field(view, "password").fill(NEW);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      Array.from(document.links, ({ href }) => href),
+    ]),
+  );
+  expect(kept).not.toContain(token);
+  expect(foreign).toEqual([]);
+});
+
+it("without script, each of the forms does its work", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await visits.blank({ javaScriptEnabled: false });
+  const send = () => page.locator('main form button[type="submit"]').click();
+  await page.goto("/my-library");
+  await page.goto("/forgot-password");
+  await page.locator('main [name="emailAddress"]').fill(account.emailAddress);
+  await send();
+  await page.getByText(SENT).waitFor();
+
+  await page.goto(await linkFor(site, account.emailAddress));
+  await page.locator('main [name="password"]').fill(NEW);
+  await page.locator('main [name="confirm"]').fill("Quire#2028!");
+  await send();
+  await page.getByText("New Password and Confirm Password do not match").waitFor();
+  await page.locator('main [name="password"]').fill(NEW);
+  await page.locator('main [name="confirm"]').fill(NEW);
+  await send();
+  await page.getByText("Password successfully changed.").waitFor();
+
+  await page.goto("/sign-in?return=%2Fchange-password");
+  await page.locator('main [name="username"]').fill(account.emailAddress);
+  await page.locator('main [name="password"]').fill(NEW);
+  await send();
+  await page.locator('main [name="current"]').fill("not it");
+  await page.locator('main [name="password"]').fill("Quire#2029!");
+  await page.locator('main [name="confirm"]').fill("Quire#2029!");
+  await send();
+  await page.getByText("Current Password is invalid").waitFor();
+});

@@ -1,0 +1,212 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { becomes, openAs, signIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+const SUBSCRIBER = { ...READER, emailAddress: "best@quire.test", firstName: "Beatriz" };
+const PROFILE = "/api/user/profile";
+const PHONE = { viewport: { width: 375, height: 740 } };
+
+const paywall = (page: Page): Locator => page.locator("quire-paywall");
+const rest = (page: Page): Locator => page.locator("#rest");
+const field = (page: Page, name: string): Locator => paywall(page).locator(`input[name="${name}"]`);
+
+async function cardOf(page: Page, title: string): Promise<void> {
+  await paywall(page).getByRole("heading", { name: title }).waitFor();
+}
+
+async function accessIs(page: Page, access: string): Promise<void> {
+  await expect.poll(() => paywall(page).getAttribute("data-access"), { timeout: 20_000 }).toBe(access);
+}
+
+it("by keyboard alone a subscriber signs in on the card, and reads on after the reload", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  expect(await rest(page).isVisible()).toBe(false);
+  await field(page, "username").focus();
+  await page.keyboard.type(SUBSCRIBER.emailAddress);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(SUBSCRIBER.password);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await becomes(page, "known");
+  await accessIs(page, "open");
+  expect(await rest(page).isVisible()).toBe(true);
+  expect(await paywall(page).locator("form").count()).toBe(0);
+});
+
+it("a registered reader is led on to subscriptions", async ({ visits }) => {
+  const page = await openAs(visits, READER, ARTICLE);
+  await paywall(page).getByText(`You are signed in as ${READER.emailAddress}`).waitFor();
+  expect(await paywall(page).getByRole("link", { name: "On to checkout" }).getAttribute("href")).toBe(
+    "/subscriptions",
+  );
+  expect(await rest(page).isVisible()).toBe(false);
+});
+
+it("a reader who registers on the gift's card comes back with registration=success, at 375 px", async ({
+  visits,
+}) => {
+  const page = await visits.open("/gift", PHONE);
+  await cardOf(page, "Sign in to your account");
+  await paywall(page).getByRole("link", { name: "Create an account" }).click();
+  await paywall(page).getByText("To send a gift, you'll need to create an account").waitFor();
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await wider()).toBe(false);
+  expect(await violationsOn(page)).toEqual([]);
+  await field(page, "firstName").fill("Gisela");
+  await field(page, "lastName").fill("Giver");
+  await field(page, "emailAddress").fill("giver@quire.test");
+  await field(page, "password").fill(READER.password);
+  await Promise.all([
+    page.waitForURL(/registration=success/),
+    paywall(page).getByRole("button", { name: "On to recipient" }).click(),
+  ]);
+  await becomes(page, "known");
+  await page.getByLabel("Who is it for?").waitFor();
+});
+
+it("a username that is taken leads to the sign-in and the reset card, with the e-mail", async ({
+  visits,
+}) => {
+  const page = await visits.open("/gift");
+  await cardOf(page, "Sign in to your account");
+  await paywall(page).getByRole("link", { name: "Create an account" }).click();
+  await field(page, "firstName").fill("Robin");
+  await field(page, "lastName").fill("Ashdown");
+  await field(page, "emailAddress").fill(READER.emailAddress);
+  await field(page, "password").fill(READER.password);
+  await page.keyboard.press("Enter");
+  await paywall(page).getByRole("link", { name: "Reset it here." }).click();
+  await cardOf(page, "Reset password");
+  expect(await field(page, "emailAddress").inputValue()).toBe(READER.emailAddress);
+  await page.keyboard.press("Enter");
+  await paywall(page).getByText("If your email is registered with us").waitFor();
+  await page.keyboard.press("Enter");
+  await cardOf(page, "Sign in to your account");
+});
+
+it("an existing subscriber who registers goes to the subscriber registration page", async ({
+  visits,
+  site,
+}) => {
+  const body = { active: true, subscriptions: [] };
+  await site.scenario.fault({ kind: "body", path: "/api/user/subscriber/search", body });
+  const page = await visits.open("/gift");
+  await cardOf(page, "Sign in to your account");
+  await paywall(page).getByRole("link", { name: "Create an account" }).click();
+  await field(page, "firstName").fill("Sue");
+  await field(page, "lastName").fill("Scriber");
+  await field(page, "emailAddress").fill("sue@quire.test");
+  await field(page, "password").fill(READER.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/subscriber-registration\?emailAddress=/);
+});
+
+it("a 403 at registration goes to /restricted-user", async ({ visits, site }) => {
+  await site.scenario.fault({ kind: "status", status: 403, path: "/api/user/register", body: {} });
+  const page = await visits.open("/gift");
+  await cardOf(page, "Sign in to your account");
+  await paywall(page).getByRole("link", { name: "Create an account" }).click();
+  for (const name of ["firstName", "lastName", "password"]) await field(page, name).fill("Rhea#2026");
+  await field(page, "emailAddress").fill("rhea@quire.test");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/restricted-user");
+});
+
+it("a voucher code in the address starts the checkout after sign-in on the card", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/subscriptions?voucher_code=AUTUMN");
+  await cardOf(page, "Sign in to your account");
+  await field(page, "username").fill(READER.emailAddress);
+  await field(page, "password").fill(READER.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(
+    (url) => url.origin === site.outside && url.searchParams.get("voucher_code") === "AUTUMN",
+  );
+});
+
+it("signing in in another tab opens the paywall without a reload", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  await page.evaluate(() => Reflect.set(window, "__same", true));
+  const other = await page.context().newPage();
+  await other.goto("/topics");
+  await signIn(other, SUBSCRIBER);
+  await accessIs(page, "open");
+  expect(await rest(page).isVisible()).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, "__same"))).toBe(true);
+});
+
+it("robustness 37: signing out in another tab closes the paywall", async ({ visits }) => {
+  const page = await openAs(visits, SUBSCRIBER, ARTICLE);
+  await accessIs(page, "open");
+  const other = await page.context().newPage();
+  await other.goto("/topics");
+  await becomes(other, "known");
+  await other.locator('[data-quire-do="sign-out"]').first().click();
+  await accessIs(page, "closed");
+  expect(await rest(page).isVisible()).toBe(false);
+});
+
+it("fail='closed': where the profile fails the content stays hidden, and another try opens it", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, SUBSCRIBER, "/topics");
+  await site.scenario.fault({ kind: "status", status: 500, path: PROFILE, times: 50 });
+  await page.goto(ARTICLE);
+  await expect.poll(() => paywall(page).getAttribute("data-state"), { timeout: 22_000 }).toBe("error");
+  await paywall(page).getByRole("alert").getByText("We are sorry.").waitFor();
+  expect(await rest(page).isVisible()).toBe(false);
+  await site.scenario.clearFaults();
+  await paywall(page).getByRole("button", { name: "Try again" }).click();
+  await accessIs(page, "open");
+}, 60_000);
+
+it("fail='open': where the profile fails the content is shown", async ({ visits, site }) => {
+  await site.scenario.fault({ kind: "status", status: 500, path: PROFILE, times: 50 });
+  const page = await visits.open(ARTICLE);
+  await paywall(page).evaluate((element) => element.setAttribute("fail", "open"));
+  await accessIs(page, "open");
+  expect(await rest(page).isVisible()).toBe(true);
+}, 60_000);
+
+it("robustness 18: a card's sign-in that is never answered ends in an alert, with everything as it was typed", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  await site.scenario.fault({ kind: "hang", path: "/authenticate" });
+  await field(page, "username").fill(SUBSCRIBER.emailAddress);
+  await field(page, "password").fill(SUBSCRIBER.password);
+  await page.keyboard.press("Enter");
+  await paywall(page).getByRole("alert").getByText("We are sorry.").waitFor({ timeout: 20_000 });
+  expect(await field(page, "password").inputValue()).toBe(SUBSCRIBER.password);
+  expect(await paywall(page).locator("[type=submit]").isEnabled()).toBe(true);
+}, 60_000);
+
+it("without script the plain form signs in, and the server sends the whole text", async ({ visits }) => {
+  const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
+  expect(await rest(page).isVisible()).toBe(false);
+  await field(page, "username").fill(SUBSCRIBER.emailAddress);
+  await field(page, "password").fill(SUBSCRIBER.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/*plain=1");
+  expect(await rest(page).isVisible()).toBe(true);
+});
+
+it("where the widget's code cannot be fetched, the plain form is there", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/widgets/paywall.js", (route) => route.abort());
+  await page.goto(ARTICLE);
+  await expect.poll(() => paywall(page).getAttribute("data-state"), { timeout: 15_000 }).toBe("error");
+  await field(page, "username").waitFor();
+});

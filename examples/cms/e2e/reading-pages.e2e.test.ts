@@ -1,0 +1,176 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { becomes, openAs, signInQuickly } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
+const WAIT = { timeout: 20_000 };
+const NO_SCRIPT = { javaScriptEnabled: false };
+
+const entries = (page: Page) => page.locator("quire-stream-list [part~=entry]");
+const titles = (page: Page) => page.locator("main .entry h3").allInnerTexts();
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+async function signInWithoutScript(page: Page, { emailAddress, password } = LIBRARY): Promise<void> {
+  await page.locator('main input[name="username"]').fill(emailAddress);
+  await page.locator('main input[name="password"]').fill(password);
+  await page.locator('main form[action="/authenticate"] button').click();
+}
+
+it("without script the library is a plain page, for who signs in, folder by folder", async ({ visits }) => {
+  const page = await visits.open("/my-library", NO_SCRIPT);
+  await page.getByRole("link", { name: "plain page" }).click();
+  await page.locator("main").getByRole("link", { name: "Sign in" }).click();
+  await signInWithoutScript(page);
+  expect(pathOf(page)).toBe("/my-library?plain=1");
+  expect((await titles(page)).length).toBe(44);
+  await page.getByRole("link", { name: "Board papers" }).click();
+  expect(pathOf(page)).toBe("/my-library/library/board-papers?plain=1");
+  expect((await titles(page)).length).toBe(9);
+  await page.locator("main").getByRole("link", { name: "Orders", exact: true }).click();
+  await page.locator("main .entry h3 a").first().click();
+  expect(await page.locator("h1").textContent()).toMatch(/^Order \d+$/);
+  await page.goto("/order-history?plain=1");
+  await page.locator("main").getByRole("link", { name: "History", exact: true }).click();
+  expect((await titles(page)).length).toBeGreaterThan(20);
+});
+
+it("without script a search is narrowed, ordered and goes on, by links", async ({ visits }) => {
+  const page = await visits.open("/search?q=the", NO_SCRIPT);
+  const all = await page.locator("#found").textContent();
+  await page.locator(".facets").getByRole("link", { name: "Articles" }).click();
+  await page.getByRole("link", { name: "Newest" }).click();
+  expect(await page.locator("#found").textContent()).not.toBe(all);
+  expect(await titles(page)).toHaveLength(10);
+  await page.getByRole("link", { name: "Load more items" }).click();
+  expect(new URL(page.url()).searchParams.get("loaded")).toBe("2");
+  expect((await titles(page)).length).toBeGreaterThan(10);
+  const days = await page
+    .locator("main .entry time")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+it("without script the latest goes from page to page, by number, Previous and Next", async ({ visits }) => {
+  const page = await visits.open("/the-latest", NO_SCRIPT);
+  const first = await titles(page);
+  await page.getByRole("link", { name: "Next" }).click();
+  expect(pathOf(page)).toBe("/the-latest?page=2");
+  expect(await titles(page)).not.toEqual(first);
+  await page.getByRole("link", { name: "Previous" }).click();
+  expect(await titles(page)).toEqual(first);
+  await page.getByRole("link", { name: "Page 3" }).click();
+  expect(await page.locator(".pages [aria-current]").textContent()).toContain("3");
+});
+
+it("content §2: the slug of /my-library/library/{folderSlug} selects the active folder, any other 'All'", async ({
+  visits,
+}) => {
+  const page = await openAs(visits, LIBRARY, "/my-library/library/hbrgift");
+  const active = page.locator("quire-folder-list [aria-current]");
+  await expect.poll(() => active.textContent(), WAIT).toContain("Gifts to colleagues");
+  await expect.poll(() => entries(page).count(), WAIT).toBe(5);
+  await page.goto("/my-library/library/there-is-none");
+  await expect.poll(() => active.textContent(), WAIT).toContain("All");
+  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
+}, 60_000);
+
+it("content §4: selecting a folder shows what is in it, and Back what was there before", async ({
+  visits,
+}) => {
+  const page = await openAs(visits, LIBRARY, "/my-library");
+  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
+  await page.locator("quire-folder-list").getByRole("link", { name: "To read on the train" }).click();
+  await expect.poll(() => entries(page).count(), WAIT).toBe(4);
+  expect(pathOf(page)).toBe("/my-library/library/to-read-on-the-train");
+  await page.goBack();
+  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
+}, 60_000);
+
+it("content §7: the topic menu beside it says what the stream of followed topics shows", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account({ topics: ["Strategy", "Meetings", "Trust"] });
+  const page = await openAs(visits, account, "/my-library/following");
+  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(2);
+  await site.scenario.forgetRequests();
+  await page.locator("quire-topic-menu [part=button]").click();
+  await page.locator("quire-topic-menu").getByRole("button", { name: "Meetings", exact: true }).click();
+  await expect
+    .poll(
+      async () => (await site.scenario.requests("GET", "/api/components/myhbr/following/1/10")).length,
+      WAIT,
+    )
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() => entries(page).allInnerTexts(), WAIT)
+    .not.toContainEqual(expect.stringContaining("Strategy You Can"));
+}, 60_000);
+
+it("content §2, §6: a subscriber downloads a chart; others get a page that says for whom it is", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_BEST"] });
+  const page = await openAs(visits, account, "/privacy-policy");
+  const answer = await page.request.get("/api/visual-library/1/8?format=json");
+  const { entries: charts } = await answer.json();
+  const { link } = charts[0].content.downloads[0];
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.evaluate((href) => {
+      location.href = href;
+    }, link),
+  ]);
+  expect(download.suggestedFilename()).toBe(charts[0].content.asset);
+  const guest = await visits.blank();
+  const refused = await guest.goto(link);
+  expect(refused?.status()).toBe(403);
+  await guest.getByRole("heading", { level: 1, name: "This file is for subscribers" }).waitFor();
+  await guest.getByRole("link", { name: /^Back to/ }).click();
+  expect(pathOf(guest)).toMatch(/^\/visual-library\/[\w-]+$/);
+}, 60_000);
+
+it("content §9: products carry referral 03069 on topics and home", async ({ visits }) => {
+  for (const address of ["/", "/topic/strategy", "/topic/subject/strategy"]) {
+    const page = await visits.open(address, NO_SCRIPT);
+    const links = await page
+      .locator('main a[href^="/product/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const buttons = await page
+      .locator('main [data-quire-do="add-to-cart"]')
+      .evaluateAll((all) => all.map((button) => button.getAttribute("data-referral")));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !href.endsWith("?referral=03069"))).toEqual([]);
+    expect(new Set(buttons)).toEqual(new Set(["03069"]));
+  }
+});
+
+it("a page hints at the widgets that it has: their shells, or what has none", async ({ visits }) => {
+  const page = await visits.open("/my-library");
+  await becomes(page, "anonymous");
+  const hints = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  for (const file of ["widgets/folder-list", "widgets/stream-list", "shells/header", "shells/search"]) {
+    expect(hints).toContain(`/quire/${file}.js`);
+  }
+});
+
+it("one's own order, with its receipt to print; nobody else's", async ({ visits }) => {
+  const page = await visits.blank();
+  await signInQuickly(page, LIBRARY);
+  const { entries: orders } = await (await page.request.get("/api/ordered/1/8?format=json")).json();
+  const address = orders[0].content.src;
+  await page.goto(address);
+  await page.getByRole("button", { name: "Print Receipt" }).waitFor();
+  expect(await page.locator(".order-sums").textContent()).toMatch(/Total\s*\$\d/);
+  const other = await visits.blank();
+  await signInQuickly(other, READER);
+  expect((await other.goto(address))?.status()).toBe(404);
+}, 60_000);

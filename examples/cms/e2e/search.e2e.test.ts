@@ -1,0 +1,216 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { it } from "./harness/test.js";
+
+const SUGGEST = "/service/search/auto-suggest";
+const WAIT = { timeout: 15_000 };
+
+const search = (page: Page) => page.locator("quire-header quire-search").first();
+const field = (page: Page) => search(page).locator('input[name="q"]').first();
+const options = (page: Page) => search(page).locator('[role="option"]:visible');
+const kinds = (page: Page) =>
+  options(page).evaluateAll((all) => all.map((one) => one.getAttribute("data-kind")));
+
+/** Types by keyboard, and waits for the suggestions. */
+async function suggest(page: Page, term: string): Promise<void> {
+  await field(page).focus();
+  await page.keyboard.type(term, { delay: 30 });
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
+}
+
+const active = (page: Page) =>
+  field(page).evaluate((input) => {
+    const id = input.getAttribute("aria-activedescendant");
+    return id ? document.getElementById(id)?.querySelector("bdi")?.textContent : null;
+  });
+
+it("content §9: 6 records and 3 subjects at most, by keyboard to what is chosen", async ({ visits }) => {
+  const page = await visits.open("/");
+  await suggest(page, "man");
+  const shown = await kinds(page);
+  expect(shown.filter((kind) => kind === "record")).toHaveLength(6);
+  expect(shown.filter((kind) => kind === "subject")).toHaveLength(3);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const title = await options(page).nth(1).locator("bdi").textContent();
+  await expect.poll(() => active(page)).toBe(title);
+  const href = await options(page).nth(1).getAttribute("href");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname + url.search === href);
+});
+
+it("content §5, §9: asked above 2 characters only, the term trimmed and collapsed, 350 ms apart at least", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await site.scenario.forgetRequests();
+  await field(page).focus();
+  await page.keyboard.type("  ne", { delay: 30 });
+  await page.waitForTimeout(600);
+  expect(await site.scenario.requests("GET", SUGGEST)).toEqual([]);
+  await page.keyboard.type("gotiation   str", { delay: 60 });
+  await expect
+    .poll(async () => (await site.scenario.requests("GET", SUGGEST)).at(-1)?.query, WAIT)
+    .toBe("?term=negotiation+str");
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("auto-suggest"))
+      .map(({ startTime }) => startTime),
+  );
+  expect(sent.length).toBeGreaterThan(1);
+  // The browser starts a request some milliseconds after it was asked to, so that two can come closer.
+  for (const [index, time] of sent.slice(1).entries()) expect(time - (sent[index] ?? 0)).toBeGreaterThan(300);
+});
+
+it("content §9: the link to more results carries referral 02749", async ({ visits }) => {
+  const page = await visits.open("/");
+  await suggest(page, "strategy");
+  await search(page).getByRole("link", { name: "See all results for “strategy”" }).click();
+  await page.waitForURL("**/search?q=strategy&referral=02749");
+});
+
+it("Enter without a choice is the plain form; the search comes back as a recent one, and can be removed", async ({
+  visits,
+}) => {
+  const page = await visits.open("/");
+  await suggest(page, "strategy");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=strategy");
+  await page.goto("/");
+  await field(page).focus();
+  await expect.poll(() => kinds(page), WAIT).toEqual(["recent"]);
+  await search(page).getByRole("button", { name: "Remove “strategy” from recent searches" }).click();
+  await expect.poll(() => options(page).count()).toBe(0);
+  await page.reload();
+  await field(page).focus();
+  await expect.poll(() => field(page).getAttribute("aria-controls"), WAIT).not.toBeNull();
+  expect(await options(page).count()).toBe(0);
+});
+
+it("without script the form searches", async ({ visits }) => {
+  const page = await visits.open("/", { javaScriptEnabled: false });
+  await field(page).fill("strategy");
+  await field(page).press("Enter");
+  await page.waitForURL("**/search?q=strategy");
+});
+
+it("several inputs on a page: each has its own suggestions", async ({ visits }) => {
+  const page = await visits.open("/search?q=pricing");
+  const other = page.locator("main quire-search");
+  await suggest(page, "strategy");
+  await other.locator("input").fill("negot");
+  await expect.poll(() => other.locator('[role="option"]:visible').count(), WAIT).toBeGreaterThan(0);
+  expect(await options(page).count()).toBe(0);
+  expect(await field(page).inputValue()).toBe("strategy");
+});
+
+it("on a phone the overlay is as wide as the screen, and Escape brings back the page", async ({ visits }) => {
+  const page = await visits.open("/", { viewport: { width: 375, height: 720 } });
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/search";
+    link.dataset.quireOpen = "search";
+    link.textContent = "Search by overlay";
+    document.querySelector("main")?.prepend(link);
+  });
+  const trigger = page.getByRole("link", { name: "Search by overlay" });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  const dialog = search(page).getByRole("dialog");
+  await dialog.waitFor();
+  expect((await dialog.boundingBox())?.width).toBe(375);
+  await page.keyboard.type("strategy");
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(3);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+it("robustness 7: markup in a suggestion is shown literally", async ({ visits, site }) => {
+  const title = '<img src=x onerror="document.title=1">';
+  const body = { records: [{ title, link: "/a", contentType: title }], subjects: [] };
+  await site.scenario.fault({ kind: "body", path: SUGGEST, body, times: 9 });
+  const page = await visits.open("/");
+  await suggest(page, "strategy");
+  expect(await options(page).locator("bdi").textContent()).toBe(title);
+  expect(await page.title()).not.toBe("1");
+});
+
+it("robustness 8: of an address that runs something no href is rendered", async ({ visits, site }) => {
+  const links = ["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "vbscript:x"];
+  const records = links.map((link, index) => ({ title: `Strategy ${index}`, link, contentType: "" }));
+  await site.scenario.fault({ kind: "body", path: SUGGEST, body: { records, subjects: [] }, times: 9 });
+  const page = await visits.open("/");
+  await suggest(page, "strategy");
+  expect(await options(page).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+    links.map(() => null),
+  );
+});
+
+it("robustness 19: 500, 500, 200 is shown after three requests", async ({ visits, site }) => {
+  await site.scenario.fault({ kind: "status", path: SUGGEST, status: 500, times: 2 });
+  const page = await visits.open("/");
+  await site.scenario.forgetRequests();
+  await field(page).focus();
+  await expect.poll(() => field(page).getAttribute("aria-controls"), WAIT).not.toBeNull();
+  await field(page).fill("strategy");
+  await expect.poll(() => options(page).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await site.scenario.requests("GET", SUGGEST)).toHaveLength(3);
+});
+
+it("robustness 20: HTML in place of an answer is an error that leaves the search alone", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await site.scenario.fault({
+    kind: "body",
+    path: SUGGEST,
+    body: "<h1>Down</h1>",
+    contentType: "text/html",
+    times: 9,
+  });
+  await field(page).focus();
+  await page.keyboard.type("strategy");
+  await expect.poll(() => search(page).getAttribute("data-state"), WAIT).toBe("error");
+  expect(await search(page).locator("h1").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=strategy");
+});
+
+it("robustness 22: answers to queries A and B arrive in reverse, and B is shown", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await field(page).focus();
+  await expect.poll(() => field(page).getAttribute("aria-controls"), WAIT).not.toBeNull();
+  await site.scenario.fault({ kind: "delay", path: SUGGEST, delayMs: 2_500 });
+  await field(page).fill("strategy");
+  await expect.poll(async () => (await site.scenario.requests("GET", SUGGEST)).length).toBeGreaterThan(0);
+  await field(page).fill("negotiation");
+  const first = () => options(page).first().locator("bdi").textContent();
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
+  expect((await first())?.toLowerCase()).toContain("negotiation");
+  await page.waitForTimeout(2_600);
+  expect((await first())?.toLowerCase()).toContain("negotiation");
+});
+
+it("robustness 23: removed in mid-request, it is silent", async ({ visits, site }) => {
+  await site.scenario.fault({ kind: "hang", path: SUGGEST, times: 5 });
+  const page = await visits.open("/");
+  const asked = page.waitForRequest(/term=strategy/);
+  const cut = page.waitForEvent("requestfailed", (request) => request.url().includes("term=strategy"));
+  await field(page).focus();
+  await page.keyboard.type("strategy");
+  await asked;
+  await expect.poll(() => search(page).getAttribute("data-state"), WAIT).toBe("loading");
+  await search(page).evaluate((host) => host.remove());
+  await cut;
+});

@@ -1,0 +1,250 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { authModal, becomes, fillSignIn, openAs, signIn, submitSignIn } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const WAIT = { timeout: 15_000 };
+
+const shareFlyout = (page: Page): Locator => page.locator("quire-share-flyout");
+const confirmation = (page: Page) => shareFlyout(page).locator('[part="confirmation"]').textContent();
+const trigger = (page: Page): Locator => page.locator('[data-quire-open="share-flyout"]').first();
+const gift = (page: Page): Locator => page.locator("quire-gift-link");
+const giftField = (page: Page): Locator => gift(page).locator("input");
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
+
+/** What axe finds in a widget; pages as a whole have their own tests. */
+const violationsIn = async (page: Page, name: string) =>
+  (await violationsOn(page)).filter((line) => line.includes(`quire-${name}`));
+
+/** Opens the flyout from the keyboard; the link is there, with the focus in it. */
+async function openShare(page: Page): Promise<Locator> {
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  const link = shareFlyout(page).locator(".quire-copy input");
+  await expect.poll(() => hasFocus(link), WAIT).toBe(true);
+  return link;
+}
+
+/** Presses Tab and arrows until the e-mail's tab is chosen, and goes into its form. */
+async function toEmail(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+}
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  describe(`at ${place}`, () => {
+    it("content §2, §8: a guest shares an article by e-mail, by keyboard alone; it arrives, and leads back", async ({
+      visits,
+      site,
+    }) => {
+      const { emailAddress: friend } = await site.scenario.account();
+      const page = await visits.open(ARTICLE, { viewport });
+      await becomes(page, "anonymous");
+      const link = await openShare(page);
+      await expect.poll(() => link.inputValue(), WAIT).toContain("/s/");
+      expect(await violationsIn(page, "share-flyout")).toEqual([]);
+      await toEmail(page);
+      await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]'))).toBe(true);
+      await page.keyboard.type("me@example.com");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(friend);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("You should read this.");
+      expect(await violationsIn(page, "share-flyout")).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => confirmation(page), WAIT).toBe("Shared via email");
+      await expect
+        .poll(() => shareFlyout(page).evaluate((host) => host.hasAttribute("open")), WAIT)
+        .toBe(false);
+      expect(await hasFocus(trigger(page))).toBe(true);
+
+      await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBe(1);
+      const [mail] = await site.scenario.outbox(friend);
+      expect(mail?.text).toContain("You should read this.");
+      expect(new URL(mail?.link ?? "").pathname).toBe(ARTICLE);
+    });
+  });
+}
+
+it("content §2: the wrong address among several is named, and nothing is sent", async ({ visits, site }) => {
+  const page = await visits.open(ARTICLE);
+  const shares = () => site.scenario.requests("POST", "/api/user/share");
+  const before = (await shares()).length;
+  await becomes(page, "anonymous");
+  await openShare(page);
+  await toEmail(page);
+  await page.keyboard.type("me@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@quire.test, grace");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => shareFlyout(page).locator('.quire-error[role="alert"]').textContent())
+    .toBe("Please enter a valid email address. Not valid: grace");
+  expect(await shares()).toHaveLength(before);
+});
+
+it("content §2, §3: a network opens in a popup of 700 by 450; the reader's history has the share", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, ARTICLE);
+  await page.context().route("https://x.com/**", (route) => route.fulfill({ body: "The network's page" }));
+  await openShare(page);
+  await shareFlyout(page).getByRole("tab", { name: "X" }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    shareFlyout(page).getByRole("button", { name: "Share on X" }).click(),
+  ]);
+  await popup.waitForURL(/^https:\/\/x\.com\/intent\/post/);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 450, null]);
+  expect(new URL(popup.url()).searchParams.get("url")).toBe(site.origin + ARTICLE);
+  await expect.poll(() => confirmation(page), WAIT).toBe("Shared via Twitter");
+  await expect
+    .poll(async () => (await site.scenario.requests("POST", "/api/user/share")).length)
+    .toBeGreaterThan(0);
+  const answer = await page.request.get("/api/user/history/1/8?format=json");
+  const { entries } = await answer.json();
+  expect(entries.map((one: { content: object }) => one.content)).toContainEqual(
+    expect.objectContaining({ activity: "shared", provider: "Twitter" }),
+  );
+});
+
+it("where the server is in trouble, what was typed stays, and a second try arrives", async ({
+  visits,
+  site,
+}) => {
+  const { emailAddress: friend } = await site.scenario.account();
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await openShare(page);
+  await toEmail(page);
+  await page.keyboard.type("me@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(friend);
+  await site.scenario.fault({ kind: "status", status: 500, path: "/api/user/share", times: 1 });
+  await page.keyboard.press("Enter");
+  const alert = shareFlyout(page).locator(".quire-notice[role=alert]");
+  await expect.poll(() => alert.textContent(), WAIT).toMatch(/^We are sorry\./);
+  expect(await shareFlyout(page).locator('[name="to"]').inputValue()).toBe(friend);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => confirmation(page), WAIT).toBe("Shared via email");
+  await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBe(1);
+});
+
+it("content §7: a folder is shared by its own address, and a video's embed code is copied", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account({ library: { folders: [{ name: "Board papers" }] } });
+  const page = await openAs(visits, account, "/privacy-policy");
+  await page.evaluate(() => {
+    const folder = document.createElement("button");
+    folder.textContent = "Share folder";
+    Object.assign(folder.dataset, {
+      quireOpen: "share-list-flyout",
+      listId: "Board papers",
+      name: "Board papers",
+    });
+    const video = document.createElement("button");
+    video.textContent = "Embed";
+    Object.assign(video.dataset, {
+      quireOpen: "embed-flyout",
+      url: "/video/embed/12/the-napkin",
+      title: "A & B",
+    });
+    document.querySelector("main")?.prepend(folder, video);
+  });
+  await page.getByRole("button", { name: "Share folder" }).click();
+  const flyout = page.locator("quire-share-list-flyout");
+  await expect
+    .poll(
+      () =>
+        flyout
+          .locator(".quire-copy input")
+          .inputValue({ timeout: 1_000 })
+          .catch(() => ""),
+      WAIT,
+    )
+    .toContain("/s/");
+  expect(await flyout.locator('[part="title"]').textContent()).toBe("Share Board papers");
+  const short = await flyout.locator(".quire-copy input").inputValue();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Embed" }).click();
+  await expect
+    .poll(() => page.locator("quire-embed-flyout textarea").inputValue(), WAIT)
+    .toContain(`src="${site.origin}/video/embed/12/the-napkin" title="A &amp; B"`);
+  await page.goto(short);
+  expect(new URL(page.url()).pathname).toBe("/my-library/library/board-papers");
+});
+
+it("content §6, §7: a guest who gives an article signs in first; the gift is made then, once, and can be shared", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.open(ARTICLE);
+  await becomes(page, "anonymous");
+  await gift(page).scrollIntoViewIfNeeded();
+  await gift(page).getByRole("button", { name: "Give this article" }).click();
+  await authModal(page).locator('input[name="password"]').waitFor();
+  await fillSignIn(authModal(page), { ...account, firstName: "Robin" });
+  await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+  await becomes(page, "known");
+  await gift(page).scrollIntoViewIfNeeded();
+  await giftField(page).waitFor();
+  const address = await giftField(page).inputValue();
+  expect(new URL(address).pathname).toBe(ARTICLE);
+  expect(await gift(page).locator('[part="note"]').textContent()).toContain("You have 3 gift links left.");
+  expect(await site.scenario.requests("POST", "/api/article-gift/give-gift")).toHaveLength(1);
+  expect(await violationsIn(page, "gift-link")).toEqual([]);
+
+  await gift(page).getByRole("link", { name: "Share" }).click();
+  await expect
+    .poll(() => shareFlyout(page).locator(".quire-copy input").inputValue(), WAIT)
+    .toContain(site.origin);
+});
+
+it("content §6: who has given all that they may is told that none are left", async ({ visits, site }) => {
+  const account = await site.scenario.account({ giftsGiven: 4 });
+  const page = await openAs(visits, account, ARTICLE);
+  await gift(page).scrollIntoViewIfNeeded();
+  await gift(page).getByRole("button", { name: "Give this article" }).click();
+  await expect
+    .poll(() => gift(page).locator('[part="note"]').textContent(), WAIT)
+    .toMatch(/^You have no gift links left\./);
+});
+
+it("content §2, §6: a guest sees how to get a visual item, a subscriber downloads it, both can save it", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/visual-library/the-napkin");
+  const item = page.locator("quire-visual-item");
+  await becomes(page, "anonymous");
+  await expect.poll(() => item.getByRole("link", { name: "Subscribe" }).count(), WAIT).toBe(1);
+  expect(await item.getByRole("link", { name: /^Download/ }).count()).toBe(0);
+  expect(await violationsIn(page, "visual-item")).toEqual([]);
+  // All of it without the element's own code.
+  expect(await page.evaluate(() => customElements.get("quire-visual-item"))).toBeUndefined();
+
+  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_GOOD"] });
+  await signIn(page, { ...account, firstName: "Robin" });
+  const link = item.getByRole("link", { name: /^Download/ });
+  await expect.poll(() => link.count(), WAIT).toBe(1);
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("the-napkin.svg");
+  await item.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => item.locator('[part="save"]').getAttribute("data-state"), WAIT).toBe("on");
+  expect(await violationsIn(page, "visual-item")).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { authModal, becomes, openAs } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
+const field = (page: Page, name: string) => lookup(page).locator(`[data-quire-ui] [name="${name}"]`);
+const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textContent();
+const submit = (page: Page) => lookup(page).locator("[data-quire-ui] [type=submit]").click();
+const addressOf = (email: string) =>
+  `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
+
+async function lookUp(page: Page, accountNumber: string): Promise<void> {
+  await field(page, "accountNumber").fill(accountNumber);
+  await submit(page);
+}
+
+it("accounts §2: registration sends an existing subscriber to the lookup, with the e-mail filled in", async ({
+  visits,
+}) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await page.locator('[data-quire-open="auth-modal"][data-mode="registration"]').first().click();
+  const person = {
+    firstName: "Guy",
+    lastName: "Amundsen",
+    emailAddress: "gift@quire.test",
+    password: "Reader#2026",
+  };
+  for (const [name, value] of Object.entries(person))
+    await authModal(page).locator(`[name="${name}"]`).fill(value);
+  await authModal(page).locator('form button[type="submit"]').click();
+  await page.waitForURL("**/subscriber-registration?*");
+  await expect
+    .poll(() => field(page, "emailAddress").inputValue(), { timeout: 15_000 })
+    .toBe("gift@quire.test");
+});
+
+it("accounts §7: a subscriber without an account creates one, by keyboard, on a phone, and is a subscriber then", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open(addressOf("print@quire.test"), { viewport: { width: 375, height: 720 } });
+  await field(page, "accountNumber").waitFor();
+  await field(page, "accountNumber").focus();
+  await page.keyboard.type("QR1002003");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("We found your subscription, Petra");
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  expect(await lookup(page).locator("[data-quire-ui] dl").textContent()).toContain("February 10, 2027");
+  for (let tabs = 0; tabs < 10; tabs++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => (document.activeElement as HTMLInputElement).name)) === "password") break;
+  }
+  await page.keyboard.type("Reader#2026");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
+  await becomes(page, "known");
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").status)).toBe(
+    "subscribers",
+  );
+  expect(await site.scenario.requests("POST", "/api/user/subscriber/register")).toHaveLength(1);
+  await expect
+    .poll(() => page.locator("quire-registration-banner [part=message]").textContent())
+    .toBe("Your account has been created, print@quire.test");
+});
+
+it("accounts §7: a subscriber with an account links the subscription by its password", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open(addressOf("better@quire.test"));
+  await field(page, "accountNumber").waitFor();
+  await lookUp(page, "QR1002005");
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("We found your subscription, Bashir");
+  await field(page, "password").fill("Wrong#2026");
+  await submit(page);
+  await expect
+    .poll(() => lookup(page).locator('[role="alert"]').first().textContent(), { timeout: 15_000 })
+    .toContain("You have entered an invalid email and password combination. Please try again.");
+  expect(await field(page, "password").inputValue()).toBe("Wrong#2026");
+  await field(page, "password").fill("Reader#2026");
+  await submit(page);
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
+  await becomes(page, "known");
+  const [request] = await site.scenario.requests("POST", "/api/user/subscribe");
+  expect(JSON.parse(request?.body ?? "{}")).toMatchObject({
+    emailAddress: "better@quire.test",
+    accountNumber: "QR1002005",
+  });
+});
+
+it("accounts §6: a reader who is signed in links a subscription from the UK, and one from a company is not found", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, addressOf("corporate@quire.test"));
+  await field(page, "accountNumber").waitFor();
+  await lookUp(page, "QC3002008");
+  await expect
+    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 15_000 })
+    .toContain("No Active Subscriptions Found");
+  await field(page, "emailAddress").fill("print.uk@quire.test");
+  await lookUp(page, "QU2002007");
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("We found your subscription, Una");
+  expect(await field(page, "emailAddress").inputValue()).toBe(account.emailAddress);
+  await field(page, "password").fill(account.password);
+  await submit(page);
+  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
+});
+
+it("accounts §8: a lapsed subscription is 'No Active Subscriptions Found'", async ({ visits }) => {
+  const page = await visits.open(addressOf("lapsed@quire.test"));
+  await field(page, "accountNumber").waitFor();
+  await lookUp(page, "QR1002006");
+  await expect
+    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 15_000 })
+    .toContain("No Active Subscriptions Found");
+});
+
+it("robustness 18: a lookup that is never answered ends in an alert, with everything as it was typed", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.fault({ kind: "hang", method: "POST", path: "/api/user/subscriber/search" });
+  const page = await visits.open(addressOf("print@quire.test"));
+  await field(page, "accountNumber").waitFor();
+  await lookUp(page, "QR1002003");
+  await expect
+    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 20_000 })
+    .toContain("We are sorry. We are unable to process your request at this time.");
+  expect(await field(page, "accountNumber").inputValue()).toBe("QR1002003");
+});
+
+it("without script, the page's own forms link a subscription or say why not", async ({ visits, site }) => {
+  const account = await site.scenario.account({ emailAddress: "gift@quire.test" });
+  const page = await visits.open(addressOf("gift@quire.test"), { javaScriptEnabled: false });
+  const send = async (number: string) => {
+    await page.fill("#link-email", "gift@quire.test");
+    await page.fill("#link-number", number);
+    await page.fill("#link-password", account.password);
+    await page.click("text=Link my subscription");
+  };
+  await send("QR0000000");
+  await page.waitForURL("**/subscriber-registration?error=*");
+  expect(await page.locator('[role="alert"]').textContent()).toBe("No Active Subscriptions Found");
+  await send("QR1002004");
+  await page.waitForURL("**/my-library");
+});

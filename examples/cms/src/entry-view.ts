@@ -1,0 +1,51 @@
+import type { StreamEntry } from "@quire/contract-service";
+import type { Item } from "@quire/example-reference-api";
+import { formatDate } from "./dates.js";
+
+const names = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Something of the site as lists name its parts. */
+export function itemView(item: Item) {
+  const { id, title, summary, url, topic, authors, contentType, image, published, kind, seriesLabel } = item;
+  return {
+    id,
+    title,
+    summary,
+    href: url,
+    topic,
+    contentType,
+    image,
+    isCover: kind === "product",
+    series: seriesLabel,
+    published,
+    date: published && formatDate(published),
+    byline: authors.length > 0 ? `by ${names.format(authors)}` : "",
+    saved: savedItem(item),
+  };
+}
+
+/** What a save trigger on the site sends, as JSON. */
+export function savedItem({ id, title, url, topic, authors, contentType, image, summary, listPrice }: Item) {
+  const price = listPrice === undefined ? {} : { listPrice };
+  return JSON.stringify({ id, title, url, topic, authors, contentType, image, summary, ...price });
+}
+
+/** The same of an entry that the API has answered, for pages that are made for one reader. */
+export function entryView(entry: StreamEntry) {
+  const authors = entry.author.map(({ name }) => name);
+  const day = entry.published.slice(0, 10);
+  return {
+    id: entry.id,
+    title: entry.title,
+    summary: entry.summary,
+    href: entry.content.src || entry.productLink,
+    topic: entry.category.term,
+    contentType: entry.contentType,
+    image: entry.image,
+    isCover: entry.productLink !== "",
+    series: entry.content.seriesLabel,
+    published: day,
+    date: /^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : "",
+    byline: authors.length > 0 ? `by ${names.format(authors)}` : "",
+  };
+}

@@ -1,0 +1,57 @@
+import { type Item, searchItems } from "@quire/example-reference-api";
+import { itemView } from "./entry-view.js";
+
+/** As the lists of the pages have it: 10, because they set a page size (content §9). */
+const PAGE_SIZE = 10;
+const MOST_PAGES = 20;
+
+export interface Wanted {
+  readonly term?: string;
+  readonly filters?: string;
+  readonly sort?: string;
+  readonly order?: string;
+}
+
+/** What a listing shows of a kind of things, without script the same as with it. */
+export function found(items: readonly Item[], { term, filters, sort, order }: Wanted): Item[] {
+  return searchItems(items, { term, filters, sort: sort ?? (term ? "relevance" : "date"), order });
+}
+
+/** `loaded` of the address as a number of pages (content §2). */
+export function pagesLoaded(text: string | undefined): number {
+  return Math.min(MOST_PAGES, /^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
+}
+
+/** The first pages of a list, with the way to one more; `address` has its query already. */
+export function loadedView(items: readonly Item[], loaded: number, address: string) {
+  const shown = items.slice(0, loaded * PAGE_SIZE);
+  const hasMore = shown.length < items.length;
+  return {
+    entries: shown.map(itemView),
+    more: hasMore && { href: withParameter(address, "loaded", String(loaded + 1)) },
+  };
+}
+
+/** One page of a numbered list, with Previous, Next and the numbers (content §2). */
+export function numberedView(items: readonly Item[], asked: string | undefined, path: string) {
+  const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  const page = Math.min(last, /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1);
+  const href = (number: number) => withParameter(path, "page", String(number));
+  return {
+    entries: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(itemView),
+    numbers: Array.from({ length: last }, (_, index) => ({
+      number: index + 1,
+      numberHref: href(index + 1),
+      isCurrent: index + 1 === page,
+    })),
+    previous: page > 1 && { href: href(page - 1) },
+    next: page < last && { href: href(page + 1) },
+  };
+}
+
+function withParameter(address: string, name: string, value: string): string {
+  const [path = "/", query = ""] = address.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,24 @@
+import type { Items } from "@quire/example-reference-api";
+import { Hono } from "hono";
+import type { Page } from "../page.js";
+import type { Show } from "./show.js";
+
+/** What a browser shows where the API has refused a download (content §6): the file itself comes from there. */
+export function downloadPages(show: Show, { all }: Items): Hono {
+  const app = new Hono();
+  app.get("/visual-library/download/:subscriberId/:asset", (c) => {
+    const item = all.find(({ asset }) => asset === c.req.param("asset"));
+    return show(c, item && refusedPage(item.title, item.url));
+  });
+  return app;
+}
+
+function refusedPage(title: string, href: string): Page {
+  return {
+    template: "subscribers-only",
+    title: "For subscribers – The Quire Review",
+    status: 403,
+    personal: true,
+    values: { itemTitle: title, itemHref: href, returnTo: encodeURIComponent(href) },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Catalogue, Issue, Items } from "@quire/example-reference-api";
+import { Hono } from "hono";
+import { formatEdition } from "../dates.js";
+import { itemView } from "../entry-view.js";
+import { found, loadedView, numberedView, pagesLoaded } from "../listing.js";
+import type { Page } from "../page.js";
+import { articleView } from "../views.js";
+import type { Show } from "./show.js";
+
+/** The listings of content §2: what is new, what is large, what is heard and what is seen. */
+export function listingPages(show: Show, catalogue: Catalogue, items: Items): Hono {
+  const app = new Hono();
+  app.get("/the-latest", (c) => show(c, latestPage(items, c.req.query("page"))));
+  app.get("/big-ideas", (c) => show(c, bigIdeasPage(catalogue)));
+  app.get("/webinars", (c) => show(c, webinarsPage(items, c.req.query("loaded"))));
+  app.get("/visual-library", (c) => show(c, visualLibraryPage(items, c.req.query("loaded"))));
+  app.get("/magazine", (c) => show(c, magazinePage(items, c.req.query("page"))));
+  app.get("/archive-toc/:code", (c) => show(c, issuePage(catalogue, items, c.req.param("code"))));
+  return app;
+}
+
+function latestPage({ all }: Items, page: string | undefined): Page {
+  const articles = found(all, { filters: "type:article" });
+  return {
+    template: "the-latest",
+    title: "The latest – The Quire Review",
+    description: "Everything that The Quire Review has published, the newest first.",
+    values: numberedView(articles, page, "/the-latest"),
+  };
+}
+
+/** The first article of each issue is the one that the issue is about. */
+export function bigIdeasOf({ articles }: Catalogue) {
+  const months = Map.groupBy(articles, ({ published }) => published.slice(0, 7));
+  return [...months.values()].flatMap(([first]) => (first ? [first] : []));
+}
+
+function bigIdeasPage(catalogue: Catalogue): Page {
+  const hrefOf = (name: string) => {
+    const topic = catalogue.topics.find((one) => one.name === name);
+    return topic ? `/topic/${topic.slug}` : "/topics";
+  };
+  const [lead, ...ideas] = bigIdeasOf(catalogue).map((article) =>
+    articleView(article, hrefOf(article.topic)),
+  );
+  return {
+    template: "big-ideas",
+    title: "Big ideas – The Quire Review",
+    description: "One question a month, at length.",
+    values: { lead, ideas },
+  };
+}
+
+function webinarsPage({ all }: Items, loaded: string | undefined): Page {
+  const webinars = found(all, { filters: "type:webinar" });
+  return {
+    template: "webinars",
+    title: "Webinars – The Quire Review",
+    description: "An hour with the people who wrote it.",
+    values: loadedView(webinars, pagesLoaded(loaded), "/webinars"),
+  };
+}
+
+function visualLibraryPage({ all }: Items, loaded: string | undefined): Page {
+  const visuals = found(all, { filters: "type:visual" });
+  return {
+    template: "visual-library",
+    title: "Visual library – The Quire Review",
+    description: "Charts and diagrams from the Review, to be used with their source.",
+    values: loadedView(visuals, pagesLoaded(loaded), "/visual-library"),
+  };
+}
+
+function magazinePage({ all }: Items, page: string | undefined): Page {
+  const issues = found(all, { filters: "type:issue" });
+  return {
+    template: "magazine",
+    title: "The magazine – The Quire Review",
+    description: "The issues of The Quire Review, with their contents.",
+    values: numberedView(issues, page, "/magazine"),
+  };
+}
+
+/** The contents of an issue (content §2). */
+function issuePage({ magazine }: Catalogue, items: Items, code: string): Page | undefined {
+  const index = magazine.findIndex((issue) => issue.code === code);
+  const issue = magazine[index];
+  if (!issue) return undefined;
+  const [edition = "", name = ""] = issue.title.split(": ");
+  const articles = issue.items.flatMap(({ link }) => {
+    const item = items.byPath(link);
+    return item ? [itemView(item)] : [];
+  });
+  const linkTo = (other: Issue | undefined) =>
+    other && { issueHref: `/archive-toc/${other.code}`, edition: formatEdition(other.published) };
+  return {
+    template: "issue",
+    title: `${issue.title} – The Quire Review`,
+    description: issue.summary,
+    values: {
+      code,
+      name,
+      issueEdition: edition,
+      summary: issue.summary,
+      art: `/art/${code}.svg`,
+      entries: articles,
+      later: linkTo(magazine[index - 1]),
+      earlier: linkTo(magazine[index + 1]),
+    },
+  };
+}

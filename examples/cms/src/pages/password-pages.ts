@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import type { Page } from "../page.js";
+import type { Show } from "./show.js";
+
+const trouble =
+  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+const generic =
+  "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
+const policy =
+  "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long";
+
+/** By the codes with which the API sends a form back that was sent without script (accounts §5, §8). */
+const errors: Readonly<Record<string, string>> = {
+  email: "Please enter a valid email address.",
+  restricted: trouble,
+  locked:
+    "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again.",
+  captcha: "reCAPTCHA is required.",
+  token: "This link is no longer valid: it has been used, or it is too old.",
+  password: policy,
+  mismatch: "New Password and Confirm Password do not match",
+  current: "Current Password is invalid",
+  unauthenticated: "You have to be signed in to change your password. Please sign in first.",
+};
+
+type Query = Readonly<Partial<Record<string, string>>>;
+
+/** Passwords forgotten, reset and changed, as plain forms: what the triggers' links lead to without script. */
+export function passwordPages(show: Show): Hono {
+  const app = new Hono();
+  app.get("/forgot-password", (c) =>
+    show(c, page("forgot-password", "Forgot your password?", c.req.query())),
+  );
+  app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
+  app.get("/reset-password", (c) => show(c, resetPage(c.req.query())));
+  return app;
+}
+
+function page(template: string, name: string, { sent, error }: Query): Page {
+  const said = error === undefined ? undefined : (errors[error] ?? generic);
+  return {
+    template,
+    title: `${name} – The Quire Review`,
+    values: { sent: sent !== undefined, error: said, policy: hint },
+  };
+}
+
+const hint =
+  "At least 10 characters, with a number, a lower case letter, an upper case letter and one of @ ! # $ % ^ & + =, and no spaces.";
+
+/** The address holds a secret: what can set a password once. */
+function resetPage(query: Query): Page {
+  const { template, title, values } = page("reset-password", "Set a new password", query);
+  const token = query.error === "token" ? undefined : query.token;
+  return { template, title, secret: true, personal: true, values: { ...values, token } };
+}

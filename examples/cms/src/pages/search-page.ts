@@ -1,0 +1,71 @@
+import type { Item, Kind } from "@quire/example-reference-api";
+import { found, loadedView, pagesLoaded, type Wanted } from "../listing.js";
+import type { Page } from "../page.js";
+
+const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
+  { kind: "article", label: "Articles" },
+  { kind: "ascend", label: "Ascend" },
+  { kind: "webinar", label: "Webinars" },
+  { kind: "visual", label: "Visual library" },
+  { kind: "report", label: "Analytic reports" },
+  { kind: "product", label: "Store" },
+  { kind: "issue", label: "Issues" },
+  { kind: "topic", label: "Topics" },
+];
+const SORTS = [
+  { sort: "relevance", label: "Best match" },
+  { sort: "date", label: "Newest" },
+  { sort: "title", label: "Title" },
+] as const;
+
+type Query = Readonly<Partial<Record<"q" | "filters" | "sort" | "loaded", string>>>;
+
+/** `/search?q=&filters=&sort=&loaded=`: the stream of results, filters and orders as links (content §2, §7). */
+export function searchPage(items: readonly Item[], query: Query): Page {
+  const term = (query.q ?? "").trim().slice(0, 200);
+  const filters = (query.filters ?? "").slice(0, 200);
+  const sort = SORTS.find((one) => one.sort === query.sort)?.sort;
+  const wanted: Wanted = { term, ...(filters && { filters }), ...(sort && { sort }) };
+  const results = term || filters ? found(items, wanted) : [];
+  return {
+    template: "search",
+    title: term ? `${term} – The Quire Review` : "Search – The Quire Review",
+    values: {
+      query: term,
+      hasResults: results.length > 0,
+      nothing: (term !== "" || filters !== "") && results.length === 0,
+      isStart: term === "" && filters === "",
+      count: results.length.toLocaleString("en-US"),
+      isOne: results.length === 1,
+      kinds: kindsOf(items, wanted),
+      sorts: SORTS.map(({ sort: name, label }) => ({
+        label,
+        link: addressOf({ ...wanted, sort: name }),
+        isCurrent: name === (sort ?? "relevance"),
+      })),
+      ...loadedView(results, pagesLoaded(query.loaded), addressOf(wanted)),
+    },
+  };
+}
+
+/** The kinds among the results, each with its number, and all of them. */
+function kindsOf(items: readonly Item[], wanted: Wanted) {
+  const { filters, ...others } = wanted;
+  const all = found(items, others);
+  const counts = Map.groupBy(all, ({ kind }) => kind);
+  const kinds = KINDS.filter(({ kind }) => counts.has(kind)).map(({ kind, label }) => ({
+    label,
+    amount: counts.get(kind)?.length,
+    link: addressOf({ ...wanted, filters: `type:${kind}` }),
+    isCurrent: filters === `type:${kind}`,
+  }));
+  return [
+    { label: "Everything", amount: all.length, link: addressOf(others), isCurrent: !filters },
+    ...kinds,
+  ];
+}
+
+function addressOf({ term = "", filters, sort }: Wanted): string {
+  const query = new URLSearchParams({ q: term, ...(filters && { filters }), ...(sort && { sort }) });
+  return `/search?${query}`;
+}

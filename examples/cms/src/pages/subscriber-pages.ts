@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { Show } from "./show.js";
+
+const notFound = "No Active Subscriptions Found";
+const trouble =
+  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+const generic =
+  "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
+
+/** By the code with which `POST /subscriber-registration` sends a form back (accounts §8). */
+const errors: Readonly<Record<string, string>> = {
+  "no-subscription": notFound,
+  source: notFound,
+  "no-account": "There is no account for this e-mail yet. Create one below.",
+  password: "You have entered an invalid email and password combination. Please try again.",
+  linked: "This subscription is linked to another account already.",
+  taken: "That username is unavailable. Sign in or choose another email address.",
+  restricted: trouble,
+};
+
+/** Where registration sends subscribers whom it recognises (accounts §2): the lookup, or plain forms without script. */
+export function subscriberPages(show: Show): Hono {
+  const app = new Hono();
+  app.get("/subscriber-registration", (c) => {
+    const { emailAddress, error } = c.req.query();
+    return show(c, {
+      template: "subscriber-registration",
+      title: "Subscriber registration – The Quire Review",
+      values: { email: decodeEmail(emailAddress), error: error && (errors[error] ?? generic) },
+    });
+  });
+  return app;
+}
+
+/** The address is base64 (accounts §2); whatever is not one is not shown. */
+function decodeEmail(value: string | undefined): string | undefined {
+  const email = Buffer.from(value ?? "", "base64").toString("utf8");
+  return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length < 255 ? email : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Piece, Section } from "@quire/example-reference-api";
+
+interface PieceText {
+  readonly sectionName: string;
+  /** The line below the title: what happens or happened on that day. */
+  readonly lead: (date: string, isAhead: boolean) => string;
+  readonly paragraphs: (piece: Piece) => readonly string[];
+}
+
+const names = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** What the editors say of every piece of a section, beside its own summary. */
+export const PIECE_TEXTS: Readonly<Record<Section, PieceText>> = {
+  webinars: {
+    sectionName: "Webinars",
+    lead: (date, isAhead) => (isAhead ? `To be held on ${date}` : `Held on ${date}`),
+    paragraphs: ({ authors, topic }) => [
+      `${names.format(authors)} will speak for forty minutes and then answer what the audience asks. Questions may be sent beforehand; the best of them are usually the ones that begin with “we tried that”.`,
+      `There are no slides to hand out. What is worth keeping on ${topic.toLowerCase()} fits on one page, and that page is sent to everybody who came, on the morning after.`,
+    ],
+  },
+  "hbr-analytic-services": {
+    sectionName: "Analytic services",
+    lead: (date) => `Published on ${date}`,
+    paragraphs: ({ authors, seriesLabel }) => [
+      `${names.format(authors)} asked the same questions of companies in eleven countries, and printed every answer in the appendix, the inconvenient ones first.`,
+      `${seriesLabel ? `${seriesLabel}; ` : ""}neither sponsor nor subject has seen the report before its readers. How the figures were gathered stands in the report’s last section, where those who doubt them will look.`,
+    ],
+  },
+  ascend: {
+    sectionName: "Ascend",
+    lead: (date) => `Published on ${date}`,
+    paragraphs: () => [
+      "Every piece of Ascend is short enough for the way to work, and ends with something that can be done on the same day. Nothing in it needs anybody’s permission.",
+      "The pieces are written by people who did it badly first. Where they name a number, it is one that they have used themselves.",
+    ],
+  },
+  "visual-library": {
+    sectionName: "Visual library",
+    lead: (date) => `Drawn for the issue of ${date}`,
+    paragraphs: ({ authors }) => [
+      `Drawn by ${names.format(authors)}. Subscribers may use it in a talk or a class, with its source below it.`,
+    ],
+  },
+};

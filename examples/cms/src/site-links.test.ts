@@ -1,0 +1,256 @@
+import { StreamPageSchema, SuggestionsSchema } from "@quire/contract-service";
+import { catalogue, createReferenceApi } from "@quire/example-reference-api";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite } from "./site.js";
+
+const outsideOrigin = "http://outside.test:9";
+const reference = createReferenceApi({
+  file: ":memory:",
+  faults: false,
+  captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },
+  passwordCost: 4,
+});
+const site = createSite({
+  api: reference.app,
+  cdn: "/none",
+  outsideOrigin,
+  partnerOrigin: "http://partner.test:8",
+});
+afterAll(() => reference.close());
+
+/** A reader with everything in the library, as the browser's cookie. */
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams({
+    username: "library@quire.test",
+    password: "Reader#2026",
+    deviceType: "WEB_SITE",
+  });
+  const answer = await site.request("/authenticate", { method: "POST", body });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+let cookie: string;
+beforeAll(async () => {
+  cookie = await signIn();
+});
+
+const visit = (path: string, accept = "text/html") =>
+  site.request(path, { headers: { Accept: accept, Cookie: cookie } });
+
+/** Addresses of this site without what the browser keeps to itself; the build's own files are another test's. */
+const ownPath = (address: string): string[] => {
+  const [path = ""] = address.replaceAll(/&#38;|&amp;/g, "&").split("#", 1);
+  if (!/^\/(?![/\\])/.test(path) || /^\/(quire|logout)\b/.test(path)) return [];
+  // Their query is the way back, which every page writes anew.
+  return [/^\/(sign-in|register)\?/.test(path) ? path.slice(0, path.indexOf("?")) : path];
+};
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].flatMap(([, address = ""]) => ownPath(address));
+
+/** Follows every link from these addresses on; gives each address that is not there, with a page that links to it. */
+async function deadLinks(starts: readonly string[]): Promise<Record<string, string>> {
+  const from = new Map(starts.map((path) => [path, "the start"]));
+  const dead: Record<string, string> = {};
+  for (const [path, origin] of from) {
+    const answer = await visit(path);
+    if (answer.status === 404 || answer.status >= 500) dead[path] = origin;
+    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+    for (const link of isPage ? linksIn(await answer.text()) : []) {
+      // A map that grows while it is walked through is walked to its new end.
+      if (!from.has(link)) from.set(link, path);
+    }
+  }
+  expect(from.size).toBeGreaterThan(starts.length);
+  return dead;
+}
+
+/** Every address that a stream shows. */
+async function addressesOf(stream: string): Promise<string[]> {
+  const answer = await visit(
+    `/api/${stream}${stream.includes("?") ? "&" : "?"}format=json`,
+    "application/json",
+  );
+  const { entries } = v.parse(StreamPageSchema, await answer.json());
+  expect(entries.length, stream).toBeGreaterThan(0);
+  return entries.flatMap(({ productLink, image, content }) => [
+    content.src,
+    productLink,
+    image,
+    content.image,
+    ...content.downloads.map(({ link }) => link),
+  ]);
+}
+
+describe("no link of the site leads nowhere", () => {
+  it("on any page that can be reached from the first", async () => {
+    expect(await deadLinks(["/", "/search?q=team", "/registration-complete", "/my-library?plain=1"])).toEqual(
+      {},
+    );
+  }, 120_000);
+
+  it.each([
+    "user/saves/1/100",
+    "user/list/hbrgift/1/100",
+    "user/history/1/100",
+    "components/myhbr/following/1/100",
+    "ordered/1/100",
+    "webinars/1/100",
+    "visual-library/1/100",
+    "hbr-analytic-services/1/100",
+    "ascend/1/100",
+    "magazine/1/100",
+    ...[1, 2, 3, 4].map((page) => `search/${page}/100?sort=title`),
+  ])(
+    "in the stream %s",
+    async (stream) => {
+      const paths = [...new Set(await addressesOf(stream))].flatMap(ownPath);
+      const answers = await Promise.all(
+        paths.map(async (path) => [path, (await visit(path)).status] as const),
+      );
+      expect(paths.length).toBeGreaterThan(0);
+      expect(answers.filter(([, status]) => ![200, 403].includes(status))).toEqual([]);
+    },
+    60_000,
+  );
+
+  it("among the suggestions", async () => {
+    const titles = [...catalogue().articles, ...catalogue().topics.map(({ name }) => ({ title: name }))];
+    const terms = new Set(
+      titles.map(({ title }) => title.slice(0, 4).trim()).filter((term) => term.length > 2),
+    );
+    const links = new Set<string>();
+    for (const term of terms) {
+      const answer = await visit(
+        `/service/search/auto-suggest?term=${encodeURIComponent(term)}`,
+        "application/json",
+      );
+      const { records, subjects } = v.parse(SuggestionsSchema, await answer.json());
+      for (const { link } of [...records, ...subjects]) links.add(link);
+    }
+    expect(links.size).toBeGreaterThan(100);
+    const answers = await Promise.all(
+      [...links].map(async (path) => [path, (await visit(path)).status] as const),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  }, 60_000);
+
+  it("at both addresses of every topic (content §2)", async () => {
+    const addresses = catalogue().topics.flatMap(({ name }) => {
+      const lower = name.toLowerCase();
+      const dropped = lower.replaceAll(/[&,]/g, "").replaceAll(" ", "-");
+      const spelled = lower.replaceAll("&", "and").replaceAll(/[^a-z]+/g, "-");
+      return [`/topic/${dropped}`, `/topic/subject/${spelled}`];
+    });
+    const answers = await Promise.all(
+      addresses.map(async (path) => [path, (await visit(path)).status] as const),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  }, 60_000);
+});
+
+describe("signing up for newsletters without script (content §5, §7)", () => {
+  const send = async (fields: [string, string][]) => {
+    const answer = await site.request("/email-newsletters", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    return [answer.status, answer.headers.get("Location")];
+  };
+  const email: [string, string] = ["email", "guest@quire.test"];
+
+  it("goes for several at once", async () => {
+    const both: [string, string][] = [
+      ["newsletter", "First Chair"],
+      ["marketingCampaign", "spring-27"],
+    ];
+    expect(await send([...both, email])).toEqual([303, "/email-newsletters?sent=1"]);
+    expect(await (await visit("/email-newsletters?sent=1")).text()).toContain("You are signed up.");
+  });
+
+  it.each([
+    ["nothing is chosen", [email], "none", "Choose at least one letter."],
+    [
+      "the e-mail is none",
+      [
+        ["newsletter", "First Chair"],
+        ["email", "x"],
+      ],
+      "email",
+      "Please enter a valid email address.",
+    ],
+    [
+      "a letter is for subscribers",
+      [["newsletter", "The Case Notebook"], email],
+      "audience",
+      "for subscribers: sign in",
+    ],
+  ] as [string, [string, string][], string, string][])(
+    "says so where %s",
+    async (_, fields, code, message) => {
+      expect(await send(fields)).toEqual([303, `/email-newsletters?error=${code}`]);
+      expect(await (await visit(`/email-newsletters?error=${code}`)).text()).toContain(message);
+    },
+  );
+});
+
+describe("an article that was given (content §6)", () => {
+  const path = "/2026/07/pricing-is-a-conversation-so-listen-first";
+  const isOpen = async (address: string) =>
+    !/id="rest" hidden/.test(await (await site.request(address)).text());
+
+  it("is read to its end by whoever has the link, and by nobody else", async () => {
+    const answer = await site.request("/api/article-gift/give-gift", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({ url: path }),
+    });
+    const { articleGiftURL } = v.parse(v.object({ articleGiftURL: v.string() }), await answer.json());
+    const { pathname, search } = new URL(articleGiftURL);
+    expect(await isOpen(pathname + search)).toBe(true);
+    expect(await isOpen(pathname)).toBe(false);
+    expect(await isOpen(`${pathname}?gift=AAAAAAAAAAAAAAAA`)).toBe(false);
+    expect(await isOpen(`${pathname}?gift=..%2F..`)).toBe(false);
+  });
+});
+
+describe("a download of the visual library (content §2, §6)", () => {
+  const asset = catalogue().visualLibrary[0]?.asset ?? "";
+
+  it("is a page for who may not have it, and an error for scripts", async () => {
+    const page = await visit(`/visual-library/download/guest/${asset}`);
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain("This file is for subscribers");
+    const answer = await visit(`/visual-library/download/guest/${asset}`, "application/json");
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([403, "application/json"]);
+  });
+
+  it("is not found where there is no such file", async () => {
+    expect((await visit("/visual-library/download/guest/nothing.svg")).status).toBe(404);
+  });
+
+  it("is the drawing that its page shows, as a file", async () => {
+    const body = new URLSearchParams({
+      username: "best@quire.test",
+      password: "Reader#2026",
+      deviceType: "WEB_SITE",
+    });
+    const signedIn = await site.request("/authenticate", { method: "POST", body });
+    const headers = {
+      Cookie: signedIn.headers
+        .getSetCookie()
+        .map((one) => one.split(";")[0])
+        .join("; "),
+    };
+    const stream = await site.request("/api/visual-library/1/8?format=json", { headers });
+    const [entry] = v.parse(StreamPageSchema, await stream.json()).entries;
+    const [download] = entry?.content.downloads ?? [];
+    const file = await site.request(download?.link ?? "", { headers });
+    expect(file.headers.get("Content-Disposition")).toContain(`filename="${entry?.content.asset}"`);
+    expect(await file.text()).toBe(await (await site.request(entry?.image ?? "")).text());
+  });
+});
