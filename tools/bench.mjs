@@ -12,27 +12,28 @@ import { CHROMIUM_ARGS, findChromium } from "./chromium.mjs";
 import { runNode } from "./install.mjs";
 import { at } from "./workspace.mjs";
 
-const USAGE = `pnpm bench [--runs 7] [--json FILE] [--no-build]
+const USAGE = `pnpm bench [--runs 7] [--only PAGE] [--json FILE] [--no-build]
 
 Measures the build for pages beside two baselines: the same page hand-written, and with bare r2wc.`;
 
 const options = {
   runs: { type: "string", default: "7" },
+  only: { type: "string" },
   json: { type: "string" },
   build: { type: "boolean", default: true },
   help: { type: "boolean" },
 };
 
 /** Everything once: each scenario by each contender in turn, so that a busy moment strikes all alike. */
-async function runOnce(browser, origin, numbers) {
+async function runOnce(browser, origin, numbers, measured) {
   const blank = await visit(browser, `${origin}/quire/blank.html`, async ({ page, footprint }) => {
     await page.waitForLoadState("load");
     return footprint();
   });
-  for (const { kind, measure, only } of scenarios) {
-    for (const name of CONTENDERS.filter((one) => only === undefined || one === only)) {
+  for (const { kind, measure, by = CONTENDERS, reader } of measured) {
+    for (const name of by) {
       const address = `${origin}/${name}/${kind}.html`;
-      const found = await visit(browser, address, (it) => measure(it, name, blank));
+      const found = await visit(browser, address, (it) => measure(it, name, blank), reader);
       for (const [key, value] of Object.entries(found))
         numbers[name][key] = [...(numbers[name][key] ?? []), value];
       process.stderr.write(".");
@@ -48,7 +49,7 @@ const mediansOf = (numbers) =>
     ]),
   );
 
-async function measureAll(runs) {
+async function measureAll(runs, measured) {
   const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
   const cdn = at("dist/cdn");
@@ -58,7 +59,7 @@ async function measureAll(runs) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
   try {
-    for (let run = 0; run < runs; run++) await runOnce(browser, server.origin, numbers);
+    for (let run = 0; run < runs; run++) await runOnce(browser, server.origin, numbers, measured);
     return { numbers, browser: browser.version() };
   } finally {
     await browser.close();
@@ -84,8 +85,13 @@ async function bench(args) {
   if (values.help) return console.log(USAGE);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 up.\n\n${USAGE}`);
+  const measured = scenarios.filter(({ kind }) => values.only === undefined || kind === values.only);
+  if (measured.length === 0)
+    throw new Error(
+      `--only takes ${[...new Set(scenarios.map(({ kind }) => kind))].join(", ")}.\n\n${USAGE}`,
+    );
   if (values.build && (await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed.");
-  const { numbers, browser } = await measureAll(runs);
+  const { numbers, browser } = await measureAll(runs, measured);
   const medians = mediansOf(numbers);
   if (values.json)
     await writeFile(

@@ -4,6 +4,7 @@ import { command } from "./check/command.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
 import { sizes } from "./check/sizes.mjs";
+import { specification } from "./check/specification.mjs";
 import { supplyChain } from "./check/supply-chain.mjs";
 
 const steps = {
@@ -11,6 +12,7 @@ const steps = {
   lint: () =>
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
+  specification: () => specification(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   hygiene,
   sizes: () => sizes(),

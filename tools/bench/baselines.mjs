@@ -32,6 +32,7 @@ export async function baselineFiles() {
   return new Map([
     ["/baseline.css", await minifiedStyle(`${folder}/vanilla/page.css`)],
     ["/vanilla.js", await minifiedScript(`${folder}/vanilla/page.js`)],
+    ["/reading.js", await minifiedScript(`${folder}/vanilla/reading.js`)],
     ["/r2wc.js", await bundleR2wc()],
   ]);
 }

@@ -16,13 +16,22 @@ const TEXT = times(
     `<p>${topic(index)} is what a company does when nobody is looking, and what it wishes it had done when everybody is. Most plans survive their first meeting; few survive their first quarter, and those that do are seldom the ones that were written down.</p>`,
 );
 
+const HEADER = `
+  <a slot="logo" href="/">The Review</a>
+  <form slot="search" action="/search"><input id="term" type="search" name="q" aria-label="Search"></form>
+  <div slot="account"><a href="/sign-in">Sign in</a></div>
+  <nav slot="navigation" id="sections" popover aria-label="Sections">
+    <ul>${times(6, (index) => `<li><a href="/topic/${index}">${topic(index)}</a></li>`)}</ul>
+  </nav>`;
+
 /**
- * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, and what makes
- * the dialog open by itself.
+ * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, what makes the
+ * dialog open by itself, a header, a field with suggestions, and a reader's library, ten entries a page.
  */
 const contenders = {
   quire: {
     head: (html, hints) => `
+      ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}
       <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
       ${hints({ html, loader: "quire.js" })
         .map((href) => `<link rel="modulepreload" href="${href}">`)
@@ -34,15 +43,21 @@ const contenders = {
     cart: `<quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>`,
     mountedCart: `<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>`,
     openDialog: `<quire-auth-modal open loading="eager"></quire-auth-modal>`,
+    header: `<quire-header role="banner">${HEADER}</quire-header>`,
+    search: `<quire-search><form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form></quire-search>`,
+    library: `<quire-stream-list stream="saves" page-size="10" unlimited></quire-stream-list>`,
   },
   vanilla: {
-    head: () => `
+    head: (html) => `
       <link rel="stylesheet" href="/baseline.css">
-      <script type="module" src="/vanilla.js"></script>`,
+      <script type="module" src="/${/id="term"|data-library/.test(html) ? "reading" : "vanilla"}.js"></script>`,
     signIn: `<a id="sign-in" href="/sign-in" data-sign-in>Sign in</a>`,
     follow: (name) => `<button type="button" data-follow="${name}">Follow ${name}</button>`,
     cart: `<div data-cart><a href="/shopping-cart">Cart</a></div>`,
     openDialog: `<template data-open-sign-in></template>`,
+    header: `<header data-header role="banner">${HEADER}</header>`,
+    search: `<form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form>`,
+    library: `<div data-library></div>`,
   },
   r2wc: {
     head: () => `
@@ -65,12 +80,17 @@ const KINDS = {
   follows: ({ follow }) => times(1000, (index) => follow(topic(index))),
   carts: ({ cart }) => times(100, () => cart),
   mounted: ({ mountedCart, cart }) => times(100, () => mountedCart ?? cart),
+  header: ({ header = "" }) => header,
+  search: ({ search = "" }) => search,
+  library: ({ library = "" }) => library,
 };
 
 function pageOf(contender, kind, hints) {
   const body = KINDS[kind](contender);
   const head = kind === "blank" ? "" : contender.head(body, hints);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}</head>
+  // Tall lines: a cart's button that takes the place of a link must not move the link that is about to be pressed.
+  const style = "<style>header { line-height: 60px }</style>";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${style}${head}</head>
     <body><header>${body}</header><main>${TEXT}</main></body></html>`;
 }
 

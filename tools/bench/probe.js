@@ -1,11 +1,13 @@
 // Runs in every measured page before anything else; what it costs, it costs each contender alike.
 {
-  const HOSTS = "quire-mini-cart, quire-auth-modal";
+  const HOSTS = "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list";
+  const ENTRIES = ":is([data-library] li, [part~=entry])";
   const roots = () => [
     document,
     ...Array.from(document.querySelectorAll(HOSTS), ({ shadowRoot }) => shadowRoot).filter(Boolean),
   ];
-  const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0);
+  const all = (selector) => roots().flatMap((root) => Array.from(root.querySelectorAll(selector)));
+  const count = (selector) => all(selector).length;
   const focused = () => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -19,6 +21,10 @@
     dialog: () => count("dialog[open]") > 0,
     form: () => document.querySelector(":is(quire-auth-modal, dialog[open]) input") !== null,
     field: () => focused() instanceof HTMLInputElement,
+    header: () => document.querySelector("[role=banner] [slot=logo]")?.getBoundingClientRect().height > 0,
+    aliveHeader: () => document.querySelector("[role=banner][data-state=ready]") !== null,
+    suggestions: () => count("[role=option]") > 0,
+    entries: (least) => count(ENTRIES) >= least,
   };
   /** Milliseconds since the navigation when the frame in which `condition` came true had been painted. */
   const when = (condition, least = 1) =>
@@ -45,15 +51,20 @@
         return { time, bytes: bytes(time) };
       }),
     );
-  /** The same for the next click: milliseconds from it. */
-  const afterClick = (wanted) => {
-    window.clicked = new Promise((resolve) => {
-      const onClick = async ({ timeStamp }) => {
+  /** The same for the next event of a type: milliseconds from it. */
+  const after = (type, wanted) =>
+    new Promise((resolve) => {
+      const onEvent = async ({ timeStamp }) => {
         const found = await arrivals(wanted);
         resolve(found.map(({ time, bytes }) => ({ time: time - timeStamp, bytes })));
       };
-      addEventListener("click", onClick, { capture: true, once: true });
+      addEventListener(type, onEvent, { capture: true, once: true });
     });
+  const afterClick = (wanted) => {
+    window.clicked = after("click", wanted);
+  };
+  const afterKey = (wanted) => {
+    window.pressed = after("keydown", wanted);
   };
   const idle = new Promise((resolve) => {
     addEventListener("load", () => requestIdleCallback(() => resolve(performance.now())));
@@ -62,6 +73,10 @@
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
   }).observe({ type: "longtask", buffered: true });
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
   let reacts = 0;
   // React tells its developer tools that it runs.
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -75,6 +90,16 @@
     const isReact = ({ name, startTime }) => /\/react-|\/r2wc\.js/.test(name) && startTime < time;
     return performance.getEntriesByType("resource").filter(isReact).length;
   };
-  window.bench = { arrivals, afterClick, reactRequests, blocked: () => blocked, reacts: () => reacts };
+  window.bench = {
+    arrivals,
+    afterClick,
+    afterKey,
+    reactRequests,
+    blocked: () => blocked,
+    entries: () => count(ENTRIES),
+    toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
+    reacts: () => reacts,
+    shift: () => shift,
+  };
   localStorage.setItem("shopping-cart", JSON.stringify({ count: 3, total: "59.85", modifiedTime: null }));
 }

@@ -1,4 +1,5 @@
 import { followMarkup } from "./pages.mjs";
+import { median } from "./table.mjs";
 
 const THOUSAND = 1000;
 const HUNDRED = 100;
@@ -36,6 +37,14 @@ async function coldClick({ page, clickUntil }) {
     coldField: field.time,
     fieldBytes: field.bytes,
   };
+}
+
+/** The link is pressed, without a sign of it before, once nothing more arrives: React has not run yet. */
+async function clickBeforeReact({ page, settle, clickUntil }) {
+  await settle();
+  if ((await page.evaluate(() => window.bench.reacts())) > 0) throw new Error("React has run already.");
+  const [dialog] = await clickUntil(["dialog"]);
+  return { quietDialog: dialog.time };
 }
 
 /** The pointer rests on the link for 300 ms before it is pressed. */
@@ -102,13 +111,62 @@ async function mounted({ arrivals, settle, footprint }, _, blank) {
   };
 }
 
+/** A header that the server has rendered, and what it does to the page when it comes alive. */
+async function header({ page, arrivals, settle }) {
+  const [visible, alive] = await arrivals(["header"], ["aliveHeader"]);
+  await settle();
+  return {
+    headerTime: visible.time,
+    headerAlive: alive.time,
+    headerShift: await page.evaluate(() => window.bench.shift()),
+  };
+}
+
+/** Two characters ask for nothing; the third brings suggestions. */
+async function suggestions({ page, settle, keyUntil }) {
+  await settle();
+  await page.locator("#term").focus();
+  await page.keyboard.type("ne");
+  await settle();
+  const [shown] = await keyUntil("g", ["suggestions"]);
+  return { suggestionsTime: shown.time };
+}
+
+const PAGE = 10;
+const PAGES = 100;
+
+/** A library of a thousand items, ten by ten: what the main thread does for a page at the top and for the last ones. */
+async function library({ page, arrivals, settle, fastLine, work }) {
+  const [first] = await arrivals(["entries", PAGE]);
+  await settle();
+  await fastLine();
+  const cost = [];
+  const shown = () => page.evaluate(() => window.bench.entries());
+  for (let count = Math.floor((await shown()) / PAGE); count < PAGES; count++) {
+    const before = await work();
+    await page.evaluate(() => window.bench.toLastEntry());
+    await arrivals(["entries", (count + 1) * PAGE]);
+    cost.push((await work()) - before);
+  }
+  const [top, end] = [median(cost.slice(0, PAGE)), median(cost.slice(-PAGE))];
+  return { entriesTime: first.time, pageAtTop: top, pageAtEnd: end, pageGrowth: end / top };
+}
+
+/** `reader`: as whom the page is visited; without one, as a guest. `by`: who has such a page; without it, all do. */
+const SMALL = ["quire", "vanilla"];
+const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
+
 /** What is measured: on which page, and how. Each gives numbers by name. */
 export const scenarios = [
   { kind: "reading", measure: reading },
   { kind: "reading", measure: coldClick },
+  { kind: "reading", measure: clickBeforeReact, by: SMALL },
   { kind: "reading", measure: hoveredClick },
   { kind: "dialog", measure: openDialog },
   { kind: "follows", measure: follows },
   { kind: "carts", measure: carts },
-  { kind: "mounted", measure: mounted, only: "quire" },
+  { kind: "mounted", measure: mounted, by: ["quire"] },
+  { kind: "header", measure: header, by: SMALL },
+  { kind: "search", measure: suggestions, by: SMALL },
+  { kind: "library", measure: library, by: SMALL, reader: COLLECTOR },
 ];

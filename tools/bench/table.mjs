@@ -7,7 +7,8 @@ const ROWS = [
   ["Navigation → mini-cart's button and badge", "ms", "badgeTime"],
   ["Navigation → follow button shows what the reader follows", "ms", "followTime"],
   ["Navigation → auth modal's form, open from the start", "ms", "formTime"],
-  ["Click → dialog, code cold", "ms", "coldDialog"],
+  ["Click → dialog, as soon as the page has loaded", "ms", "coldDialog"],
+  ["Click → dialog, the page at rest, before React has run", "ms", "quietDialog"],
   ["Click → dialog, hovered for 300 ms", "ms", "hoveredDialog"],
   ["Click → dialog, code warm", "ms", "warmDialog"],
   ["Click → focused first field, code cold", "ms", "coldField"],
@@ -27,7 +28,18 @@ const ROWS = [
   ["Total blocking time until the first intent", "ms", "blocked"],
   ["React requested before the page is idle", "", "reactRequests"],
   ["React run before the first intent", "", "reacts"],
+  ["Navigation → header visible", "ms", "headerTime"],
+  ["Navigation → header alive", "ms", "headerAlive"],
+  ["Layout shift while the header comes alive", "", "headerShift"],
+  ["Third character → suggestions", "ms", "suggestionsTime"],
+  ["Navigation → first ten of a library of 1,000", "ms", "entriesTime"],
+  ["Main-thread work for ten more, below ten", "ms", "pageAtTop"],
+  ["Main-thread work for ten more, below 990", "ms", "pageAtEnd"],
+  ["… how many times what it was below ten", "×", "pageGrowth"],
 ];
+
+/** Units whose numbers are set beside the baselines'. */
+const RATED = new Set(["KB", "ms"]);
 
 /** The middle of the numbers; between the two middle ones where there are as many on either side. */
 export function median(numbers) {
@@ -39,6 +51,7 @@ export function median(numbers) {
 function written(value, unit) {
   if (value === undefined) return "–";
   if (unit === "KB") return `${(value / 1000).toFixed(1)} KB`;
+  if (unit === "×") return `${value.toFixed(2)}×`;
   return unit === "ms" ? `${Math.round(value).toLocaleString("en-US")} ms` : value.toLocaleString("en-US");
 }
 
@@ -48,7 +61,8 @@ function ratio(value, baseline) {
 
 function line([title, unit, name], { quire, vanilla, r2wc }) {
   const own = quire[name];
-  const against = (baseline) => written(baseline[name], unit) + (unit ? ratio(own, baseline[name]) : "");
+  const against = (baseline) =>
+    written(baseline[name], unit) + (RATED.has(unit) ? ratio(own, baseline[name]) : "");
   return `| ${title} | ${written(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
 }
 
@@ -57,6 +71,6 @@ export function table(medians) {
   return [
     "| | Quire | hand-written | bare r2wc |",
     "| --- | ---: | ---: | ---: |",
-    ...ROWS.map((row) => line(row, medians)),
+    ...ROWS.filter(([, , name]) => name in medians.quire).map((row) => line(row, medians)),
   ].join("\n");
 }

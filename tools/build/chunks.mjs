@@ -11,13 +11,21 @@ const LIBRARIES = [
 ];
 
 const BASE = new RegExp(`^${at("packages")}/base/([^/]+)/`);
+/** Of these, what lies in `later/` comes with whoever needs it, later than the rest. */
+const PARTS = new RegExp(`^${at("packages")}/parts/([^/]+)/(?!\\w+/later/)`);
+/**
+ * Services that widgets need whole, and the calls of both: whoever uses one shares it. Of other services most comes on
+ * demand, which one chunk would undo.
+ */
+const SERVICES = new RegExp(`^${at("packages")}/services/(search|streams)/(?!\\w+/later/)`);
+const LISTS = new RegExp(`^${at("packages")}/services/contract/\\w+/(search|stream-page|streams)\\.`);
 
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
 
 /**
  * Says in which shared chunk a module lies, by when it is needed: "page" before the first paint, "after-paint" on
- * every page soon after it, "core" with the first shell, "react" with the first widget. Each is one file, so that it
+ * every page soon after it, "frame" with the first shell, "react" with the first widget. Each is one file, so that it
  * costs one round trip and compresses well. Where undefined is returned, Rollup groups by who imports a module.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
@@ -29,11 +37,14 @@ export function chunks(early) {
     if (lastPart(id)) return library(id);
     const folder = id.match(BASE)?.[1];
     const { dynamicImporters = [], importedIds = [] } = getModuleInfo(id) ?? {};
+    if (dynamicImporters.length === 0 && id.match(PARTS)) return id.match(PARTS)[1];
+    if (LISTS.test(id)) return "service-lists";
+    if (id.match(SERVICES)) return `service-${id.match(SERVICES)[1]}`;
     if (!folder || folder === "loader" || dynamicImporters.length > 0) return undefined;
     if (folder === "element") return "react";
     // What places panels is not for forms: only who imports it loads floating-ui.
     if (importedIds.some((imported) => library(imported)?.startsWith("floating"))) return undefined;
     if (folder === "ui" || folder === "frame") return folder;
-    return early.isEarly(id) ? "core" : undefined;
+    return early.isEarly(id) ? "frame" : undefined;
   };
 }

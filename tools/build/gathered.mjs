@@ -4,8 +4,8 @@ const PREFIX = "virtual:quire/";
 
 /** The modules that the tree itself writes: nobody keeps a list of shells, services or chunks. */
 const modules = {
-  /** `shells: string[]`, the names that have a shell. */
-  shells: () => `export const shells = ${JSON.stringify(Object.keys(places().shells))};`,
+  /** `withoutShell: string[]`, the few widgets that have no shell: the shorter list. */
+  shells: () => `export const withoutShell = ${JSON.stringify(namesWithoutShell())};`,
   /** `starts`, the `start` functions of all services' page.ts. */
   page: ({ source }) => startsOf(places().pages, source),
   /** The same of their after-paint.ts. */
@@ -13,6 +13,11 @@ const modules = {
   /** `pageChunks: string[]`, what page.js imports: the loader fetches it all at once. */
   "page-chunks": ({ pageChunks }) => `export const pageChunks = ${JSON.stringify(pageChunks())};`,
 };
+
+function namesWithoutShell() {
+  const { widgets, shells } = places();
+  return Object.keys(widgets).filter((name) => !shells[name]);
+}
 
 function startsOf(sources, source) {
   const files = sources.map((file) => (source ? file : built(file)));

@@ -12,7 +12,7 @@ export function licenses() {
     banner(chunk) {
       const found = chunk.moduleIds.flatMap((id) => id.replace("\0", "").match(PACKAGE)?.[1] ?? []);
       for (const folder of found) folders.add(folder);
-      return found.length > 0 ? `/*! Licenses: ${FILE} */` : "";
+      return found.length > 0 ? `/*! ${FILE} */` : "";
     },
     generateBundle() {
       if (folders.size === 0) return;

@@ -36,7 +36,7 @@ function named(kind, pairs) {
 
 /**
  * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets, shells and
- * triggers, and the services' page.ts files.
+ * triggers, the widgets' page.css and the services' page.ts files.
  */
 export function places() {
   const all = packages();
@@ -53,6 +53,11 @@ export function places() {
       widgets.flatMap((one) => oneOrFamily(one, "shell")),
     ),
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
+    pageStyles: Object.fromEntries(
+      widgets
+        .map(({ dir, folder }) => [folder, join(dir, "src", "page.css")])
+        .filter(([, file]) => existsSync(file)),
+    ),
     pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
     afterPaint: services
       .map(({ dir }) => join(dir, "src", "after-paint.ts"))

@@ -5,7 +5,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 const STYLE = /\.css\?inline$/;
 
 /** Browsers of 2024 and later: nesting and `@layer` stay as written. */
-const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
+export const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
 
 /** `import sheet from "./x.css?inline"` gives the minified text of the sheet, as Vite does. */
 export function styles() {

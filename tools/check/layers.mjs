@@ -7,9 +7,15 @@ import { importsOf } from "./imports.mjs";
 /** Rank within a layer: a package imports only what stands in a row above its own. ARCHITECTURE.md draws it. */
 const ROWS = {
   base: [["core"], ["bridge", "frame"], ["element", "loader"], ["ui"], ["testing"]],
-  services: [["contract", "configuration"], ["client"], ["captcha", "session"]],
+  services: [
+    ["contract", "configuration", "analytics"],
+    ["client", "forms"],
+    ["captcha", "session"],
+    ["outbox", "page-state"],
+    ["following", "library"],
+  ],
 };
-const LAYERS = ["base", "services", "widgets", "examples"];
+const LAYERS = ["base", "services", "parts", "widgets", "examples"];
 
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test)\//;
@@ -25,7 +31,7 @@ function rank({ layer, folder }) {
 
 function mayImport(from, to) {
   if (from.layer !== to.layer) return LAYERS.indexOf(to.layer) < LAYERS.indexOf(from.layer);
-  return from.layer === "examples" || (from.layer !== "widgets" && rank(to) < rank(from));
+  return from.layer === "examples" || (!["parts", "widgets"].includes(from.layer) && rank(to) < rank(from));
 }
 
 const place = ({ layer, folder }) => `${layer}/${folder}`;

@@ -11,24 +11,26 @@ const withImports = (files, all) => [
   ...new Set(files.flatMap((file) => [file, ...(all[file]?.imports ?? [])])),
 ];
 
-/** Chunks that have budgets of their own, or that every widget needs. */
-const COMMON = new Set(["react", "ui", "floating", "floating-react", "after-paint", "core", "frame", "page"]);
+/** Chunks that have budgets of their own, or that every widget needs; a service is nobody's own. */
+const COMMON = /^(react|ui|floating|floating-react|after-paint|core|frame|page|service-.+)$/;
 
-/** What a widget loads and no other widget does: its shell and its chunks, eager and lazy. */
-function own(widget, all) {
-  const loads = (name) =>
+/** What a widget loads and no other widget does: its shell and its chunks, with what comes when it is needed or not. */
+function own(widget, all, eager) {
+  const loads = (name, lazy = true) =>
     [`widgets/${name}.js`, `shells/${name}.js`]
       .filter((file) => all[file])
-      .flatMap((file) => [file, ...all[file].imports, ...all[file].lazy]);
+      .flatMap((file) => [file, ...all[file].imports, ...(lazy ? all[file].lazy : [])]);
   const others = Object.keys(all)
     .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
     .flatMap((file) => loads(file.slice("widgets/".length, -".js".length)));
   const shared = new Set([...others, ...all["page.js"].imports, ...all["page.js"].lazy]);
-  return [...new Set(loads(widget))].filter((file) => !shared.has(file) && !COMMON.has(chunkName(file)));
+  return [...new Set(loads(widget, !eager))].filter(
+    (file) => !shared.has(file) && !COMMON.test(chunkName(file) ?? ""),
+  );
 }
 
 function filesOf(row, all) {
-  if (row.own) return own(row.own, all);
+  if (row.own) return own(row.own, all, row.eager);
   const chunks = Object.keys(all).filter((file) => row.chunks?.includes(chunkName(file)));
   const named = [...(row.files ?? []), ...chunks];
   return row.alone ? named : withImports(named, all);

@@ -23,6 +23,21 @@ it("counts as a widget's own what no other widget and no page loads", () => {
   expect(table).toMatch(/✓ one, own +3\.0 of +3 KB/);
 });
 
+it("counts what comes when it is needed, or leaves it out", () => {
+  const row = { title: "one, own", own: "one", most: 9 };
+  expect(sizes(build, [row]).table).toContain("3.0 of   9");
+  expect(sizes(build, [{ ...row, eager: true }]).table).toContain("2.3 of   9");
+});
+
+it("counts no service as a widget's own", () => {
+  const served = {
+    ...build,
+    "chunks/service-streams-12345678.js": file(3_000),
+    "widgets/list.js": file(1_000, ["chunks/service-streams-12345678.js"]),
+  };
+  expect(sizes(served, [{ title: "list", own: "list", most: 9 }]).table).toContain("1.0 of   9");
+});
+
 it("sums files with all that they need before they run", () => {
   expect(sizes(build, [{ title: "two", files: ["widgets/two.js"], most: 60 }]).table).toContain("53.0");
 });

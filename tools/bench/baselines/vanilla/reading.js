@@ -1,0 +1,118 @@
+// A header, a search with suggestions and a library as somebody writes them for one site: no framework.
+const make = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+
+/** Of an address only what is one of a page. */
+const safe = (address) => (/^(https?:)?\//.test(address) ? address : undefined);
+const link = (address, ...children) => make("a", safe(address) ? { href: address } : {}, ...children);
+
+// The header: its logo grows and shrinks while the page scrolls, and it says who is reading.
+function startHeader(header) {
+  let last = 0;
+  const look = () => {
+    if (scrollY < 100) header.dataset.logo = "big";
+    else if (scrollY > 250) header.dataset.logo = "small";
+  };
+  addEventListener(
+    "scroll",
+    ({ timeStamp }) => {
+      if (timeStamp - last < 125) return;
+      last = timeStamp;
+      look();
+    },
+    { passive: true },
+  );
+  look();
+  header.dataset.state = "ready";
+}
+
+// Suggestions: every 350 ms at most, above two characters, the last question's answer only.
+function startSearch(field) {
+  const list = make("div", {
+    id: "suggestions",
+    role: "listbox",
+    "aria-label": "Suggestions",
+    popover: "manual",
+  });
+  const status = make("p", { role: "status" });
+  field.after(list, status);
+  field.role = "combobox";
+  field.setAttribute("aria-controls", list.id);
+  field.ariaExpanded = "false";
+  let asked = "";
+  let waiting = 0;
+  let lastTime = -350;
+
+  async function ask() {
+    const term = field.value.trim().replace(/\s+/g, " ");
+    if (term.length < 3 || term === asked) return;
+    asked = term;
+    lastTime = performance.now();
+    const answer = await fetch(`/service/search/auto-suggest?term=${encodeURIComponent(term)}`);
+    const { records = [], subjects = [] } = await answer.json();
+    if (term !== asked) return;
+    const found = [...records.slice(0, 6), ...subjects.slice(0, 3)];
+    const options = found.map(({ title, link: address }, index) => {
+      const option = link(address, title);
+      option.role = "option";
+      option.id = `suggestion-${index}`;
+      return option;
+    });
+    list.replaceChildren(...options);
+    list.showPopover();
+    field.ariaExpanded = "true";
+    status.textContent = `${found.length} suggestions`;
+  }
+
+  field.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(ask, Math.max(0, lastTime + 350 - performance.now()));
+  });
+}
+
+// The library: a page when the end comes near, each entry with its link, date and actions.
+function startLibrary(place) {
+  const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const list = make("ol");
+  const status = make("p", { role: "status" });
+  place.append(list, status);
+  let page = 0;
+  let isBusy = false;
+
+  function entry({ title, summary = "", published, content = {}, productLink = "" }) {
+    const actions = ["Move", "Share", "Discard"].map((name) =>
+      make("button", { type: "button", "aria-label": `${name} ${title}` }, name),
+    );
+    return make(
+      "li",
+      {},
+      make("h3", {}, link(content.src ?? productLink, title)),
+      make("p", {}, published ? dates.format(new Date(published)) : ""),
+      make("p", {}, summary),
+      make("div", {}, ...actions),
+    );
+  }
+
+  async function load() {
+    if (isBusy || page < 0) return;
+    isBusy = true;
+    const answer = await fetch(`/api/user/saves/${page + 1}/10?format=json`);
+    const { entries = [], page: { last } = {} } = await answer.json();
+    page = last ? -1 : page + 1;
+    list.append(...entries.map(entry));
+    status.textContent = `${list.childElementCount} items`;
+    isBusy = false;
+  }
+
+  new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && load(), {
+    rootMargin: "300px",
+  }).observe(status);
+}
+
+for (const header of document.querySelectorAll("[data-header]")) startHeader(header);
+for (const field of document.querySelectorAll("#term")) startSearch(field);
+for (const place of document.querySelectorAll("[data-library]")) startLibrary(place);

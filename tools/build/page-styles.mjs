@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { transform } from "lightningcss";
+import { places } from "./places.mjs";
+import { targets } from "./styles.mjs";
+
+/**
+ * Writes the sheets that pages link so that a widget's place looks right before its script: `src/page.css` of a
+ * widget's folder is `styles/<folder>.css`.
+ */
+export function pageStyles() {
+  return {
+    name: "quire-page-styles",
+    buildStart() {
+      for (const file of Object.values(places().pageStyles)) this.addWatchFile(file);
+    },
+    async generateBundle() {
+      for (const [name, filename] of Object.entries(places().pageStyles)) {
+        const { code } = transform({ filename, code: await readFile(filename), minify: true, targets });
+        this.emitFile({ type: "asset", fileName: `styles/${name}.css`, source: code });
+      }
+    },
+  };
+}
