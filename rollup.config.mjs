@@ -7,12 +7,15 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { chunks } from "./tools/build/chunks.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
+import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { early } from "./tools/build/early.mjs";
 import { gathered } from "./tools/build/gathered.mjs";
+import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
+import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
@@ -31,6 +34,7 @@ const swept = {
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = () => [
   gathered({ pageChunks: record.pageChunks }),
+  descriptions(),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   commonjs({ include: /\/node_modules\// }),
   replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
@@ -76,14 +80,17 @@ function bundle(kind, input, last = false) {
   }
 
   const beforeReact =
-    kind === "page" && early({ ...without(input, "widgets/"), ...laterEntry() }, forBrowsers);
+    kind === "page" && early({ ...without(input, /^widgets\//), ...laterEntry() }, forBrowsers);
   return {
-    input,
+    input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
+      kind === "page" && oneFileEach(without(input, LATER)),
       beforeReact,
       ...forBrowsers(),
+      kind === "page" && importAgain(beforeReact),
       minify(),
       licenses(),
+      kind === "page" && pageStyles(),
       record.collect,
       last && record.write,
       swept.cdn.note,
@@ -95,7 +102,9 @@ function bundle(kind, input, last = false) {
       format: kind === "classic" ? "iife" : "es",
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name]-[hash].js",
-      generatedCode: "es2015",
+      // What `import()` gives is read by its names: a module's tag and its being frozen are bytes on every page.
+      generatedCode: { preset: "es2015", symbols: false },
+      freeze: false,
       compact: true,
       ...(kind === "page" && { manualChunks: chunks(beforeReact), onlyExplicitManualChunks: true }),
       ...(kind === "classic" && { inlineDynamicImports: true }),
@@ -110,8 +119,24 @@ function quiet(level, log, handle) {
   handle(level, log);
 }
 
-const without = (input, prefix) =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => !name.startsWith(prefix)));
+/** What a page loads after its first paint: a file of these that could not be had is imported by another address. */
+const LATER = /^(widgets|triggers)\//;
+
+const matching = (input, pattern) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => pattern.test(name)));
+const without = (input, pattern) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !pattern.test(name)));
+
+/** Entries that others import too, and that are one file all the same: one that only names another is a round trip. */
+function oneFileEach(input) {
+  return {
+    name: "quire-one-file-each",
+    buildStart() {
+      for (const [name, id] of Object.entries(input))
+        this.emitFile({ type: "chunk", id, fileName: `${name}.js`, preserveSignature: "allow-extension" });
+    },
+  };
+}
 
 const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));

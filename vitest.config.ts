@@ -11,6 +11,9 @@ const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
 const END_TO_END = "examples/cms/e2e/**/*.e2e.test.ts";
 const INSTALLED = ["**/node_modules/**", "**/dist/**"];
 
+/** What a browser does can miss a frame or a deadline once on a busy machine; what is broken fails twice. */
+const TRIES_AGAIN = 1;
+
 /** Packages are taken from their sources, messages are compiled as in a build: every environment is the same. */
 const source = {
   plugins: [messages(), gathered({ source: true })],
@@ -74,20 +77,22 @@ export default defineConfig({
           exclude: INSTALLED,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
+          retry: TRIES_AGAIN,
+          // Most of them wait for a frame or a timer: two at a time have room on two processors.
+          maxWorkers: 2,
           browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", sequence: { groupOrder: 2 }, browser: browser() },
+        test: { name: "storybook", sequence: { groupOrder: 2 }, retry: TRIES_AGAIN, browser: browser() },
       },
       {
         ...source,
         test: {
           name: "e2e",
-          // A busy machine can miss a deadline of a second once; what is broken fails twice.
-          retry: 1,
+          retry: TRIES_AGAIN,
           sequence: { groupOrder: 3 },
           include: [END_TO_END],
           exclude: INSTALLED,
