@@ -155,13 +155,23 @@ it("never submits a host form from a trigger (robustness 34)", async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+interface Panel extends HTMLElement {
+  readonly frame?: { opened: unknown[]; rehearsed: number };
+}
+const panel = () => document.querySelector<Panel>("quire-panel");
+
+it("makes the frame of an overlay that a trigger names, closed, when the page is idle", async () => {
+  insert(`<a href="/p" data-quire-open="panel">Open</a>`);
+  await expect.poll(() => panel()?.frame?.rehearsed).toBe(1);
+  expect(panel()?.hasAttribute("open")).toBe(false);
+});
+
 it("opens an overlay that has no tag on the page, with the trigger's data as attributes", async () => {
   const link = insert<HTMLAnchorElement>(`<a href="/p" data-quire-open="panel" data-mode="first">Open</a>`);
   link.click();
-  const host = () => document.querySelector<HTMLElement & { frame?: { opened: unknown[] } }>("quire-panel");
-  await expect.poll(() => host()?.hasAttribute("open")).toBe(true);
-  expect(host()?.getAttribute("mode")).toBe("first");
-  expect(host()?.frame?.opened).toEqual([{ trigger: link, keyboard: true }]);
+  await expect.poll(() => panel()?.hasAttribute("open")).toBe(true);
+  expect(panel()?.getAttribute("mode")).toBe("first");
+  expect(panel()?.frame?.opened).toEqual([{ trigger: link, keyboard: true }]);
   await expect.poll(() => link.dataset.state).toBe("on");
   await expect.poll(() => customElements.get("quire-panel")).toBeDefined();
 });
