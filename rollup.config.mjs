@@ -17,6 +17,7 @@ import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
+import { shellNeeds } from "./tools/build/shell-needs.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
 import { at, examples, packages, root } from "./tools/workspace.mjs";
@@ -33,7 +34,7 @@ const swept = {
 
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = () => [
-  gathered({ pageChunks: record.pageChunks }),
+  gathered(),
   descriptions(),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   commonjs({ include: /\/node_modules\// }),
@@ -41,7 +42,7 @@ const forBrowsers = () => [
 ];
 
 const minify = () =>
-  terser({ ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: /^!/ } });
+  terser({ ecma: 2020, module: true, compress: { passes: 4 }, format: { comments: /^!/ } });
 
 /**
  * The one place that knows formats and plugins.
@@ -90,6 +91,7 @@ function bundle(kind, input, last = false) {
       kind === "page" && importAgain(beforeReact),
       minify(),
       licenses(),
+      kind === "page" && shellNeeds(),
       kind === "page" && pageStyles(),
       record.collect,
       last && record.write,

@@ -10,8 +10,6 @@ const modules = {
   page: ({ source }) => startsOf(places().pages, source),
   /** The same of their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
-  /** `pageChunks: string[]`, what page.js imports: the loader fetches it all at once. */
-  "page-chunks": ({ pageChunks }) => `export const pageChunks = ${JSON.stringify(pageChunks())};`,
 };
 
 function namesWithoutShell() {
@@ -27,9 +25,9 @@ function startsOf(sources, source) {
 
 /**
  * Gives `virtual:quire/…`, in Rollup (from what the npm build made) and, with `source`, in Vite.
- * @param {{ source?: boolean, pageChunks?: () => string[] }} options
+ * @param {{ source?: boolean }} options
  */
-export function gathered({ source = false, pageChunks = () => [] } = {}) {
+export function gathered({ source = false } = {}) {
   return {
     name: "quire-gathered",
     enforce: "pre",
@@ -38,7 +36,7 @@ export function gathered({ source = false, pageChunks = () => [] } = {}) {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      const code = modules[id.slice(PREFIX.length + 1)]({ source, pageChunks });
+      const code = modules[id.slice(PREFIX.length + 1)]({ source });
       return { code, moduleSideEffects: false };
     },
   };

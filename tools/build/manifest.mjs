@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { closure } from "./closure.mjs";
 
 const brotli = promisify(brotliCompress);
 
@@ -8,8 +9,8 @@ const brotli = promisify(brotliCompress);
  * Gathers what the bundles of the page build wrote, and writes it down beside them, after minification:
  *
  * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy } } }`; `imports` are
- *   the files that a file needs before it runs, through all of its imports; `lazy` what it may import later, with
- *   what that needs. Both are paths from the manifest's folder.
+ *   the files that a file needs before it runs, through all of its imports; `lazy` what it imports itself, later.
+ *   Both are paths from the manifest's folder.
  * - `sri.json`: `{ [file]: integrity }`.
  */
 export function manifest(version) {
@@ -43,19 +44,14 @@ export function manifest(version) {
     },
   };
 
-  /** What the page script imports; known once its bundle is written. */
-  const pageChunks = () =>
-    [...closure(["page.js"], chunks, (chunk) => chunk.imports)].filter((file) => file !== "page.js");
-
-  return { collect, write, pageChunks };
+  return { collect, write };
 }
 
 async function describe({ fileName, code }, chunks) {
   const bytes = Buffer.from(code);
-  const imports = closure([fileName], chunks, (chunk) => chunk.imports);
-  const all = closure([fileName], chunks, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const imports = closure(fileName, (file) => chunks.get(file));
   imports.delete(fileName);
-  const lazy = [...all].filter((file) => file !== fileName && !imports.has(file));
+  const lazy = chunks.get(fileName).dynamicImports.filter((file) => chunks.has(file));
   return [
     fileName,
     {
@@ -63,16 +59,7 @@ async function describe({ fileName, code }, chunks) {
       brotli: (await brotli(bytes)).length,
       integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`,
       imports: [...imports].sort(),
-      lazy: lazy.sort(),
+      lazy: [...new Set(lazy)].sort(),
     },
   ];
-}
-
-function closure(files, chunks, next, found = new Set()) {
-  for (const file of files) {
-    if (found.has(file) || !chunks.has(file)) continue;
-    found.add(file);
-    closure(next(chunks.get(file)), chunks, next, found);
-  }
-  return found;
 }

@@ -11,19 +11,30 @@ const withImports = (files, all) => [
   ...new Set(files.flatMap((file) => [file, ...(all[file]?.imports ?? [])])),
 ];
 
+/** Files with all that they import, at once or later. */
+function withLater(files, all) {
+  const found = new Set(files);
+  // It grows by what it finds.
+  for (const file of found) {
+    const { imports = [], lazy = [] } = all[file] ?? {};
+    for (const imported of [...imports, ...lazy]) found.add(imported);
+  }
+  return [...found];
+}
+
 /** Chunks that have budgets of their own, or that every widget needs; a service is nobody's own. */
 const COMMON = /^(react|ui|floating|floating-react|after-paint|core|frame|page|service-.+)$/;
 
 /** What a widget loads and no other widget does: its shell and its chunks, with what comes when it is needed or not. */
 function own(widget, all, eager) {
-  const loads = (name, lazy = true) =>
-    [`widgets/${name}.js`, `shells/${name}.js`]
-      .filter((file) => all[file])
-      .flatMap((file) => [file, ...all[file].imports, ...(lazy ? all[file].lazy : [])]);
+  const loads = (name, later = true) => {
+    const files = [`widgets/${name}.js`, `shells/${name}.js`].filter((file) => all[file]);
+    return later ? withLater(files, all) : withImports(files, all);
+  };
   const others = Object.keys(all)
     .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
     .flatMap((file) => loads(file.slice("widgets/".length, -".js".length)));
-  const shared = new Set([...others, ...all["page.js"].imports, ...all["page.js"].lazy]);
+  const shared = new Set([...others, ...withLater(["page.js"], all)]);
   return [...new Set(loads(widget, !eager))].filter(
     (file) => !shared.has(file) && !COMMON.test(chunkName(file) ?? ""),
   );

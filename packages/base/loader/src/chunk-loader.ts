@@ -1,7 +1,7 @@
 import { QuireError } from "@quire/core";
 import { preload } from "./preload.js";
 
-/** The part of `manifest.json` that the loader reads: what each file needs, and its hash. */
+/** The part of `manifest.json` that the loader reads: what each file imports, at once and later, and its hash. */
 interface Manifest {
   readonly files: Readonly<
     Record<string, { readonly imports: string[]; readonly lazy: string[]; readonly integrity: string }>
@@ -12,8 +12,8 @@ interface Manifest {
 export interface ChunkLoader {
   /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Begins to fetch a file and what it imports, at low priority; nothing runs. */
-  prefetch(file: string): Promise<void>;
+  /** Begins to fetch files, at low priority; nothing runs. */
+  prefetch(files: readonly string[]): Promise<void>;
 }
 
 /**
@@ -40,12 +40,17 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   /** Waits until every file has arrived as the manifest says: `import()` alone would run one that has not. */
   const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
-    const entry = files[file];
-    if (!entry) throw new Error(`manifest.json does not know ${file}.`);
-    await Promise.all([
-      preload(address, entry.integrity),
-      ...[...entry.imports, ...entry.lazy].map((needed) => preload(base + needed, files[needed]?.integrity)),
-    ]);
+    const needed = new Map([[file, address]]);
+    // It grows by what it finds.
+    const checks = [];
+    for (const [one, from] of needed) {
+      const entry = files[one];
+      if (!entry) throw new Error(`manifest.json does not know ${one}.`);
+      checks.push(preload(from, entry.integrity));
+      for (const next of [...entry.imports, ...entry.lazy])
+        if (!needed.has(next)) needed.set(next, base + next);
+    }
+    await Promise.all(checks);
   };
 
   const fetchModule = async (file: string) => {
@@ -72,11 +77,10 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
       loading.set(file, known);
       return known;
     },
-    async prefetch(file) {
-      const { files } = await readManifest();
-      const needed = [file, ...(files[file]?.imports ?? [])];
-      for (const one of needed) {
-        preload(base + one, files[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
+    async prefetch(files) {
+      const hashes = integrity ? (await readManifest()).files : {};
+      for (const one of files) {
+        preload(base + one, hashes[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
         await pause(); // Each in a task of its own: together they would be felt on a slow phone.
       }
     },

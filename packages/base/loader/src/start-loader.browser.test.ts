@@ -160,10 +160,14 @@ interface Panel extends HTMLElement {
 }
 const panel = () => document.querySelector<Panel>("quire-panel");
 
-it("makes the frame of an overlay that a trigger names, closed, when the page is idle", async () => {
+it("has an overlay that a trigger names ready when the page is idle: its frame, closed, and its widget's code", async () => {
   insert(`<a href="/p" data-quire-open="panel">Open</a>`);
   await expect.poll(() => panel()?.frame?.rehearsed).toBe(1);
   expect(panel()?.hasAttribute("open")).toBe(false);
+  await expect.poll(() => document.querySelector(`link[href="${BASE}widgets/panel.js"]`)).not.toBeNull();
+  expect(customElements.get("quire-panel")).toBeUndefined(); // It does not run.
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
 });
 
 it("opens an overlay that has no tag on the page, with the trigger's data as attributes", async () => {

@@ -1,7 +1,6 @@
 import { report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
-import { hastenPage } from "./hasten-page.js";
 import { wantsIntegrity } from "./wants-integrity.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
@@ -20,9 +19,7 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  */
 export function startLoader(base: string): void {
   shared("loader", () => {
-    const integrity = wantsIntegrity();
-    if (!integrity) hastenPage(base); // With it, the manifest's hashes have to be there first.
-    run(createChunkLoader(base, integrity));
+    run(createChunkLoader(base, wantsIntegrity()));
     return base;
   });
 }

@@ -14,8 +14,3 @@ declare module "virtual:quire/after-paint" {
   /** The `start` of each service's after-paint.ts. */
   export const starts: readonly (() => void)[];
 }
-
-declare module "virtual:quire/page-chunks" {
-  /** The files that page.js imports, from the loader's folder: fetched beside it, they cost no round trip more. */
-  export const pageChunks: readonly string[];
-}

@@ -60,11 +60,17 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     return shellOf(host, module.shell as CreateShell);
   }
 
+  async function prefetch(name: string): Promise<void> {
+    // The build writes into a shell what its widget imports.
+    const { needs } = withoutShell.includes(name) ? {} : await chunks.load(`shells/${name}.js`);
+    await chunks.prefetch((needs as string[] | undefined) ?? [`widgets/${name}.js`]);
+  }
+
   function expect(name: string): void {
     if (expected.has(name)) return;
     expected.add(name);
     // A prefetch that fails costs nothing: the code is asked for again when it is needed.
-    whenIdle(() => chunks.prefetch(`widgets/${name}.js`).catch(() => {}));
+    whenIdle(() => prefetch(name).catch(() => {}));
   }
 
   function adopt(host: HTMLElement): void {
