@@ -33,7 +33,7 @@ const contenders = {
     head: (html, hints) => `
       ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}
       <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
-      ${hints({ html, loader: "quire.js" })
+      ${hints(html)
         .map((href) => `<link rel="modulepreload" href="${href}">`)
         .join("\n")}
       <script type="module" src="/quire/quire.js"></script>`,
@@ -85,13 +85,21 @@ const KINDS = {
   library: ({ library = "" }) => library,
 };
 
+/**
+ * Every contender's page has the same two typefaces, the ones that Quire has by default, as a site gives Quire its own.
+ * Tall lines: a cart's button that takes the place of a link must not move the link that is about to be pressed.
+ */
+const STYLE = `<style>
+  body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif }
+  h1, h2 { font-family: Georgia, "Times New Roman", serif; font-weight: 400 }
+  header { line-height: 60px }
+</style>`;
+
 function pageOf(contender, kind, hints) {
   const body = KINDS[kind](contender);
   const head = kind === "blank" ? "" : contender.head(body, hints);
-  // Tall lines: a cart's button that takes the place of a link must not move the link that is about to be pressed.
-  const style = "<style>header { line-height: 60px }</style>";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${style}${head}</head>
-    <body><header>${body}</header><main>${TEXT}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${STYLE}${head}</head>
+    <body><header>${body}</header><main><h1>What Is Strategy?</h1>${TEXT}</main></body></html>`;
 }
 
 /** Every page by its path, as `/quire/reading.html`. `hints` gives the addresses that a page of Quire preloads. */

@@ -1,6 +1,7 @@
 // Runs in every measured page before anything else; what it costs, it costs each contender alike.
 {
-  const HOSTS = "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list";
+  /** Whose shadow roots are looked into; the stand-in of a dialog is a plain `div`. */
+  const HOSTS = "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, body > div";
   const ENTRIES = ":is([data-library] li, [part~=entry])";
   const roots = () => [
     document,
@@ -19,6 +20,7 @@
     mounted: (least) =>
       document.querySelectorAll("quire-mini-cart:is([data-state=ready], [data-state=empty])").length >= least,
     dialog: () => count("dialog[open]") > 0,
+    heading: () => count("dialog[open] h2") > 0,
     form: () => document.querySelector(":is(quire-auth-modal, dialog[open]) input") !== null,
     field: () => focused() instanceof HTMLInputElement,
     header: () => document.querySelector("[role=banner] [slot=logo]")?.getBoundingClientRect().height > 0,
@@ -69,10 +71,20 @@
   const idle = new Promise((resolve) => {
     addEventListener("load", () => requestIdleCallback(() => resolve(performance.now())));
   });
-  let blocked = 0;
+  const longTasks = [];
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
+    longTasks.push(...list.getEntries());
   }).observe({ type: "longtask", buffered: true });
+  /** Milliseconds that tasks which began at a time or later were longer than 50. */
+  const blocked = (from = 0) =>
+    longTasks
+      .filter(({ startTime }) => startTime >= from)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  /** The same since the page's first script had arrived: not what parsing the page takes. */
+  const blockedByScripts = () => {
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return blocked(Math.min(...scripts.map(({ responseEnd }) => responseEnd)));
+  };
   let shift = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
@@ -95,7 +107,8 @@
     afterClick,
     afterKey,
     reactRequests,
-    blocked: () => blocked,
+    blocked,
+    blockedByScripts,
     entries: () => count(ENTRIES),
     toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
     reacts: () => reacts,

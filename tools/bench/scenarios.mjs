@@ -10,6 +10,7 @@ async function reading({ page, arrivals, settle, hover, clickUntil }) {
   await settle();
   const untilIntent = await page.evaluate(async () => ({
     blocked: window.bench.blocked(),
+    blockedByScripts: window.bench.blockedByScripts(),
     reactRequests: await window.bench.reactRequests(),
     reacts: window.bench.reacts(),
   }));
@@ -30,10 +31,11 @@ async function reading({ page, arrivals, settle, hover, clickUntil }) {
 /** The link is pressed as soon as the page has loaded: the dialog's code may not be there. */
 async function coldClick({ page, clickUntil }) {
   await page.waitForLoadState("load");
-  const [dialog, field] = await clickUntil(["dialog"], ["field"]);
+  const [dialog, heading, field] = await clickUntil(["dialog"], ["heading"], ["field"]);
   return {
     coldDialog: dialog.time,
-    dialogBytes: dialog.bytes,
+    coldHeading: heading.time,
+    headingBytes: heading.bytes,
     coldField: field.time,
     fieldBytes: field.bytes,
   };
