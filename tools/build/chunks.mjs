@@ -23,6 +23,9 @@ const LISTS = new RegExp(`^${at("packages")}/services/contract/\\w+/(search|stre
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
 const FOLLOWING = new RegExp(`^${at("packages")}/services/following/`);
 
+/** The words and the rule of fields that every form has. */
+const FORMS = new RegExp(`^${at("packages")}/services/forms/\\w+/(text|required-text)\\.`);
+
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
 
@@ -42,6 +45,7 @@ export function chunks(early) {
     const folder = id.match(BASE)?.[1];
     const { dynamicImporters = [], importedIds = [] } = getModuleInfo(id) ?? {};
     if (dynamicImporters.length === 0 && id.match(PARTS)) return id.match(PARTS)[1];
+    if (FORMS.test(id)) return "forms";
     if (LISTS.test(id)) return "service-lists";
     if (id.match(SERVICES)) return `service-${id.match(SERVICES)[1]}`;
     if (!folder || folder === "loader" || dynamicImporters.length > 0) return undefined;

@@ -6,6 +6,8 @@ const PREFIX = "virtual:quire/";
 const modules = {
   /** `withoutShell: string[]`, the few widgets that have no shell: the shorter list. */
   shells: () => `export const withoutShell = ${JSON.stringify(namesWithoutShell())};`,
+  /** `standIns: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
+  "stand-ins": () => sheetsByName("standIns", places().standIns),
   /** `starts`, the `start` functions of all services' page.ts. */
   page: ({ source }) => startsOf(places().pages, source),
   /** The same of their after-paint.ts. */
@@ -15,6 +17,13 @@ const modules = {
 function namesWithoutShell() {
   const { widgets, shells } = places();
   return Object.keys(widgets).filter((name) => !shells[name]);
+}
+
+function sheetsByName(exported, files) {
+  const all = Object.entries(files);
+  const imports = all.map(([, file], i) => `import sheet${i} from ${JSON.stringify(`${file}?inline`)};`);
+  const entries = all.map(([name], i) => `${JSON.stringify(name)}: sheet${i}`);
+  return `${imports.join("\n")}\nexport const ${exported} = { __proto__: null, ${entries.join(", ")} };`;
 }
 
 function startsOf(sources, source) {

@@ -34,9 +34,15 @@ function named(kind, pairs) {
   return found;
 }
 
+/** Each folder's sheet of that name, where it has one. */
+const sheetsOf = (widgets, name) =>
+  Object.fromEntries(
+    widgets.map(({ dir, folder }) => [folder, join(dir, "src", name)]).filter(([, file]) => existsSync(file)),
+  );
+
 /**
  * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets, shells and
- * triggers, the widgets' page.css and the services' page.ts files.
+ * triggers, the widgets' page.css and stand-in.css, and the services' page.ts files.
  */
 export function places() {
   const all = packages();
@@ -53,11 +59,8 @@ export function places() {
       widgets.flatMap((one) => oneOrFamily(one, "shell")),
     ),
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
-    pageStyles: Object.fromEntries(
-      widgets
-        .map(({ dir, folder }) => [folder, join(dir, "src", "page.css")])
-        .filter(([, file]) => existsSync(file)),
-    ),
+    pageStyles: sheetsOf(widgets, "page.css"),
+    standIns: sheetsOf(widgets, "stand-in.css"),
     pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
     afterPaint: services
       .map(({ dir }) => join(dir, "src", "after-paint.ts"))
@@ -68,7 +71,7 @@ export function places() {
 /** The loader's files that become scripts of their own; no package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
-    ["quire", "quire-classic", "page-entry", "after-paint-entry"].flatMap((name) =>
+    ["quire", "quire-classic", "stand-in", "page-entry", "after-paint-entry"].flatMap((name) =>
       packages()
         .map(({ dir }) => join(dir, "src", `${name}.ts`))
         .filter((file) => existsSync(file))

@@ -10,10 +10,14 @@ export function shellNeeds() {
     name: "quire-shell-needs",
     generateBundle(_options, bundle) {
       const importsOf = (file) => closure(file, (name) => bundle[name]);
+      // What every page has by the time when something is fetched ahead.
+      const everywhere = ["page.js", ...bundle["page.js"].dynamicImports].flatMap((one) => [
+        ...importsOf(one),
+      ]);
       for (const [file, chunk] of Object.entries(bundle)) {
         const name = file.match(/^shells\/(.+)$/)?.[1];
         if (!name) continue;
-        const there = new Set([...importsOf("page.js"), ...importsOf(file)]);
+        const there = new Set([...everywhere, ...importsOf(file)]);
         const needs = [...importsOf(`widgets/${name}`)].filter((one) => !there.has(one));
         chunk.code = `${chunk.code.trimEnd()}export const needs=${JSON.stringify(needs)};\n`;
       }

@@ -55,9 +55,8 @@ function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request)
     returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
     content: render(templates, page.template, { ...page.values }),
   };
-  const loader = page.classic ? "quire.classic.js" : "quire.js";
   const html = render(templates, "layout", layout);
-  return html.replace("<!-- hints -->", hintLinks(parts.hints({ html, loader }), nonce));
+  return html.replace("<!-- hints -->", hintLinks(parts.hints(html), nonce));
 }
 
 /** What of a query says which page it is; the rest is of this visit alone. */

@@ -8,23 +8,19 @@ interface Manifest {
 
 const noBuild: Manifest = { files: {} };
 
-interface PageScript {
-  /** The page's HTML: its tags, data mounts and triggers say which files it will need. */
-  readonly html: string;
-  /** The script that the page includes: `quire.js` or `quire.classic.js`. */
-  readonly loader: string;
-}
-
-/** Given a page, the addresses that it should hint at with `modulepreload`. */
-export type PreloadHints = (page: PageScript) => readonly string[];
+/**
+ * Given a page's HTML, whose tags, data mounts and triggers say which files it will need, the addresses that it should
+ * hint at with `modulepreload`.
+ */
+export type PreloadHints = (html: string) => readonly string[];
 
 /** Reads the build's manifest, and again when there is a new build. Without a build there are no hints. */
 export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
-  return (page) => {
+  return (html) => {
     const { files } = manifest();
     const has = (entry: string) => Object.hasOwn(files, entry);
-    const entries = [...entriesOf(page), ...contentsOf(page, has)].filter(has);
+    const entries = [...entriesOf(html), ...contentsOf(html, has)].filter(has);
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
     return [...needed].map((name) => `/quire/${name}`);
   };
@@ -45,17 +41,19 @@ function createManifestReader(file: string): () => Manifest {
  * A widget's own code waits for the reader; its shell, those of the overlays that triggers open, and the triggers'
  * actions are what a page starts with.
  */
-function entriesOf({ html, loader }: PageScript): string[] {
-  const module = loader === "quire.js" ? [loader] : [];
+function entriesOf(html: string): string[] {
+  // A page's own script tag needs no hint; the classic script imports the module.
+  const module = html.includes("/quire.classic.js") ? ["quire.js"] : [];
   const shells = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
     (name) => `shells/${name}.js`,
   );
   const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
-  return [...module, "page.js", ...new Set([...shells, ...actions])];
+  const standIn = html.includes("data-quire-open=") ? ["stand-in.js"] : [];
+  return [...module, "page.js", ...standIn, ...new Set([...shells, ...actions])];
 }
 
 /** What has no shell is the page's own content, and comes at once, unless its tag says when. */
-function contentsOf({ html }: PageScript, has: (entry: string) => boolean): string[] {
+function contentsOf(html: string, has: (entry: string) => boolean): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
   const withoutShell = [...new Set(tags)].filter((name) => !has(`shells/${name}.js`));
   return withoutShell.map((name) => `widgets/${name}.js`);

@@ -40,15 +40,14 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   /** Waits until every file has arrived as the manifest says: `import()` alone would run one that has not. */
   const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
-    const needed = new Map([[file, address]]);
-    // It grows by what it finds.
+    const needed = new Set([file]);
     const checks = [];
-    for (const [one, from] of needed) {
+    // It grows by what it finds.
+    for (const one of needed) {
       const entry = files[one];
       if (!entry) throw new Error(`manifest.json does not know ${one}.`);
-      checks.push(preload(from, entry.integrity));
-      for (const next of [...entry.imports, ...entry.lazy])
-        if (!needed.has(next)) needed.set(next, base + next);
+      checks.push(preload(one === file ? address : base + one, entry.integrity));
+      for (const next of [...entry.imports, ...entry.lazy]) needed.add(next);
     }
     await Promise.all(checks);
   };

@@ -60,9 +60,11 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     });
   }
 
-  async function open(request: OverlayRequest): Promise<Frame> {
+  /** Opens its frame, unless `isWanted` says by then that nobody wants it any more. */
+  async function open(request: OverlayRequest, isWanted = () => true): Promise<Frame | undefined> {
     const { name, trigger, keyboard } = request;
     const frame = await prepare(request);
+    if (!isWanted()) return undefined;
     frame.open({ trigger, keyboard });
     // The frame is painted before React's code takes its time.
     afterPaint(() => fill(name, frame, trigger));
@@ -78,8 +80,11 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
 
   return {
     async open(name, { element, data, keyboard }) {
-      const { host } = await open({ name, attributes: attributesOf(data), trigger: element, keyboard });
-      host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });
+      const request = { name, attributes: attributesOf(data), trigger: element, keyboard };
+      // Escape on its stand-in takes the press back.
+      const frame = await open(request, () => element.dataset.state === "busy");
+      if (!frame) return "idle";
+      frame.host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });
       return "on";
     },
     expect(name) {

@@ -7,12 +7,14 @@ interface Page {
   pings: { data: Record<string, string>; keyboard: boolean }[];
   releasePing(): void;
   pageStarted: number;
+  standIns: HTMLElement[];
 }
 // The fixtures write here what they saw.
 const page = globalThis as unknown as Page;
 
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
+  insert(`<button data-quire-open="other">A page that opens something</button>`);
   startLoader(BASE);
   startLoader(BASE);
 });
@@ -168,6 +170,16 @@ it("has an overlay that a trigger names ready when the page is idle: its frame, 
   expect(customElements.get("quire-panel")).toBeUndefined(); // It does not run.
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
+});
+
+it("answers a press with a stand-in first; one that is taken back meanwhile opens nothing", async () => {
+  const link = insert<HTMLAnchorElement>(`<a href="/p" data-quire-open="panel" data-taken-back>Open</a>`);
+  link.click();
+  await expect.poll(() => page.standIns.at(-1)).toBe(link);
+  await expect.poll(() => panel()?.frame).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(panel()?.frame?.opened).toEqual([]);
+  expect(link.dataset.state).toBe("idle");
 });
 
 it("opens an overlay that has no tag on the page, with the trigger's data as attributes", async () => {

@@ -1,6 +1,7 @@
-import { report, shared, showTriggerState } from "@quire/core";
+import { afterPaint, report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
+import type { OpenStandIn } from "./stand-in.js";
 import { wantsIntegrity } from "./wants-integrity.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
@@ -27,10 +28,14 @@ export function startLoader(base: string): void {
 function run(chunks: ChunkLoader): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
+  let openStandIn: OpenStandIn | undefined;
+  /** Until a press has been answered on the screen: what takes long comes after. */
+  let answered = Promise.resolve();
 
   async function load(): Promise<void> {
     try {
       const module = await chunks.load("page.js");
+      await answered;
       // The build makes page.js of a module that exports just this.
       page ??= (module.startPage as StartPage)(chunks);
       for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
@@ -42,19 +47,33 @@ function run(chunks: ChunkLoader): void {
     waiting.clear();
   }
 
-  captureClicks((trigger, keyboard) => {
-    showTriggerState(trigger, "busy");
+  function act(trigger: HTMLElement, keyboard: boolean): void {
     if (page) page.activate(trigger, keyboard);
     else {
       waiting.set(trigger, keyboard);
       void load();
     }
+  }
+
+  captureClicks((trigger, keyboard) => {
+    showTriggerState(trigger, "busy");
+    if (openStandIn?.(trigger)) answered = new Promise((resolve) => afterPaint(resolve));
+    answered.then(() => act(trigger, keyboard));
   });
+  if (document.querySelector("[data-quire-open]"))
+    chunks.load("stand-in.js").then(
+      (module) => {
+        openStandIn = module.openStandIn as OpenStandIn;
+        for (const trigger of waiting.keys()) openStandIn(trigger);
+      },
+      () => {}, // Overlays open without.
+    );
   void load();
 }
 
-/** Without its code, a link does what it does without script. */
+/** Without its code, a link does what it does without script, unless the press has been taken back. */
 function follow(trigger: HTMLElement): void {
+  if (trigger.dataset.state !== "busy") return;
   showTriggerState(trigger, "failed");
   if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
 }

@@ -5,6 +5,11 @@ declare module "virtual:quire/shells" {
   export const withoutShell: readonly string[];
 }
 
+declare module "virtual:quire/stand-ins" {
+  /** For overlays that have a stand-in.css, its styles. */
+  export const standIns: Readonly<Record<string, string>>;
+}
+
 declare module "virtual:quire/page" {
   /** The `start` of each service's page.ts. */
   export const starts: readonly (() => void)[];

@@ -16,16 +16,18 @@ export interface Widgets {
   define(name: string): Promise<void>;
   /** The plain-DOM shell of a host whose widget has one. */
   shell(host: HTMLElement, name: string): Promise<Shell>;
-  /** Fetches a widget's code when the page is idle; nothing runs. */
+  /** Fetches the code of a widget that has a shell when the page is idle; nothing runs. */
   expect(name: string): void;
 }
 
 export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   const adopted = new WeakSet<Element>();
   const expected = new Set<string>();
+  const asked = new Set<string>(); // Their code needs no fetching ahead.
   const failures = new Map<string, number>();
 
   async function define(name: string): Promise<void> {
+    asked.add(name);
     try {
       await chunks.load(`widgets/${name}.js`);
     } catch (error) {
@@ -61,16 +63,16 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   }
 
   async function prefetch(name: string): Promise<void> {
-    // The build writes into a shell what its widget imports.
-    const { needs } = withoutShell.includes(name) ? {} : await chunks.load(`shells/${name}.js`);
-    await chunks.prefetch((needs as string[] | undefined) ?? [`widgets/${name}.js`]);
+    // The build writes into each shell what its widget imports.
+    const { needs } = await chunks.load(`shells/${name}.js`);
+    await chunks.prefetch(needs as string[]);
   }
 
   function expect(name: string): void {
     if (expected.has(name)) return;
     expected.add(name);
     // A prefetch that fails costs nothing: the code is asked for again when it is needed.
-    whenIdle(() => prefetch(name).catch(() => {}));
+    whenIdle(() => asked.has(name) || prefetch(name).catch(() => {}));
   }
 
   function adopt(host: HTMLElement): void {
@@ -85,8 +87,8 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     const loading = host.getAttribute("loading") ?? (hasShell ? "intent" : "visible");
     if (loading === "eager") need();
     else if (loading === "idle") whenIdle(need);
-    else if (loading === "intent") expect(name);
-    else whenVisible(host, need);
+    else if (loading !== "intent") whenVisible(host, need);
+    else if (hasShell) expect(name);
   }
 
   function discover(): void {

@@ -10,8 +10,7 @@ const dialogShell = overlayShell({
   root: "light",
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
   onFail() {
-    const fix = "Check that the whole release lies in one folder and the page's CSP allows it.";
-    reportFailure("– its code could not be loaded.", fix);
+    reportFailure("– its code could not be loaded.", "The file's own report says what to check.");
   },
 });
 

@@ -1,0 +1,35 @@
+import { standIns } from "virtual:quire/stand-ins";
+import sheet from "./stand-in.css?inline";
+
+/** What `stand-in.js` exports. */
+export type OpenStandIn = typeof openStandIn;
+
+/**
+ * Answers a press at once where an overlay's own frame cannot be there yet: with an empty dialog of the frame's
+ * looks, for as long as the trigger is busy. Escape closes it, and sets the trigger to idle: nothing opens any more.
+ * @returns whether there was need of one
+ */
+export function openStandIn(trigger: HTMLElement): boolean {
+  const { quireOpen: name = "", state } = trigger.dataset;
+  const size = standIns[name];
+  if (!size || state !== "busy" || document.querySelector(`quire-${name}`)?.shadowRoot) return false;
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const dialog = root.appendChild(document.createElement("dialog"));
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet + size);
+  root.adoptedStyleSheets = [styles];
+  dialog.ariaLabel = trigger.ariaLabel ?? trigger.textContent;
+  dialog.ariaBusy = "true";
+  dialog.onclose = () => {
+    trigger.dataset.state = "idle";
+  };
+  dialog.showModal();
+  const observer = new MutationObserver(() => {
+    if (trigger.dataset.state === "busy") return;
+    observer.disconnect();
+    host.remove();
+  });
+  observer.observe(trigger, { attributeFilter: ["data-state"] });
+  return true;
+}
