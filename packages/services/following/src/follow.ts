@@ -1,8 +1,8 @@
 import { call, isRequestError } from "@quire/client-service";
 import { type Follow, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
-import { intentKey, shared, track } from "@quire/core";
+import { intentKey, track } from "@quire/core";
 import { withdraw, write } from "@quire/outbox-service";
-import { sessionSignal, sessionStore, userOf } from "@quire/session-service";
+import { askOnce, sessionSignal, sessionStore, userOf } from "@quire/session-service";
 import { activityOf } from "./activity.js";
 import { type FollowOutcome, followFailure } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
@@ -35,11 +35,7 @@ export function unfollow(target: Follow): Promise<FollowOutcome> {
 
 /** Several buttons of one topic, pressed while the first is under way, send one request. */
 function once(action: Action, target: Follow): Promise<FollowOutcome> {
-  const pending = shared("following-pending", () => new Map<string, Promise<FollowOutcome>>());
-  const key = `${action} ${followKey(target.type, target.name)}`;
-  const current = pending.get(key) ?? carryOut(action, target).finally(() => pending.delete(key));
-  pending.set(key, current);
-  return current;
+  return askOnce(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
 }
 
 async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {

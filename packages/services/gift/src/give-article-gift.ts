@@ -1,8 +1,8 @@
 import { trackContent } from "@quire/analytics-service";
 import { call, isRequestError } from "@quire/client-service";
 import { type Failure, giveArticleGift as giveArticleGiftRow } from "@quire/contract-service";
-import { QuireError, safeHref, shared } from "@quire/core";
-import { sessionSignal } from "@quire/session-service";
+import { QuireError, safeHref } from "@quire/core";
+import { askOnce, sessionSignal } from "@quire/session-service";
 import { giftStore } from "./gift-store.js";
 
 /** What came of it; the widget chooses the words. */
@@ -28,18 +28,7 @@ export async function giveArticleGift(
   const address = ownAddress(url);
   if (address === undefined)
     return { kind: "failed", error: wrongAddress("The article is not one of this site.") };
-  const pending = pendingOf(signal);
-  const current = pending.get(address) ?? give(address, signal).finally(() => pending.delete(address));
-  pending.set(address, current);
-  return current;
-}
-
-/** What is under way, by address; apart for whoever asks, because one reader's gift is not the next one's. */
-function pendingOf(asker: AbortSignal): Map<string, Promise<GiveArticleGiftOutcome>> {
-  const byAsker = shared("gift-pending", () => new WeakMap<AbortSignal, ReturnType<typeof pendingOf>>());
-  const pending = byAsker.get(asker) ?? new Map();
-  byAsker.set(asker, pending);
-  return pending;
+  return askOnce(`gift ${address}`, () => give(address, signal), signal);
 }
 
 function ownAddress(url: string): string | undefined {

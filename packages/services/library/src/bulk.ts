@@ -1,7 +1,7 @@
 import { call } from "@quire/client-service";
 import { addToFolders, type ItemFailure, removeFromFolders } from "@quire/contract-service";
-import { intentKey, shared } from "@quire/core";
-import { sessionSignal } from "@quire/session-service";
+import { intentKey } from "@quire/core";
+import { askOnce, sessionSignal } from "@quire/session-service";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
 
 /** What came of doing something to many: the ids that it was done to, and each failure. */
@@ -39,12 +39,8 @@ export function inParts(
   send: Send,
   onProgress?: (count: number) => void,
 ): Promise<BulkOutcome> {
-  const pending = shared("library-bulk-pending", () => new Map<string, Promise<BulkOutcome>>());
-  const key = JSON.stringify([what, ids, listIds]);
-  const current =
-    pending.get(key) ?? outcomeOf([...new Set(ids)], send, onProgress).finally(() => pending.delete(key));
-  pending.set(key, current);
-  return current;
+  const wish = JSON.stringify(["bulk", what, ids, listIds]);
+  return askOnce(wish, () => outcomeOf([...new Set(ids)], send, onProgress));
 }
 
 async function outcomeOf(

@@ -5,8 +5,8 @@ import {
   type Folder,
   saveFolder as saveRow,
 } from "@quire/contract-service";
-import { intentKey, shared } from "@quire/core";
-import { sessionSignal } from "@quire/session-service";
+import { intentKey } from "@quire/core";
+import { askOnce, sessionSignal } from "@quire/session-service";
 import { addItemsToFolders } from "./bulk.js";
 import { changeFolders, foldersStore, withId } from "./folders-store.js";
 import { itemsIn } from "./items-in.js";
@@ -46,7 +46,9 @@ export function createFolder(
   { name, description = "" }: FolderInput,
   key = intentKey(),
 ): Promise<FolderOutcome> {
-  return once(`create ${name}`, () => save({ name: name.trim(), description: description.trim() }, key));
+  return askOnce(`create folder ${name}`, () =>
+    save({ name: name.trim(), description: description.trim() }, key),
+  );
 }
 
 /** Changes a folder's title and description. */
@@ -55,14 +57,14 @@ export function renameFolder(
   { name, description = "" }: FolderInput,
   key = intentKey(),
 ): Promise<FolderOutcome> {
-  return once(`rename ${id} ${name}`, () =>
+  return askOnce(`rename folder ${id} ${name}`, () =>
     save({ id, name: name.trim(), description: description.trim() }, key),
   );
 }
 
 /** Deletes a folder; what was in it stays saved. Where it was selected, 'all' is. */
 export function deleteFolder(id: string, key = intentKey()): Promise<DeleteFolderOutcome> {
-  return once(`delete ${id}`, async () => {
+  return askOnce(`delete folder ${id}`, async () => {
     const signal = sessionSignal();
     const folder = withId(foldersStore().getState().folders, id);
     // Where they cannot be had, it is deleted all the same, and stays so.
@@ -127,13 +129,4 @@ function messageOf({ failure }: RequestError): string | undefined {
   // The endpoint's schema for this status has parsed it; another status has none.
   const said = failure as Failure | undefined;
   return said?.errors[0]?.message || said?.message || undefined;
-}
-
-/** Submitted twice at once, it is one request. */
-function once<Outcome>(key: string, send: () => Promise<Outcome>): Promise<Outcome> {
-  const pending = shared("library-folders-pending", () => new Map<string, Promise<unknown>>());
-  const current = pending.get(key) ?? send().finally(() => pending.delete(key));
-  pending.set(key, current);
-  // The key names what is sent, and with it the kind of outcome.
-  return current as Promise<Outcome>;
 }

@@ -1,6 +1,7 @@
 import { trackContent } from "@quire/analytics-service";
-import { intentKey, shared } from "@quire/core";
+import { intentKey } from "@quire/core";
 import { type OutboxOutcome, withdraw, write } from "@quire/outbox-service";
+import { askOnce } from "@quire/session-service";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import type { Filing, FilingResult } from "./filing.js";
 import { subjectOf } from "./item-subject.js";
@@ -105,9 +106,5 @@ export function once(
   wish: Omit<Filing, "key">,
   act: (filing: Filing) => Promise<FilingOutcome>,
 ): Promise<FilingOutcome> {
-  const pending = shared("library-filing-pending", () => new Map<string, Promise<FilingOutcome>>());
-  const name = JSON.stringify(wish);
-  const current = pending.get(name) ?? act({ ...wish, key: intentKey() }).finally(() => pending.delete(name));
-  pending.set(name, current);
-  return current;
+  return askOnce(`file ${JSON.stringify(wish)}`, () => act({ ...wish, key: intentKey() }));
 }

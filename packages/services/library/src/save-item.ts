@@ -1,7 +1,7 @@
 import { type ContentAction, trackContent } from "@quire/analytics-service";
 import type { BodyOf, saveItem as saveRow } from "@quire/contract-service";
-import { shared } from "@quire/core";
 import { type OutboxOutcome, withdraw, write } from "@quire/outbox-service";
+import { askOnce } from "@quire/session-service";
 import { subjectOf } from "./item-subject.js";
 import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
@@ -16,7 +16,7 @@ export type ItemToSave = BodyOf<typeof saveRow>;
  */
 export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
   const { id, url } = item;
-  return once(`save ${JSON.stringify(item)}`, async () => {
+  return askOnce(`save ${JSON.stringify(item)}`, async () => {
     const outcome = await send("save", id, item);
     const undo = wasSaved(id, outcome) ? undefined : () => takenBack(outcome, () => unsaveItem(id, item));
     return resultOf(outcome, { action: "save", id, ...(url && { url }) }, undo);
@@ -28,7 +28,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
  * @param item what is known of it: without, it cannot be undone once it is sent
  */
 export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> {
-  return once(`unsave ${id}`, async () => {
+  return askOnce(`unsave ${id}`, async () => {
     const outcome = await send("unsave", id, { id, recall: item !== undefined });
     const undo =
       item && (() => takenBack(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
@@ -69,12 +69,4 @@ function wasSaved(id: string, outcome: OutboxOutcome | undefined): boolean {
 function foldersBefore(outcome: OutboxOutcome | undefined): string[] {
   // The answer is what `saves-handler` has made of it.
   return outcome?.kind === "done" ? [...(outcome.answer as Discarded).listIds] : [];
-}
-
-/** Several buttons of one item, pressed while the first is under way, ask once. */
-function once(key: string, ask: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
-  const pending = shared("library-pending", () => new Map<string, Promise<SaveOutcome>>());
-  const current = pending.get(key) ?? ask().finally(() => pending.delete(key));
-  pending.set(key, current);
-  return current;
 }

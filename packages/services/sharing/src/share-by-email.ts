@@ -1,8 +1,7 @@
 import { trackContent } from "@quire/analytics-service";
 import { call, isRequestError, type RequestError } from "@quire/client-service";
 import { type Failure, shareByEmail as row } from "@quire/contract-service";
-import { shared } from "@quire/core";
-import { sessionSignal } from "@quire/session-service";
+import { askOnce, sessionSignal } from "@quire/session-service";
 import { absoluteAddress, type Network } from "./share-address.js";
 
 export interface EmailShare {
@@ -33,11 +32,7 @@ export function noteShare(network: Network, url: string): Promise<ShareOutcome> 
 type Payload = Parameters<typeof call<typeof row>>[1]["body"];
 
 function once(body: Payload): Promise<ShareOutcome> {
-  const pending = shared("share-pending", () => new Map<string, Promise<ShareOutcome>>());
-  const key = JSON.stringify(body);
-  const current = pending.get(key) ?? send(body).finally(() => pending.delete(key));
-  pending.set(key, current);
-  return current;
+  return askOnce(`share ${JSON.stringify(body)}`, () => send(body));
 }
 
 async function send(body: Payload): Promise<ShareOutcome> {
