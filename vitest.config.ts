@@ -99,7 +99,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // They wait for networks and timers more than they work: a third fills the pauses of two.
+          maxWorkers: 3,
         },
       },
     ],
