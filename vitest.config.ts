@@ -99,8 +99,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
-          // They wait for networks and timers more than they work: a third fills the pauses of two.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],
