@@ -12,7 +12,7 @@ interface Manifest {
 export interface ChunkLoader {
   /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Begins to fetch files, at low priority; nothing runs. */
+  /** Fetches files one after the other, with pauses, at low priority; nothing runs. */
   prefetch(files: readonly string[]): Promise<void>;
 }
 
