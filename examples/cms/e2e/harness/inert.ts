@@ -13,14 +13,24 @@ async function trace(page: Page): Promise<unknown> {
   return { ...seen, cookies: await page.context().cookies() };
 }
 
-/** Waits until the page has fetched all that it wanted: nothing new for half a second. */
+const NETWORK = ["request", "requestfinished", "requestfailed"] as const;
+
+/** Waits until the page has fetched all that it wanted: it has been idle, and nothing went or came for a second. */
 export async function settled(page: Page): Promise<void> {
   await page.bringToFront(); // A page in the background is slow on purpose.
-  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
-  for (let [before, now] = [-1, await fetched()]; before !== now; ) {
-    await page.waitForTimeout(500);
-    [before, now] = [now, await fetched()];
+  let traffic = 0;
+  const count = () => {
+    traffic += 1;
+  };
+  for (const event of NETWORK) page.on(event as "request", count);
+  // By the page's own clock: what it fetches ahead waits for an idle moment, and pauses between two files.
+  const rest = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
+  for (let before = -1; before !== traffic; ) {
+    before = traffic;
+    await rest();
   }
+  for (const event of NETWORK) page.off(event as "request", count);
 }
 
 /** Does something to a page, and holds that nothing came of it: no change of DOM, storage, cookie, no request. */
