@@ -69,12 +69,18 @@ for (const integrity of [true, false]) {
     visits,
   }) => {
     const page = await visits.blank();
-    await page.route(WIDGET, (route) => route.fulfill({ status: 404, body: "" }));
+    const tries: string[] = [];
+    await page.route(WIDGET, (route) => {
+      tries.push(route.request().url());
+      return route.fulfill({ status: 404, body: "" });
+    });
     if (integrity) await openWithIntegrity(page);
     else await page.goto("/");
     await becomes(page, "anonymous");
     await miniCart(page).getByRole("button").first().click();
     await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
+    // The page's own first try has failed as well: the next is the reader's.
+    await expect.poll(() => tries.some((url) => url.endsWith("?retry=1"))).toBe(true);
     await page.unroute(WIDGET);
     await miniCart(page).getByRole("button", { name: "Try again" }).click();
     await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
