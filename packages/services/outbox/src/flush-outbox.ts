@@ -80,6 +80,17 @@ async function sendAll(): Promise<void> {
     updateOutbox((entries) => entries.filter(({ key }) => key !== entry.key));
     waiter?.(outcome);
   }
+  releaseTaken();
+}
+
+/** Another tab has sent what this page, asleep for long, had asked for: what came of it shows in the stores. */
+function releaseTaken(): void {
+  const left = new Set(readEntries().map(({ key }) => key));
+  for (const [key, waiter] of waiters()) {
+    if (left.has(key)) continue;
+    waiters().delete(key);
+    waiter({ kind: "waiting", key });
+  }
 }
 
 /** The first that this page may send now; the storage is read anew, because other tabs send too. */

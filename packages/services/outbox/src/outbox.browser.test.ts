@@ -206,6 +206,18 @@ it("leaves to another tab what that one waits for, and takes it over when that o
   expect(sent).toEqual([{ key: other.key, name: "A" }]);
 });
 
+it("does not wait for what another tab has sent meanwhile", async () => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  const held = navigator.locks.request("quire:outbox", () => asleep);
+  const ending = end("Strategy");
+  localStorage.removeItem("quire:outbox"); // The other tab has been answered.
+  wake();
+  await expect(ending).resolves.toMatchObject({ kind: "waiting" });
+  await held;
+  expect(sent).toEqual([]);
+});
+
 it("two tabs send what waits once: one at a time, and each looks anew", async () => {
   isOnline = false;
   await end("Strategy");
