@@ -13,7 +13,7 @@ type Root = Document | ShadowRoot;
 /** Calls `onChange`, at most once a frame, when something is inserted anywhere. */
 export function watchRoots(onChange: () => void): Roots {
   const known = new Set<Root>();
-  /** What has come: the document as a whole, in shadow roots, where lists may be long, the elements themselves. */
+  /** What has come: at first the whole document. */
   const inserted = new Set<Root | Element>([document]);
   /** Their shadow roots may come later, of which no mutation tells. */
   const expected = new Set<Element>();
@@ -33,11 +33,12 @@ export function watchRoots(onChange: () => void): Roots {
     });
   };
   const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
-      if (addedNodes.length === 0) continue;
-      schedule();
-      if (target.getRootNode() === document) inserted.add(document);
-      else for (const node of addedNodes) if (node instanceof Element) inserted.add(node);
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        inserted.add(node);
+        schedule();
+      }
     }
   });
 
@@ -64,7 +65,10 @@ export function watchRoots(onChange: () => void): Roots {
   return {
     refresh() {
       for (const root of known) if (!root.isConnected) known.delete(root);
-      looked = [...inserted].filter(({ isConnected }) => isConnected);
+      // What lies in another of them is looked at with it: a parser tells of a tree node by node.
+      looked = [...inserted].filter(
+        (one) => one.isConnected && !(inserted as Set<unknown>).has(one.parentNode),
+      );
       inserted.clear();
       for (const element of expected) {
         if (element.isConnected) look(element);
