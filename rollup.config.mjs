@@ -6,6 +6,7 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { chunks } from "./tools/build/chunks.mjs";
+import { compileHints } from "./tools/build/compile-hints.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
 import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
@@ -100,6 +101,7 @@ function bundle(kind, input, last = false) {
       licenses(),
       kind === "page" && shellNeeds(),
       kind === "page" && pageStyles(),
+      compileHints(),
       record.collect,
       last && record.write,
       swept.cdn.note,
@@ -151,7 +153,7 @@ const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
 
 /** No entry of the page build: page.js imports it on demand. */
-const laterEntry = () => ({ "after-paint": built(loaderEntries()["after-paint-entry"]) });
+const laterEntry = () => ({ "after-paint": "virtual:quire/after-paint" });
 
 function pageEntries() {
   const { widgets, shells, triggers } = places();

@@ -12,6 +12,8 @@ const modules = {
   page: ({ source }) => startsOf(places().pages, source),
   /** The same of their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
+  /** The same of their idle.ts. */
+  idle: ({ source }) => startsOf(places().idle, source),
 };
 
 function namesWithoutShell() {

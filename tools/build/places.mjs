@@ -34,6 +34,10 @@ function named(kind, pairs) {
   return found;
 }
 
+/** The file of that name of each package that has one. */
+const filesOf = (all, name) =>
+  all.map(({ dir }) => join(dir, "src", name)).filter((file) => existsSync(file));
+
 /** Each folder's sheet of that name, where it has one. */
 const sheetsOf = (widgets, name) =>
   Object.fromEntries(
@@ -42,7 +46,7 @@ const sheetsOf = (widgets, name) =>
 
 /**
  * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets, shells and
- * triggers, the widgets' page.css and stand-in.css, and the services' page.ts files.
+ * triggers, the widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
   const all = packages();
@@ -61,17 +65,16 @@ export function places() {
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
     pageStyles: sheetsOf(widgets, "page.css"),
     standIns: sheetsOf(widgets, "stand-in.css"),
-    pages: services.map(({ dir }) => join(dir, "src", "page.ts")).filter((file) => existsSync(file)),
-    afterPaint: services
-      .map(({ dir }) => join(dir, "src", "after-paint.ts"))
-      .filter((file) => existsSync(file)),
+    pages: filesOf(services, "page.ts"),
+    afterPaint: filesOf(services, "after-paint.ts"),
+    idle: filesOf(services, "idle.ts"),
   };
 }
 
 /** The loader's files that become scripts of their own; no package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
-    ["quire", "quire-classic", "stand-in", "page-entry", "after-paint-entry"].flatMap((name) =>
+    ["quire", "quire-classic", "stand-in", "page-entry"].flatMap((name) =>
       packages()
         .map(({ dir }) => join(dir, "src", `${name}.ts`))
         .filter((file) => existsSync(file))
@@ -90,7 +93,7 @@ const mainsOf = ({ dir }) =>
 
 /** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, shells, triggers, pages, afterPaint } = places();
+  const { widgets, shells, triggers, pages, afterPaint, idle } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
   const byPlace = [widgets, shells, triggers, loaderEntries()].flatMap((found) => Object.values(found));
   return [
@@ -99,6 +102,7 @@ export function npmEntries() {
       ...byPlace,
       ...pages,
       ...afterPaint,
+      ...idle,
       ...served.flatMap(mainsOf),
     ]),
   ];

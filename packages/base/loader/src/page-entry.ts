@@ -7,6 +7,7 @@ import { watchRoots } from "./roots.js";
 import type { StartPage } from "./start-loader.js";
 import { startSafely } from "./start-safely.js";
 import { createTriggers } from "./triggers.js";
+import { whenIdle } from "./when.js";
 import { createWidgets } from "./widgets.js";
 
 /** What runs on a page besides the loader: mounts, widgets, triggers, overlays, and each service's start. */
@@ -27,16 +28,20 @@ export const startPage: StartPage = (chunks) => {
   watchIntent(widgets, overlays);
   starts.forEach(startSafely);
   discover();
-  afterPaint(startLater);
+  afterPaint(() => startLater(() => import("virtual:quire/after-paint")));
+  whenIdle(() => startLater(() => import("virtual:quire/idle")));
   return triggers;
 };
 
-function startLater(): void {
-  import("./after-paint-entry.js").then(
-    ({ startAfterPaint }) => startAfterPaint(),
+function startLater(load: () => Promise<{ readonly starts: typeof starts }>): void {
+  load().then(
+    (later) => {
+      // Each in a task of its own: together they would be felt on a slow phone.
+      for (const start of later.starts) setTimeout(startSafely, 0, start);
+    },
     (error) => {
       report(error);
-      addEventListener("online", startLater, { once: true });
+      addEventListener("online", () => startLater(load), { once: true });
     },
   );
 }

@@ -19,3 +19,8 @@ declare module "virtual:quire/after-paint" {
   /** The `start` of each service's after-paint.ts. */
   export const starts: readonly (() => void)[];
 }
+
+declare module "virtual:quire/idle" {
+  /** The `start` of each service's idle.ts. */
+  export const starts: readonly (() => void)[];
+}
