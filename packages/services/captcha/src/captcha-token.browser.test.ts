@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { captchaToken } from "./captcha-token.js";
 import { trustedScriptUrl } from "./trusted-script-url.js";
@@ -34,7 +35,7 @@ beforeEach(() => {
   scripts = 0;
   onScript = undefined;
   for (const script of document.querySelectorAll(`script[src="${SRC}"]`)) script.remove();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   Reflect.deleteProperty(globalThis, "grecaptcha");
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async () => {

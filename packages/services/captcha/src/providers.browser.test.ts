@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captchaToken } from "./captcha-token.js";
 
@@ -113,8 +114,8 @@ beforeEach(() => {
   refuses = undefined;
   scripts = [];
   widgets = new Map();
-  for (const name of ["turnstile", "hcaptcha", Symbol.for("quire/1")])
-    Reflect.deleteProperty(globalThis, name);
+  for (const name of ["turnstile", "hcaptcha"]) Reflect.deleteProperty(globalThis, name);
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async () => {
     return new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });

@@ -1,4 +1,5 @@
 import { loadSession, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addToCart } from "./add-to-cart.js";
 import { linesOf } from "./cart-model.js";
@@ -69,7 +70,7 @@ async function serve(request: Request): Promise<Response> {
 /** Leaves the page for another of the site. */
 function nextPage(): void {
   dispatchEvent(new Event("pagehide"));
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   asked = [];
 }
 

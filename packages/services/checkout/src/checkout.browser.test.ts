@@ -1,4 +1,5 @@
 import { loadSession, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { start } from "./after-paint.js";
 import { checkoutStore, enterCheckout } from "./checkout-store.js";
@@ -66,10 +67,6 @@ function openProvider(): unknown[] {
 }
 const closers: (() => void)[] = [];
 
-function nextPage(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-}
-
 const visit = (search: string) => history.replaceState(null, "", search);
 
 beforeEach(() => {
@@ -78,7 +75,7 @@ beforeEach(() => {
   faults = {};
   localStorage.clear();
   sessionStorage.clear();
-  nextPage();
+  newPage();
   vi.stubGlobal("fetch", serve);
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "info").mockImplementation(() => {});
@@ -167,7 +164,7 @@ describe("the subscription checkout", () => {
     await until(() => expect(location.search).toBe("?x=1"));
     // Back on the page that had the voucher code.
     visit("?voucher_code=SPRING");
-    nextPage();
+    newPage();
     resumeCheckout();
     await loadSession();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -229,7 +226,7 @@ describe("a subscription order", () => {
 describe("on a later load", () => {
   beforeEach(() => {
     subscriptionOrdered({ orderId: "4711", userRef: "ref-7" });
-    nextPage();
+    newPage();
   });
 
   it("the activation is completed and the cookie removed; _pc_pso, digital data and profile follow (accounts §4, §7, §9)", async () => {
@@ -284,7 +281,7 @@ describe("on a later load", () => {
     expect(crumbValue()).toMatchObject({ orderId: "4711" });
     expect(document.cookie).not.toContain("_pc_pso");
     faults = {};
-    nextPage();
+    newPage();
     resumeCheckout();
     await loadSession();
     await isActivated();

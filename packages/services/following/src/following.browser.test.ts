@@ -1,6 +1,7 @@
 import type { TriggerSet } from "@quire/core";
 import { undoStore } from "@quire/outbox-service";
 import { loadSession, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { follow } from "./follow.js";
@@ -44,14 +45,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
-
-function nextPage(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-}
 
 function insert<Tag extends "button" | "a">(tag: Tag, action: string, data: Record<string, string>) {
   const element = document.createElement(tag);
@@ -191,7 +188,7 @@ describe("a guest", () => {
     expect(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Innovation" });
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
     isKnown = true;
-    nextPage();
+    newPage();
     await loadSession();
     startFollowing();
     await until(() =>
@@ -267,7 +264,7 @@ describe("a reader", () => {
     await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "waiting" });
     expect(set()).toContain("topic Innovation");
     expect(asked).toEqual([]);
-    nextPage();
+    newPage();
     await loadSession();
     connectAll();
     await until(() => expect(set()).toContain("topic Innovation"));

@@ -1,4 +1,5 @@
 import { loadSession, newReader, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { giftStore } from "./gift-store.js";
 import { giveArticleGift } from "./give-article-gift.js";
@@ -18,7 +19,7 @@ beforeEach(() => {
   answer = given;
   reader = "1";
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {
     if (request.url.endsWith("/user/profile")) return json({ id: reader }, reader ? 200 : 401);

@@ -1,15 +1,12 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { helpMessagesStore, markSeen, seen } from "./help-messages-store.js";
 import { useSeen } from "./use-seen.js";
 
-function nextPage(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-}
-
 beforeEach(() => {
   localStorage.clear();
-  nextPage();
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -20,7 +17,7 @@ it("remembers what was seen, as a plain list under help-messages (accounts §3, 
   markSeen("save");
   markSeen("save");
   expect(localStorage.getItem("help-messages")).toBe('["subscriber-search","save"]');
-  nextPage();
+  newPage();
   expect([seen("subscriber-search"), seen("save"), seen("share")]).toEqual([true, true, false]);
 });
 

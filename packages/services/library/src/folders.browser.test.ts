@@ -1,4 +1,5 @@
 import { loadSession, newReader } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addItemsToFolders } from "./bulk.js";
 import { discardItems } from "./discard-items.js";
@@ -43,7 +44,7 @@ beforeEach(async () => {
   };
   localStorage.clear();
   dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels to other tabs with it.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.stubGlobal("fetch", serve);
   vi.spyOn(console, "error").mockImplementation(() => {});
   await loadSession();

@@ -1,4 +1,5 @@
 import { loadSession } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFolder } from "./edit-folder.js";
 import { foldersStore, loadFolders } from "./folders-store.js";
@@ -26,7 +27,7 @@ async function serve(request: Request): Promise<Response> {
 
 beforeEach(async () => {
   dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels with it.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   localStorage.clear();
   vi.stubGlobal("fetch", serve);
   lists = [{ id: "1", name: "Prices", slug: "prices" }];

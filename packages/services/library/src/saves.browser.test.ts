@@ -1,6 +1,7 @@
 import type { TriggerSet } from "@quire/core";
 import { undoStore } from "@quire/outbox-service";
 import { loadSession, newReader, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { saveFromTrigger } from "./save-from-trigger.js";
 import { saveItem, unsaveItem } from "./save-item.js";
@@ -36,8 +37,6 @@ async function serve(request: Request): Promise<Response> {
   );
 }
 
-const nextPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-
 beforeEach(() => {
   writes = [];
   isKnown = true;
@@ -48,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  nextPage();
+  newPage();
   vi.stubGlobal("fetch", serve);
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
@@ -162,7 +161,7 @@ describe("saving", () => {
     );
     expect(writes).toEqual([]);
     document.querySelector("[data-quire-live]")?.remove();
-    nextPage();
+    newPage();
     await loadSession();
     connectAll();
     await until(() => expect(button.ariaPressed).toBe("true"));
@@ -287,7 +286,7 @@ describe("a guest", () => {
     expect(opened).toEqual([{ mode: "sign-in" }]);
     expect(writes).toEqual([]);
     isKnown = true;
-    nextPage(); // As after the reload.
+    newPage(); // As after the reload.
     await loadSession();
     connectAll();
     await until(() => expect(methods()).toEqual(["POST"]));

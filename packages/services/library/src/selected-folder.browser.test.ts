@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FoldersState, foldersStore } from "./folders-store.js";
 import { selectedFolder, selectedFolderStore, selectFolder } from "./selected-folder.js";
@@ -5,7 +6,7 @@ import { selectedFolder, selectedFolderStore, selectFolder } from "./selected-fo
 const before = location.href;
 const visit = (path: string) => {
   history.replaceState(null, "", path);
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 };
 const slug = () => selectedFolderStore().getState().slug;
 const folder = { id: "1", name: "Économie & Co", description: "", slug: "économie", readOnly: false };

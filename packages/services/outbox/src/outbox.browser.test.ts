@@ -1,6 +1,7 @@
 import { call } from "@quire/client-service";
 import { unfollowByName } from "@quire/contract-service";
 import { loadSession, newReader, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { flushOutbox, withdraw } from "./flush-outbox.js";
 import { handleWrites, write } from "./outbox.js";
@@ -26,7 +27,7 @@ beforeEach(async () => {
   answer = done;
   isOnline = true;
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -56,7 +57,7 @@ function handle(): void {
 
 async function nextPage(): Promise<void> {
   dispatchEvent(new Event("pagehide"));
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   await loadSession();
 }
 
@@ -264,7 +265,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{}]}'])(
   "robustness 16: %j in the storage counts as nothing and is removed",
   (text) => {
     localStorage.setItem("quire:outbox", text);
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     expect(outboxStore().getState().entries).toEqual([]);
     expect(localStorage.getItem("quire:outbox")).toBeNull();
   },
@@ -285,6 +286,6 @@ it("forgets what is older than a week", () => {
     "quire:outbox",
     JSON.stringify({ version: 1, value: [{ ...entry, tried: false, at }] }),
   );
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   expect(outboxStore().getState().entries).toEqual([]);
 });

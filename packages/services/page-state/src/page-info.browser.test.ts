@@ -1,4 +1,5 @@
 import { loadSession } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sendPageInfo } from "./page-info.js";
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   document.body.className = "subscribers";
   document.body.addEventListener("set-page-info", listen);
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   profile = () =>
     new Response(JSON.stringify({ id: "1", status: "subscribers", lastVisitDate: new Date().toISOString() }));
   vi.stubGlobal("fetch", async () => profile());

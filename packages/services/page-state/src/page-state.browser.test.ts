@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { isOfferPage } from "./offer-page.js";
 import { pageState, pageStateStore, setPageState, startPageState, unsetPageState } from "./page-state.js";
@@ -8,7 +9,7 @@ beforeEach(() => {
   root.className = "";
   document.body.className = "";
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 });
 afterEach(() => {
   root.className = "";

@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { trigger } from "./triggers/copy.js";
 
@@ -5,7 +6,7 @@ let copied: string[];
 
 beforeEach(() => {
   copied = [];
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
   document.body.innerHTML = `<button>Copy</button><input id="code" value="a"><pre id="pre">x\n y</pre><p id="empty"></p>`;

@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
 import { printWhenAsked } from "./print-page.js";
@@ -18,7 +19,7 @@ beforeEach(() => {
   listening = new AbortController();
   heard.length = 0;
   document.body.addEventListener("content-action", note);
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(globalThis, "print").mockImplementation(() => {});
   document.body.innerHTML = `<a href="#far">Far</a><div style="height:3000px"></div>
     <h2 id="far">Far away</h2><div style="height:3000px"></div>`;

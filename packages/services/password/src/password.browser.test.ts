@@ -1,4 +1,5 @@
 import { loadSession, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changePassword } from "./change-password.js";
 import { forgotPassword } from "./forgot-password.js";
@@ -26,7 +27,7 @@ beforeEach(() => {
   answer = nothing;
   profile = new Response(null, { status: 401 });
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname: path } = new URL(request.url);

@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadRegion } from "./load-region.js";
@@ -15,7 +16,7 @@ const json = (body: unknown, status = 200) =>
 
 /** Leaves the page for another of the site. */
 function nextPage(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   asked = [];
   configure({ geolocation: "https://geo.test/lookup/", timeout: 200 });
 }

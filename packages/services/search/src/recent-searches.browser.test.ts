@@ -1,19 +1,19 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetSearch, forgetSearches, recentSearchesStore, rememberSearch } from "./recent-searches.js";
 
-const nextPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 const terms = () => recentSearchesStore().getState().terms;
 
 beforeEach(() => {
   localStorage.clear();
-  nextPage();
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
 it("recent searches are remembered, the latest first, each once", () => {
   for (const term of ["Strategy", " cost  control ", "strategy", " "]) rememberSearch(term);
-  nextPage();
+  newPage();
   expect(terms()).toEqual(["strategy", "cost control"]);
 });
 

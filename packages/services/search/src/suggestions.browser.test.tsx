@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -23,7 +24,7 @@ beforeEach(() => {
   asked = [];
   answer = (term) => found(term);
   controller = new AbortController();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {
     const url = new URL(request.url);

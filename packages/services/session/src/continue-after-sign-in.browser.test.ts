@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { continueAfterSignIn, pageAfterSignIn, returnAfterSignIn } from "./continue-after-sign-in.js";
 import { sessionStore } from "./session-store.js";
@@ -41,7 +42,7 @@ describe("with afterSignIn: update", () => {
 
   afterEach(() => {
     history.replaceState(null, "", before);
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     vi.unstubAllGlobals();
   });
 

@@ -1,4 +1,5 @@
 import { parseJson } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession } from "./load-session.js";
 import { endSession, restartSession } from "./session-changes.js";
@@ -35,7 +36,7 @@ const stored = () => parseJson(localStorage.getItem("user") ?? "null");
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -43,7 +44,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Another page of the same reader. */
 function nextPage(): void {
   asked = [];
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 }
 
 describe("loadSession (accounts §4, user fetch)", () => {

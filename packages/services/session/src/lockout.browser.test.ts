@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type LockoutState, lockoutStore } from "./lockout-store.js";
 import { signIn } from "./sign-in.js";
@@ -12,13 +13,9 @@ const tryToSignIn = () => signIn({ username: "ada@quire.test", password: "wrong"
 const time = () => lockoutStore().getState().time;
 
 /** A page that is loaded anew knows what the storage holds and nothing else. */
-function reload(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-}
-
 beforeEach(() => {
   localStorage.clear();
-  reload();
+  newPage();
   vi.stubGlobal("fetch", async () => answer());
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -59,7 +56,7 @@ it("the lockout ends by itself, and is forgotten", async () => {
 
 it("the lockout survives a reload, and goes on counting meanwhile", async () => {
   await lockFor(900);
-  reload();
+  newPage();
   vi.advanceTimersByTime(300_000);
   expect(time()).toEqual({ n: 10, unit: "minutes" });
 });
@@ -69,7 +66,7 @@ it("a lockout that has ended before the reload is none", async () => {
   const kept = localStorage.getItem("quire:lockout") ?? "";
   vi.advanceTimersByTime(61_000);
   localStorage.setItem("quire:lockout", kept);
-  reload();
+  newPage();
   expect(time()).toBeNull();
   expect(localStorage.getItem("quire:lockout")).toBeNull();
 });
@@ -112,7 +109,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e99
   "robustness 16: the kept lockout %j counts as none",
   (text) => {
     localStorage.setItem("quire:lockout", text);
-    reload();
+    newPage();
     expect(time()).toBeNull();
   },
 );

@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadSession } from "./load-session.js";
 import { register } from "./register.js";
@@ -35,7 +36,7 @@ beforeEach(() => {
   sent = [];
   localStorage.clear();
   sessionStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());

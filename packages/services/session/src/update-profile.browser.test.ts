@@ -1,4 +1,5 @@
 import { CurrentUserSchema } from "@quire/contract-service";
+import { newPage } from "@quire/testing/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { restartSession, showSession } from "./session-changes.js";
@@ -20,7 +21,7 @@ beforeEach(() => {
   asked = [];
   answer = () => new Response(null, { status: 204 });
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.stubGlobal("fetch", async ({ method, url }: Request) => {
     asked.push(`${method} ${new URL(url).pathname}`);
     return method === "POST" ? answer() : json(200, { id: "1", status: "registered", industry: "Education" });

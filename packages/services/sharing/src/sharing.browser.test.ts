@@ -1,4 +1,5 @@
 import { loadSession } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listAddress } from "./list-address.js";
 import { noteShare, shareByEmail } from "./share-by-email.js";
@@ -15,7 +16,7 @@ const json = (body: unknown, status = 200) =>
 beforeEach(async () => {
   asked = [];
   answer = () => new Response(null, { status: 204 });
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   localStorage.clear();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {

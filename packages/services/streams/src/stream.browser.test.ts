@@ -1,4 +1,5 @@
 import { loadSession, newReader } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStream } from "./create-stream.js";
 import type { StreamName, StreamOptions } from "./stream-options.js";
@@ -40,7 +41,7 @@ beforeEach(async () => {
   fault = undefined;
   controller = new AbortController();
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.stubGlobal("fetch", serve);
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", address);
@@ -350,7 +351,7 @@ describe("coming back", () => {
     asked = [];
     controller.abort();
     controller = new AbortController();
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     const after = open("saves");
     await after.load();
     expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);

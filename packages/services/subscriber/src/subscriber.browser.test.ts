@@ -1,5 +1,6 @@
 import { REGISTRATION_HEADER, registrationEcho } from "@quire/contract-service";
 import { loadSession, sessionStore, userOf } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSubscriber } from "./find-subscriber.js";
 import { linkSubscription } from "./link-subscription.js";
@@ -35,7 +36,7 @@ beforeEach(() => {
   tier = "";
   status = 401;
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (request: Request) => {
     const { origin, pathname } = new URL(request.url);

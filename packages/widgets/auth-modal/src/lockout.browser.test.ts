@@ -1,4 +1,5 @@
 import { lockoutStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, field, fill, open, scene, setScene, signIn, submit } from "../test/scene.js";
@@ -60,7 +61,7 @@ it("the countdown survives a reload: it is kept under quire:lockout, with nothin
   const kept = localStorage.getItem("quire:lockout") ?? "";
   expect(kept).not.toContain(field("username").value);
   document.querySelector("quire-auth-modal")?.remove();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1")); // As a page that has just been loaded.
+  newPage(); // As a page that has just been loaded.
   expect(lockoutStore().getState().time).toEqual({ unit: "minutes", n: 15 });
 });
 

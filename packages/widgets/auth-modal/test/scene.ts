@@ -1,5 +1,6 @@
 import { configure } from "@quire/configuration-service";
 import { type Answer, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../src/define.js";
@@ -37,7 +38,7 @@ export function setScene(settings: Parameters<typeof configure>[0] = {}): void {
     abort = new AbortController();
     localStorage.clear();
     sessionStorage.clear();
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     vi.stubGlobal("fetch", ((...asked) =>
       answer(scene.answers, scene.sent)(...asked)) satisfies typeof fetch);
     navigation.addEventListener("navigate", stay, { signal: abort.signal });

@@ -1,4 +1,5 @@
 import { type Folder, FolderSchema } from "@quire/contract-service";
+import { newPage } from "@quire/testing/new-page";
 import * as v from "valibot";
 
 export interface Asked {
@@ -83,7 +84,7 @@ export function openLibrary(given: readonly (Folder | string)[] | null, answer?:
   localStorage.clear();
   // A page of its own: what was under way for the reader before is nobody's.
   dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels to other tabs with it.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   return library;
 }
 

@@ -1,4 +1,5 @@
 import { describeConformance } from "@quire/testing";
+import { newPage } from "@quire/testing/new-page";
 import { expect, vi } from "vitest";
 import { fakeGifts } from "../test/fake-gifts.js";
 import { GiftLinkElement } from "./element.js";
@@ -17,7 +18,7 @@ describeConformance({
     },
   },
   prepare() {
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     vi.stubGlobal("fetch", fakeGifts().fetch);
   },
 });

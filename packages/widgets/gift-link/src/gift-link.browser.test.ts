@@ -1,6 +1,7 @@
 import { configure } from "@quire/configuration-service";
 import { OPEN_OVERLAY } from "@quire/core";
 import { loadSession, newReader, sessionStore, startSession } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
@@ -26,7 +27,7 @@ async function place(url = "/2026/11/strategy"): Promise<HTMLElement> {
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   localStorage.clear();
   sessionStorage.clear();
   fake = fakeGifts();

@@ -1,3 +1,5 @@
+import { newPage } from "@quire/testing/new-page";
+
 interface Asked {
   /** As "POST user/subscribe". */
   readonly call: string;
@@ -53,6 +55,6 @@ export function openReader(subscribed: Subscribed | null, answer?: Answer): Fake
   };
   localStorage.clear();
   // A page of its own: what was under way for the reader before is nobody's.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   return reader;
 }

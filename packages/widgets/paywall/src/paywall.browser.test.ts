@@ -1,5 +1,6 @@
 import { checkoutStore } from "@quire/checkout-service";
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -51,7 +52,7 @@ it.each([
     await signIn({ body: { authenticated: true } }, { checkout });
     await expect.poll(() => wentTo).toEqual(["reload"]);
     document.body.replaceChildren();
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     answers["/api/user/profile"] = known();
     paywall({ for: "subscribers", checkout });
     await expect.element(link("On to checkout")).toHaveAttribute("href", "/subscriptions");
@@ -65,7 +66,7 @@ it("robustness 7: markup in an e-mail or in the server's words is shown literall
     .element(page.elementLocator(field("password")))
     .toHaveAccessibleDescription(expect.stringContaining(`${markup}.`));
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   answers["/api/user/profile"] = known({ emailAddress: markup });
   paywall({ for: "subscribers" });
   await expect.element(page.getByText(/You are signed in as <img src=x/)).toBeVisible();

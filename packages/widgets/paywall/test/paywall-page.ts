@@ -1,5 +1,6 @@
 import { configure } from "@quire/configuration-service";
 import { type Answer, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../src/define.js";
@@ -24,7 +25,7 @@ beforeEach(() => {
   abort = new AbortController();
   answers = { "/api/user/profile": { status: 401 } };
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.stubGlobal("fetch", ((...asked) => answer(answers, sent)(...asked)) satisfies typeof fetch);
   navigation.addEventListener("navigate", stay, { signal: abort.signal });
   configure({

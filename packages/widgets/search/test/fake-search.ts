@@ -1,5 +1,6 @@
 import type { Suggestion } from "@quire/contract-service";
 import { rememberSearch } from "@quire/search-service";
+import { newPage } from "@quire/testing/new-page";
 
 /** What the server says to a term, in place of what it would find. */
 export type Answer = (term: string, signal: AbortSignal) => Response | Promise<Response> | undefined;
@@ -55,7 +56,7 @@ export function openSearch(answer?: Answer, recent: readonly string[] = []): Fak
   };
   localStorage.clear();
   // A page of its own: what was answered and searched before is nobody's.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   for (const term of recent.toReversed()) rememberSearch(term);
   return {
     terms,

@@ -1,4 +1,5 @@
 import type { StreamEntrySchema } from "@quire/contract-service";
+import { newPage } from "@quire/testing/new-page";
 import type { InferInput } from "valibot";
 
 export type Entry = Partial<InferInput<typeof StreamEntrySchema>>;
@@ -91,6 +92,6 @@ export function openStreams(options: FakeOptions = {}): FakeStreams {
   localStorage.clear();
   history.replaceState(null, "", address);
   // A page of its own: what was under way on the one before is nobody's.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   return fake;
 }

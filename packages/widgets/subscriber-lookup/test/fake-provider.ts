@@ -1,4 +1,5 @@
 import { type Answer, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
 
 export interface FakeProvider {
   readonly answers: Record<string, Answer>;
@@ -48,7 +49,7 @@ export function openProvider(
   localStorage.clear();
   sessionStorage.clear();
   // A page of its own: what was under way for the reader before is nobody's.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   return {
     answers,
     sent,

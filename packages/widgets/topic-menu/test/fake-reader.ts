@@ -1,3 +1,4 @@
+import { newPage } from "@quire/testing/new-page";
 /** What the server says to a request, in place of its usual answer. */
 export type Answer = (request: Request) => Response | Promise<Response> | undefined;
 
@@ -26,7 +27,7 @@ export function openReader(topics: readonly string[] | null, answer?: Answer): F
   };
   localStorage.clear();
   // A page of its own: what was under way for the reader before is nobody's.
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   return {
     requests,
     close() {

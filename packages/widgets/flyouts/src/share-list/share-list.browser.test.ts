@@ -1,4 +1,5 @@
 import { configure } from "@quire/configuration-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-list-flyout.js";
@@ -23,7 +24,7 @@ const alert = () => page.getByRole("alert");
 
 beforeEach(() => {
   sent = [];
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   serve({ [LIST]: { body: { listurl: "/my-library/library/board-papers" } } });
 });

@@ -1,5 +1,6 @@
 import { configure } from "@quire/configuration-service";
 import { sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-flyout.js";
@@ -52,7 +53,7 @@ const PRESS = { bubbles: true, composed: true };
 beforeEach(() => {
   sent = [];
   reader = { status: 401 };
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   configure({ customerService: { phone: "+1 800 555 0142" } });
   vi.spyOn(console, "error").mockImplementation(() => {});
   serve({ [SHORT]: { status: 500 } });

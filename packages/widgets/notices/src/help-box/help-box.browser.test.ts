@@ -1,5 +1,6 @@
 import { requestAttention } from "@quire/attention-service";
 import { helpMessagesStore } from "@quire/help-messages-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { shell } from "../shell/help-box.js";
@@ -8,7 +9,7 @@ const path = location.pathname;
 
 beforeEach(() => {
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,10 +1,11 @@
 import { requestAttention } from "@quire/attention-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { shell } from "../shell/notification.js";
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 });
 afterEach(() => {
   document.body.replaceChildren();

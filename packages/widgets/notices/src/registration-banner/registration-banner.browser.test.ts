@@ -1,5 +1,6 @@
 import { CurrentUserSchema } from "@quire/contract-service";
 import { keepRegistration, keptRegistration, type Session, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -9,7 +10,7 @@ const path = location.pathname;
 
 beforeEach(() => {
   sessionStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   document.body.style.minBlockSize = "4000px";
 });
 afterEach(() => {

@@ -1,13 +1,14 @@
 import { requestAttention } from "@quire/attention-service";
 import { CurrentUserSchema } from "@quire/contract-service";
 import { type Session, sessionStore } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { shell } from "../shell/subscription-banner.js";
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
   document.body.innerHTML = `<div style="height:2000px"></div><article style="height:4000px"><h1>Listen First</h1></article>`;
 });
 afterEach(() => {
@@ -122,7 +123,7 @@ it("closing hides it after 1 second (content §4), and it stays closed", async (
 it("closed by keyboard, it gives the focus back to where it was, and to the article where it was nowhere", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<button style="position:fixed">Save</button>');
   for (const from of ["button", ""]) {
-    Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+    newPage();
     const host = insert();
     await scrollToY(scrollY === 2000 ? 2010 : 2000);
     if (from) document.querySelector<HTMLElement>(from)?.focus();

@@ -2,12 +2,13 @@ import { requestAttention } from "@quire/attention-service";
 import { tell } from "@quire/core";
 import { offerUndo, undoStore } from "@quire/outbox-service";
 import { newReader } from "@quire/session-service";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { shell } from "../shell/toast.js";
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  newPage();
 });
 afterEach(() => {
   document.body.replaceChildren();
