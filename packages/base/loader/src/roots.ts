@@ -10,6 +10,9 @@ export interface Roots {
 
 type Root = Document | ShadowRoot;
 
+/** Of more pieces than these, looking through everything once is faster. */
+const MANY = 100;
+
 /** Calls `onChange`, at most once a frame, when something is inserted anywhere. */
 export function watchRoots(onChange: () => void): Roots {
   const known = new Set<Root>();
@@ -69,6 +72,7 @@ export function watchRoots(onChange: () => void): Roots {
       looked = [...inserted].filter(
         (one) => one.isConnected && !(inserted as Set<unknown>).has(one.parentNode),
       );
+      if (looked.length > MANY) looked = [...known];
       inserted.clear();
       for (const element of expected) {
         if (element.isConnected) look(element);
