@@ -26,9 +26,11 @@ export async function settled(page: Page): Promise<void> {
   // By the page's own clock: what it fetches ahead waits for an idle moment, and pauses between two files.
   const rest = () =>
     page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
-  for (let before = -1; before !== traffic; ) {
-    before = traffic;
+  /** A file that the browser has already is fetched ahead without a request. */
+  const seen = async () => traffic + (await page.locator('link[rel="modulepreload"]').count());
+  for (let [before, now] = [-1, await seen()]; before !== now; ) {
     await rest();
+    [before, now] = [now, await seen()];
   }
   for (const event of NETWORK) page.off(event as "request", count);
 }

@@ -23,6 +23,7 @@ export interface ChunkLoader {
 export function createChunkLoader(base: string, integrity: boolean): ChunkLoader {
   const loading = new Map<string, Promise<Record<string, unknown>>>();
   const failures = new Map<string, number>();
+  const prefetched = new Set<string>();
   let manifest: Promise<Manifest> | undefined;
 
   const readManifest = () => {
@@ -79,6 +80,8 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
     async prefetch(files) {
       const hashes = integrity ? (await readManifest()).files : {};
       for (const one of files) {
+        if (prefetched.has(one)) continue;
+        prefetched.add(one);
         // One by one: on a slow line the page's own first calls are not to share it with what may never be needed.
         await pause();
         preload(base + one, hashes[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
