@@ -1,5 +1,5 @@
-/** The files whose functions run while a page starts, or under a reader's first press. */
-const FIRST = /^(quire|quire\.classic|page|stand-in)\.js$|^shells\/|^chunks\/frame-/;
+/** The files most of whose functions run while a page starts, or under a reader's first press. */
+const FIRST = /^(quire|quire\.classic|page)\.js$|^chunks\/frame-/;
 
 /**
  * Has V8 compile these files whole while they arrive, on a thread of its own: by itself it compiles a function when it is

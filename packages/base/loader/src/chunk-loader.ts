@@ -14,6 +14,8 @@ export interface ChunkLoader {
   load(file: string): Promise<Record<string, unknown>>;
   /** Fetches files one after the other, with pauses, at low priority; nothing runs. */
   prefetch(files: readonly string[]): Promise<void>;
+  /** Resolves after a pause, once nothing is loading that is needed now: what may wait goes next. */
+  quiet(): Promise<void>;
 }
 
 /**
@@ -24,6 +26,7 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   const loading = new Map<string, Promise<Record<string, unknown>>>();
   const failures = new Map<string, number>();
   const prefetched = new Set<string>();
+  let running = 0;
   let manifest: Promise<Manifest> | undefined;
 
   const readManifest = () => {
@@ -57,6 +60,7 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
     const failed = failures.get(file) ?? 0;
     // A browser may remember that an address failed: another try has another address.
     const address = base + file + (failed ? `?retry=${failed}` : "");
+    running++;
     try {
       if (integrity) await verify(file, address);
       return await import(/* @vite-ignore */ address);
@@ -65,13 +69,21 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
       loading.delete(file);
       const code = integrity ? "chunk/integrity" : "chunk/failed";
       throw new QuireError(code, `${file} could not be loaded.`, {
-        fix: "Check that the whole release lies in one folder and the page's CSP allows it.",
+        fix: "Keep the release in one folder, and allow it in the page's CSP.",
         cause,
       });
+    } finally {
+      running--;
     }
   };
 
+  const quiet = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 300));
+    while (running);
+  };
+
   return {
+    quiet,
     load(file) {
       const known = loading.get(file) ?? fetchModule(file);
       loading.set(file, known);
@@ -83,13 +95,9 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
         if (prefetched.has(one)) continue;
         prefetched.add(one);
         // One by one: on a slow line the page's own first calls are not to share it with what may never be needed.
-        await pause();
+        await quiet();
         preload(base + one, hashes[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
       }
     },
   };
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 300));
 }

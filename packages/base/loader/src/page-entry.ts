@@ -29,7 +29,7 @@ export const startPage: StartPage = (chunks) => {
   starts.forEach(startSafely);
   discover();
   afterPaint(() => startLater(() => import("virtual:quire/after-paint")));
-  whenIdle(() => startLater(() => import("virtual:quire/idle")));
+  whenIdle(() => chunks.quiet().then(() => startLater(() => import("virtual:quire/idle"))));
   return triggers;
 };
 

@@ -13,7 +13,7 @@ export function preload(href: string, integrity = ""): Promise<void> {
     link.onerror = () => {
       link.remove();
       preloads.delete(href);
-      reject(new Error(`${href} is not there, or not what the manifest says.`));
+      reject(new Error(`${href} did not arrive as the manifest says.`));
     };
   });
   preloads.set(href, loading);

@@ -38,7 +38,12 @@ export function createTriggers(
       (trigger) => {
         trigger.connect?.({ elements, onDiscover });
         // What cannot be had now is asked for again at a press.
-        whenIdle(() => Promise.all([loadFailure(), trigger.prepare?.()]).catch(() => {}));
+        whenIdle(() =>
+          chunks
+            .quiet()
+            .then(() => Promise.all([loadFailure(), trigger.prepare?.()]))
+            .catch(() => {}),
+        );
       },
       (error) => {
         painters.delete(action); // The next discovery, or a click, tries again.
