@@ -25,6 +25,8 @@ function withIntegrity(): void {
 }
 
 beforeEach(() => {
+  // The configuration is read once a page. `newPage` of @quire/testing stands above this package.
+  Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   delete put.quireImport;
   performance.clearResourceTimings();
 });
