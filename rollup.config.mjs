@@ -89,7 +89,7 @@ function bundle(kind, input, last = false) {
   }
 
   const beforeReact =
-    kind === "page" && early({ ...without(input, /^widgets\//), ...laterEntry() }, forBrowsers);
+    kind === "page" && early({ ...without(input, /^widgets\//), ...AFTER_PAINT }, forBrowsers);
   return {
     input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
@@ -153,7 +153,7 @@ const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
 
 /** No entry of the page build: page.js imports it on demand. */
-const laterEntry = () => ({ "after-paint": "virtual:quire/after-paint" });
+const AFTER_PAINT = { "after-paint": "virtual:quire/after-paint" };
 
 function pageEntries() {
   const { widgets, shells, triggers } = places();

@@ -12,7 +12,6 @@ const locked = (seconds: number) => () => json(423, { tries_left: 0, lockout_dur
 const tryToSignIn = () => signIn({ username: "ada@quire.test", password: "wrong" });
 const time = () => lockoutStore().getState().time;
 
-/** A page that is loaded anew knows what the storage holds and nothing else. */
 beforeEach(() => {
   localStorage.clear();
   newPage();
