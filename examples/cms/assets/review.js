@@ -35,3 +35,23 @@
     if (waiting.length === 0) clearInterval(timer);
   }, 500);
 })();
+
+/* Articles for subscribers: the server sends the rest of the text to who may read it, and to nobody else. Where a
+ * reader signs in without a reload, here or in another tab, this page asks for itself again and takes the rest in. */
+(() => {
+  var paywall = document.querySelector("quire-paywall[content='#rest']");
+  var rest = document.getElementById("rest");
+  if (!paywall || !rest) return;
+  paywall.addEventListener("quire-access-change", (event) => {
+    if (event.detail.access !== "open") return rest.replaceChildren();
+    if (rest.firstElementChild) return;
+    var request = new XMLHttpRequest();
+    request.open("GET", location.href);
+    request.responseType = "document";
+    request.onload = () => {
+      var sent = request.status === 200 && request.response && request.response.getElementById("rest");
+      if (sent) rest.replaceChildren(...document.importNode(sent, true).childNodes);
+    };
+    request.send();
+  });
+})();

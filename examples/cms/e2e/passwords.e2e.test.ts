@@ -229,9 +229,13 @@ it("robustness 17: the token of a reset is in no storage, address, link, or requ
   const token = new URL(link, site.origin).searchParams.get("token") ?? "";
   expect(token.length).toBeGreaterThan(20);
   const foreign: string[] = [];
-  page.on("request", (request) => {
-    const said = [request.url(), JSON.stringify(request.headers()), request.postData()].join();
-    if (!request.url().startsWith(site.origin) && said.includes(token)) foreign.push(request.url());
+  // From the link itself on: what the browser says of a request, with its Referer and cookies, is known only then.
+  page.on("requestfinished", async (request) => {
+    const headers = JSON.stringify(await request.allHeaders().catch(() => ({})));
+    const isPage = request.isNavigationRequest() && request.url().startsWith(site.origin);
+    if (!isPage && [request.url(), headers, request.postData()].join().includes(token)) {
+      foreign.push(request.url());
+    }
   });
   await page.goto(link);
   const view = page.locator("quire-reset-password [data-quire-ui]");

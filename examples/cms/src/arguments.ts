@@ -5,6 +5,7 @@ export interface StartArguments {
   /** Of the site; the partner takes the next port, and the outside world the one after. */
   readonly port: number;
   readonly reset: boolean;
+  readonly trustProxy: boolean;
   /** Undefined: `.data/reference-api.sqlite` in the repository. */
   readonly file: string | undefined;
 }
@@ -16,6 +17,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   --port NUMBER   the site's port (4173); the partner site and the outside world take the next two
   --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
   --reset         begin anew: forget accounts, carts and follows, and seed them again
+  --trust-proxy   behind a proxy that ends https and says so by X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
   QUIRE_FAULTS=1  lets tests ask the reference API for faults; never with NODE_ENV=production
@@ -30,11 +32,13 @@ export function parseArguments(given: readonly string[]): StartArguments {
     options: {
       help: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
+      "trust-proxy": { type: "boolean", default: false },
       port: { type: "string", default: "4173" },
       data: { type: "string" },
     },
   });
-  return { help: values.help, reset: values.reset, port: parsePort(values.port), file: values.data };
+  const { help, reset, "trust-proxy": trustProxy, data: file } = values;
+  return { help, reset, trustProxy, file, port: parsePort(values.port) };
 }
 
 function parsePort(text: string): number {

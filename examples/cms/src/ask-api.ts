@@ -7,14 +7,26 @@ export interface Asker {
   readonly request: Request;
 }
 
+/** What says whose request it is, and by which scheme the browser came: cookies have another name over https. */
+const PASSED_ON = ["Cookie", "X-Forwarded-Host", "X-Forwarded-Proto"];
+
+/** The same reader's request for another path of the site. */
+export function asReader(request: Request, path: string): Request {
+  const headers = new Headers({ Accept: "application/json" });
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(new URL(path, request.url), { headers });
+}
+
 /** What the API answers to the reader who sent the request; undefined where it has no good answer. */
 export async function askApi<Answer>(
   { api, request }: Asker,
   path: string,
   schema: v.GenericSchema<unknown, Answer>,
 ): Promise<Answer | undefined> {
-  const headers = { Accept: "application/json", Cookie: request.headers.get("Cookie") ?? "" };
-  const response = await api.fetch(new Request(new URL(path, request.url), { headers }));
+  const response = await api.fetch(asReader(request, path));
   const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   const parsed = v.safeParse(schema, answer);
   return parsed.success ? parsed.output : undefined;

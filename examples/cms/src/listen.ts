@@ -1,4 +1,6 @@
+import type { ServerOptions } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { requestLimits } from "@quire/example-reference-api";
 import type { Hono } from "hono";
 
 /** What answers; the second argument is Node's own request and response. */
@@ -24,11 +26,17 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Answers on a port; 0 takes any free one. `name` is what an error calls it.
+ * Answers on a port; 0 takes any free one. `name` is what an error calls it. A request that does not arrive whole
+ * within the limits is ended.
  * @throws PortTakenError
  */
-export async function listen(fetch: Fetch, port: number, name: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch });
+export async function listen(
+  fetch: Fetch,
+  port: number,
+  name: string,
+  serverOptions: ServerOptions = requestLimits,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch, serverOptions });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(isTaken(error) ? new PortTakenError(port, name, error) : error));
     server.listen(port, resolve);

@@ -9,11 +9,18 @@ export async function main(
   serve: (options: ServeOptions) => Promise<Served>,
 ): Promise<void> {
   try {
-    const { help, port, reset, file } = parseArguments(args);
+    const { help, port, reset, trustProxy, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
     const mailed = (mail: Mail) => console.log(letter(mail));
-    const served = await serve({ ...portsFrom(port), ...(file ? { file } : {}), reset, faults, mailed });
+    const served = await serve({
+      ...portsFrom(port),
+      ...(file ? { file } : {}),
+      reset,
+      trustProxy,
+      faults,
+      mailed,
+    });
     console.log(announcement(served));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void served.close());
   } catch (error) {

@@ -33,7 +33,8 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
       // "no-store" would keep a page out of the back-forward cache.
       "Cache-Control": page.personal ? "private, no-cache" : "public, max-age=60",
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
-      "Referrer-Policy": page.secret ? "same-origin" : "strict-origin-when-cross-origin",
+      // Not "no-referrer": a form would then say that it comes from nowhere, and be refused.
+      "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);

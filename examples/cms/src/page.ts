@@ -15,7 +15,7 @@ export interface Page {
   readonly cartAsData?: boolean;
   /** Made for one reader: never in a shared cache. */
   readonly personal?: boolean;
-  /** Its address holds a secret, as the token of a reset: no link and no other origin is given it. */
+  /** It holds a secret, as the token of a reset: nothing that it loads or leads to is told its address. */
   readonly secret?: boolean;
   /** What differs from the site's page configuration. */
   readonly configuration?: Values;

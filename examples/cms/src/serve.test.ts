@@ -77,7 +77,13 @@ describe("the announcement", () => {
 
 describe("parseArguments", () => {
   it("has defaults", () => {
-    expect(parseArguments([])).toEqual({ help: false, port: 4173, reset: false, file: undefined });
+    expect(parseArguments([])).toEqual({
+      help: false,
+      port: 4173,
+      reset: false,
+      trustProxy: false,
+      file: undefined,
+    });
   });
 
   it("refuses what it does not know", () => {

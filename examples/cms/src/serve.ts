@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly file?: string;
   /** Whether requests may ask the reference API for faults. */
   readonly faults?: boolean;
+  /** A proxy in front says by X-Forwarded-Host and X-Forwarded-Proto how the browser came. */
+  readonly trustProxy?: boolean;
   /** Forget what the file holds. */
   readonly reset?: boolean;
   /** Quire's build for pages. */
@@ -82,7 +84,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { faults = false, passwordCost, quality, mailed } = options;
+  const { faults = false, trustProxy = false, passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
   const api = createReferenceApi({
@@ -90,6 +92,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
     faults,
     captcha: { enabled: true, verifyUrl, secret },
     site: site.origin,
+    trustProxy,
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });
@@ -104,6 +107,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
       cdn,
       outsideOrigin: outside.origin,
       partnerOrigin: partner.origin,
+      trustProxy,
       ...(quality === undefined ? {} : { quality }),
     }),
   );

@@ -198,12 +198,40 @@ describe("signing up for newsletters without script (content §5, §7)", () => {
   );
 });
 
-describe("an article that was given (content §6)", () => {
-  const path = "/2026/07/pricing-is-a-conversation-so-listen-first";
-  const isOpen = async (address: string) =>
-    !/id="rest" hidden/.test(await (await site.request(address)).text());
+async function cookieOf(username: string): Promise<string> {
+  const body = new URLSearchParams({ username, password: "Reader#2026", deviceType: "WEB_SITE" });
+  const answer = await site.request("/authenticate", { method: "POST", body });
+  return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+}
 
-  it("is read to its end by whoever has the link, and by nobody else", async () => {
+describe("an article for subscribers (content §6)", () => {
+  const path = "/2026/07/pricing-is-a-conversation-so-listen-first";
+  const { body = [] } = catalogue().articles.find(({ slug }) => path.endsWith(slug)) ?? {};
+  const [opening = "", ...rest] = body.map((text) => text.slice(0, 20));
+
+  async function read(address: string, Cookie = "") {
+    const answer = await site.request(address, { headers: { Cookie } });
+    const html = (await answer.text()).replaceAll("&#39;", "'");
+    const isShared = answer.headers.get("Cache-Control")?.includes("public");
+    return { found: rest.filter((text) => html.includes(text)).length, html, isShared };
+  }
+
+  it.each(["", "reader@quire.test"])("keeps its rest on the server for %j", async (username) => {
+    const { html, found, isShared } = await read(path, username && (await cookieOf(username)));
+    expect(html).toContain(opening);
+    expect(found).toBe(0);
+    expect(isShared).toBe(false);
+  });
+
+  it("is sent whole to a subscriber, hidden until the page knows the reader", async () => {
+    expect(rest.length).toBeGreaterThan(1);
+    const { html, found, isShared } = await read(path, await cookieOf("best@quire.test"));
+    expect(found).toBe(rest.length);
+    expect(html).toContain('id="rest" hidden');
+    expect(isShared).toBe(false);
+  });
+
+  it("that was given is read to its end by whoever has the link, and by nobody else", async () => {
     const answer = await site.request("/api/article-gift/give-gift", {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },
@@ -211,10 +239,10 @@ describe("an article that was given (content §6)", () => {
     });
     const { articleGiftURL } = v.parse(v.object({ articleGiftURL: v.string() }), await answer.json());
     const { pathname, search } = new URL(articleGiftURL);
-    expect(await isOpen(pathname + search)).toBe(true);
-    expect(await isOpen(pathname)).toBe(false);
-    expect(await isOpen(`${pathname}?gift=AAAAAAAAAAAAAAAA`)).toBe(false);
-    expect(await isOpen(`${pathname}?gift=..%2F..`)).toBe(false);
+    const given = await read(pathname + search);
+    expect([given.found, given.html.includes('id="rest" hidden')]).toEqual([rest.length, false]);
+    expect((await read(`${pathname}?gift=AAAAAAAAAAAAAAAA`)).found).toBe(0);
+    expect((await read(`${pathname}?gift=..%2F..`)).found).toBe(0);
   });
 });
 
@@ -234,18 +262,7 @@ describe("a download of the visual library (content §2, §6)", () => {
   });
 
   it("is the drawing that its page shows, as a file", async () => {
-    const body = new URLSearchParams({
-      username: "best@quire.test",
-      password: "Reader#2026",
-      deviceType: "WEB_SITE",
-    });
-    const signedIn = await site.request("/authenticate", { method: "POST", body });
-    const headers = {
-      Cookie: signedIn.headers
-        .getSetCookie()
-        .map((one) => one.split(";")[0])
-        .join("; "),
-    };
+    const headers = { Cookie: await cookieOf("best@quire.test") };
     const stream = await site.request("/api/visual-library/1/8?format=json", { headers });
     const [entry] = v.parse(StreamPageSchema, await stream.json()).entries;
     const [download] = entry?.content.downloads ?? [];

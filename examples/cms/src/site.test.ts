@@ -26,7 +26,7 @@ const withoutJquery = [
   "/register",
   "/forgot-password",
   "/forgot-password?sent=1",
-  "/reset-password?token=abc",
+  "/reset-password",
   "/change-password?error=current",
   "/shopping-cart",
   "/my-library",
@@ -340,5 +340,42 @@ describe("the shopping cart's page", () => {
 
   it("says that it is empty", async () => {
     expect(await (await site.request("/shopping-cart")).text()).toContain("Your Shopping Cart is empty.");
+  });
+});
+
+describe("the link of a reset mail", () => {
+  const open = (path: string, headers = {}) => site.request(path, { headers });
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((one) => one.toLowerCase());
+
+  it("hands its token on in a cookie of its page alone, before anything is loaded", async () => {
+    const answer = await open("/reset-password?token=T0ken&lang=de");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/reset-password?lang=de"]);
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(cookiesOf(answer)).toEqual([
+      "quire_reset=t0ken; max-age=3600; path=/reset-password; httponly; samesite=lax",
+    ]);
+    expect(await answer.text()).toBe("");
+  });
+
+  it("is Secure and has a prefix over https", async () => {
+    const [cookie = ""] = cookiesOf(await open("https://quire.test/reset-password?token=T0ken"));
+    expect(cookie).toMatch(/^__secure-quire_reset=t0ken;.*; secure/);
+  });
+
+  it("leads to a page that has the token, and tells nobody where it was", async () => {
+    const answer = await open("/reset-password", { Cookie: "quire_reset=T0ken" });
+    expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
+    expect(answer.headers.get("Cache-Control")).toContain("private");
+    expect(await answer.text()).toContain('name="token" value="T0ken"');
+  });
+
+  it("is nobody's where the token comes twice, and forgotten once it is used or refused", async () => {
+    const twice = await open("/reset-password?token=a&token=b");
+    expect([twice.headers.get("Location"), cookiesOf(twice)]).toEqual(["/reset-password", []]);
+    for (const path of ["/reset-password?sent=1", "/reset-password?error=token"]) {
+      const answer = await open(path, { Cookie: "quire_reset=T0ken" });
+      expect(cookiesOf(answer)[0]).toContain("quire_reset=; max-age=0; path=/reset-password");
+      expect(await answer.text()).not.toContain("T0ken");
+    }
   });
 });

@@ -8,8 +8,10 @@ import { createPageRenderer } from "./page-renderer.js";
 import { accountPages } from "./pages/account-pages.js";
 import {
   articlePage,
+  findArticle,
   followThousandPage,
   homePage,
+  isForSubscribers,
   registrationCompletePage,
   topicPage,
   topicsPage,
@@ -32,7 +34,7 @@ import { productPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { siteFiles } from "./site-files.js";
-import { isGift, visitorOf } from "./visitor.js";
+import { readingOf } from "./visitor.js";
 
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
@@ -44,6 +46,8 @@ export interface SiteOptions {
   readonly partnerOrigin: string;
   /** How hard files are compressed; 11 unless told. */
   readonly quality?: Quality;
+  /** As the reference API has it. */
+  readonly trustProxy?: boolean;
 }
 
 const sections = [
@@ -59,14 +63,18 @@ const sections = [
 
 /** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
 export function createSite(options: SiteOptions): Hono {
-  const { api, cdn, outsideOrigin, partnerOrigin, quality = 11 } = options;
+  const { api, cdn, outsideOrigin, partnerOrigin, quality = 11, trustProxy = false } = options;
   const content = catalogue();
   const items = createItems(content);
   const templates = readTemplates();
   const edition = formatEdition(content.articles[0]?.published ?? "1956-01-01");
   const hints = createPreloadHints(cdn);
   const render = createPageRenderer({ templates, hints, outsideOrigin, partnerOrigin, edition, sections });
-  const show = (c: Context, page: Page | undefined) => render(page ?? notFoundPage(), c.req.raw);
+  const show = (c: Context, page: Page | undefined) => {
+    const answer = render(page ?? notFoundPage(), c.req.raw);
+    // Through the context, so that cookies that are set or forgotten go with it.
+    return c.newResponse(answer.body, answer);
+  };
 
   const app = new Hono();
   // First, so that what tests arrange to go wrong also strikes pages and scripts.
@@ -74,8 +82,10 @@ export function createSite(options: SiteOptions): Hono {
   app.route("/", siteFiles(cdn, content, quality));
   app.get("/", (c) => show(c, homePage(content)));
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
-    const visitor = (await isGift(api, c.req.raw)) ? "subscriber" : await visitorOf(api, c.req.raw);
-    return show(c, articlePage(content, items, c.req.param(), visitor));
+    const article = findArticle(content, c.req.param());
+    const asker = { api, request: c.req.raw };
+    const reading = article && isForSubscribers(article) ? await readingOf(asker) : undefined;
+    return show(c, article && articlePage(content, items, article, reading));
   });
   app.get("/topics", (c) => show(c, topicsPage(content)));
   for (const address of ["/topic/subject/:slug", "/topic/:slug"] as const) {
@@ -89,11 +99,11 @@ export function createSite(options: SiteOptions): Hono {
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
   app.route("/", accountPages(show));
-  app.route("/", passwordPages(show));
+  app.route("/", passwordPages(show, { trustProxy }));
   app.route("/", paywallPages(show, api));
   app.route("/", subscriberPages(show));
   app.route("/", helpPages(show));
-  app.route("/", casePages(show));
+  app.route("/", casePages(show, api));
   app.route("/", libraryPages(show, api));
   app.route("/", orderPages(show, api));
   app.route("/", listingPages(show, content, items));

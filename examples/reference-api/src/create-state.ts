@@ -7,6 +7,7 @@ import { createGifts } from "./gifts.js";
 import { createHistory } from "./history.js";
 import { createOnce } from "./idempotency.js";
 import { createItems } from "./items.js";
+import { createKeptAnswers } from "./kept-answers.js";
 import { createOrders } from "./orders.js";
 import { createOutbox } from "./outbox.js";
 import { hashPasswordSync, PASSWORD_COST } from "./password.js";
@@ -32,6 +33,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const trust = { trustProxy };
   const items = createItems(content);
   const sessions = createSessions(database, now, trust);
+  const transaction: State["transaction"] = (work) => inTransaction(database, work);
   return {
     accounts: createAccounts(database, now),
     follows: createFollows(database),
@@ -40,7 +42,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     carts: createCarts(database, createShop(content.products), now),
     gifts: createGifts(database),
     orders: createOrders(database, now),
-    outbox: createOutbox(database, now, options.mailed ?? (() => {})),
+    outbox: createOutbox(now, options.mailed ?? (() => {})),
     resets: createResets(database, now),
     subscribers: createSubscribers(database, subscriberRecords),
     site: options.site ?? "",
@@ -57,8 +59,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     trust,
     passwordCost,
     decoy: hashPasswordSync(createToken(), passwordCost),
-    once: createOnce(database, sessions, now),
-    transaction: (work) => inTransaction(database, work),
+    once: createOnce({ answers: createKeptAnswers(database, now), sessions, transaction }),
+    transaction,
     maintenance: false,
     paywallOpen: false,
   };

@@ -168,4 +168,14 @@ export const steps = [
     PRIMARY KEY (account_id, topic)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  DROP TABLE kept_answers;
+  CREATE TABLE kept_answers (
+    name TEXT PRIMARY KEY,
+    sealed BLOB NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX kept_answers_by_expiry ON kept_answers (expires);
+  DROP TABLE outbox;
+  `,
 ];

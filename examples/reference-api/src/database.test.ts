@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "./database.js";
+import { inTransaction, openDatabase } from "./database.js";
 
 let folder: string;
 
@@ -18,9 +18,10 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = ["folder_saves", "folders", "saves", "history", "purchases", "short_links", "topic_views"];
-    for (const table of ["reset_tokens", "outbox", "linked_subscriptions", "orders", "gifts", ...later]) {
+    for (const table of ["reset_tokens", "linked_subscriptions", "orders", "gifts", ...later]) {
       old.exec(`DROP TABLE ${table}`);
     }
+    old.exec("DROP TABLE kept_answers; CREATE TABLE kept_answers (owner TEXT)");
     old.exec(
       "ALTER TABLE accounts DROP COLUMN custom_attributes; ALTER TABLE accounts DROP COLUMN focus_skills",
     );
@@ -36,6 +37,31 @@ describe("the file of all data", () => {
     expect(kept).toEqual([{ email: "reader@quire.test", custom_attributes: "[]", focus_skills: "[]" }]);
     expect(present.prepare("SELECT count(*) AS count FROM gifts").get()).toEqual({ count: 0 });
     present.close();
+  });
+
+  it("is for its own user alone, also where others could read it before, and so is what lies beside it", () => {
+    const file = join(folder, "data.sqlite");
+    writeFileSync(file, "");
+    chmodSync(file, 0o644);
+    const database = openDatabase(file);
+    const modes = ["", "-wal", "-shm"].map((part) => statSync(file + part).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    database.close();
+  });
+
+  it("undoes a part of a transaction without the whole", () => {
+    const database = openDatabase(":memory:");
+    const put = (code: string) => database.prepare("INSERT INTO short_links VALUES (?, ?)").run(code, code);
+    const fail = () => {
+      put("undone");
+      throw new Error("not this part");
+    };
+    inTransaction(database, () => {
+      put("kept");
+      expect(() => inTransaction(database, fail)).toThrow("not this part");
+    });
+    expect(database.prepare("SELECT code FROM short_links").all()).toEqual([{ code: "kept" }]);
+    database.close();
   });
 
   it("is refused where a later version has written it", () => {

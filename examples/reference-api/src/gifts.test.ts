@@ -1,9 +1,16 @@
 import { giveArticleGift } from "@quire/contract-service";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
+import { createItems } from "./items.js";
+import { catalogue } from "./seed/catalogue.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
+
+const [FIRST = "", SECOND = "", THIRD = "", FOURTH = "", FIFTH = ""] = createItems(catalogue())
+  .all.filter(({ kind }) => kind === "article")
+  .map(({ url }) => url);
+const four = [FIRST, SECOND, THIRD, FOURTH];
 
 const give = (site: Site, url: string) => site.post("/api/article-gift/give-gift", { url });
 const giftOf = async (site: Site, url: string) =>
@@ -14,11 +21,9 @@ describe("article gifts (accounts §7)", () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const left: number[] = [];
-    for (const slug of ["a", "b", "c", "d"]) {
-      left.push((await giftOf(site, `/2026/11/${slug}`)).articleGiftsLeft);
-    }
+    for (const path of four) left.push((await giftOf(site, path)).articleGiftsLeft);
     expect(left).toEqual([3, 2, 1, 0]);
-    const fifth = await give(site, "/2026/11/e");
+    const fifth = await give(site, FIFTH);
     expect(fifth.status).toBe(403);
     expect(await fifth.json()).toMatchObject({ errors: [{ code: "no-gifts-left" }] });
   });
@@ -26,17 +31,32 @@ describe("article gifts (accounts §7)", () => {
   it("have an address of the site, the same for the same article", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const gift = await giftOf(site, `${site.origin}/2026/11/a?utm=x#end`);
-    expect(gift.articleGiftURL).toMatch(new RegExp(`^${site.origin}/2026/11/a\\?gift=[\\w-]{16}$`));
-    expect(await giftOf(site, "/2026/11/a")).toEqual(gift);
+    const gift = await giftOf(site, `${site.origin}${FIRST}?utm=x#end`);
+    expect(gift.articleGiftURL).toMatch(new RegExp(`^${site.origin}${FIRST}\\?gift=[\\w-]{16}$`));
+    expect(await giftOf(site, FIRST)).toEqual(gift);
+  });
+
+  it("have the configured address, whatever the request says where it went", async () => {
+    const site = await startSite({ site: "https://quire.test" });
+    await site.signIn("reader@quire.test");
+    expect((await giftOf(site, FIRST)).articleGiftURL).toMatch(`https://quire.test${FIRST}?gift=`);
+  });
+
+  it("are made of articles that exist", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    for (const path of ["/2026/11/invented", "/store", "/product/x/10011"]) {
+      expect((await give(site, path)).status).toBe(404);
+    }
+    expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(3);
   });
 
   it("count what was given before", async () => {
     const site = await startSite();
     await site.signIn("reading@quire.test");
-    expect((await giftOf(site, "/2026/11/a")).articleGiftsLeft).toBe(2);
+    expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(2);
     await site.signIn("spent@quire.test");
-    expect((await give(site, "/2026/11/a")).status).toBe(403);
+    expect((await give(site, FIRST)).status).toBe(403);
   });
 
   it.each(["https://evil.test/2026/11/a", "//evil.test/a", "javascript:alert(1)", "/", "x"])(
@@ -51,14 +71,14 @@ describe("article gifts (accounts §7)", () => {
   it("open the article that was given, and no other", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const { articleGiftURL } = await giftOf(site, "/2026/11/a");
+    const { articleGiftURL } = await giftOf(site, FIRST);
     const code = new URL(articleGiftURL).searchParams.get("gift");
-    expect((await site.visit(`/article-gift/${code}?path=/2026/11/a`)).status).toBe(204);
-    expect((await site.visit(`/article-gift/${code}?path=/2026/11/b`)).status).toBe(404);
-    expect((await site.visit("/article-gift/invented?path=/2026/11/a")).status).toBe(404);
+    expect((await site.visit(`/article-gift/${code}?path=${FIRST}`)).status).toBe(204);
+    expect((await site.visit(`/article-gift/${code}?path=${SECOND}`)).status).toBe(404);
+    expect((await site.visit(`/article-gift/invented?path=${FIRST}`)).status).toBe(404);
   });
 
   it("need an account", async () => {
-    expect((await give(await startSite(), "/2026/11/a")).status).toBe(401);
+    expect((await give(await startSite(), FIRST)).status).toBe(401);
   });
 });

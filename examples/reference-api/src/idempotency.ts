@@ -1,22 +1,55 @@
-import type { DatabaseSync } from "node:sqlite";
-import { createKeptAnswers } from "./kept-answers.js";
+import type { ApiContext } from "./api-env.js";
+import type { KeptAnswers, KeyedRequest, WrittenAnswer } from "./kept-answers.js";
 import { refusal } from "./refusal.js";
-import type { Once } from "./route.js";
 import type { Sessions } from "./sessions.js";
 
+interface KeyedWork {
+  /** What a key stands for: the same one with other contents is refused. */
+  readonly contents: string;
+  /** What must be known from elsewhere before anything is changed. */
+  readonly before?: (() => Promise<void>) | undefined;
+  /** Everything that is changed, and the answer to it. It waits for nothing: a transaction cannot. */
+  readonly work: () => WrittenAnswer;
+}
+
+/** Does the work of a keyed call, or repeats the answer of a repeated key. */
+export type Once = (c: ApiContext, keyed: KeyedWork) => Promise<Response>;
+
+interface OnceParts {
+  readonly answers: KeptAnswers;
+  readonly sessions: Sessions;
+  transaction<Result>(work: () => Result): Result;
+}
+
 /**
- * Reads `Idempotency-Key` and repeats the answer of a repeated key. All guests count as one owner: a guest whose
+ * Reads `Idempotency-Key`. What was done and the answer that tells of it are one transaction: a server that dies in
+ * between has done nothing, and one that dies afterwards remembers. All guests count as one owner: a guest whose
  * first answer was lost has no cookie yet, and the kept answer is what brings it.
  */
-export function createOnce(database: DatabaseSync, sessions: Sessions, now: () => number): Once {
-  const once = createKeptAnswers(database, now);
-  return (c, contents, work) => {
-    const key = c.req.header("idempotency-key");
-    if (key === undefined) return work();
-    if (key.length < 16 || key.length > 255) {
-      throw refusal(400, "idempotency-key", "An Idempotency-Key has 16 to 255 characters.");
-    }
-    const owner = sessions.accountOf(c) ?? "guest";
-    return once({ owner: String(owner), key, contents }, work);
+export function createOnce({ answers, sessions, transaction }: OnceParts): Once {
+  return async (c, { contents, before, work }) => {
+    const key = keyOf(c);
+    const owner = String(sessions.accountOf(c) ?? "guest");
+    const request = key === undefined ? undefined : { owner, key, contents };
+    const known = before && request && answers.recall(request);
+    if (known) return known;
+    await before?.();
+    return transaction(() => (request ? recalledOrDone(answers, request, work) : work().response));
   };
+}
+
+function recalledOrDone(answers: KeptAnswers, request: KeyedRequest, work: () => WrittenAnswer): Response {
+  const known = answers.recall(request);
+  if (known) return known;
+  const done = work();
+  answers.keep(request, done);
+  return done.response;
+}
+
+function keyOf(c: ApiContext): string | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key !== undefined && (key.length < 16 || key.length > 255)) {
+    throw refusal(400, "idempotency-key", "An Idempotency-Key has 16 to 255 characters.");
+  }
+  return key;
 }

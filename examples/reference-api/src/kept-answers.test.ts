@@ -1,6 +1,14 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "./database.js";
 import { createKeptAnswers } from "./kept-answers.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+const request = { owner: "guest", key: "0123456789abcdef", contents: 'POST shopping-cart {"items":[]}' };
+const body = '{"secret":"in the body"}';
+const answer = () => ({
+  response: new Response(body, { status: 200, headers: { "Set-Cookie": "quire_cart=secret-token" } }),
+  body,
+});
 
 let database: ReturnType<typeof openDatabase>;
 beforeEach(() => {
@@ -8,19 +16,37 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-it("does the work once for several that come at once, also where the first of them fails", async () => {
-  const once = createKeptAnswers(database, Date.now);
-  const request = { owner: "1", key: "0123456789abcdef", contents: "POST user/saves {}" };
-  let tries = 0;
-  let done = 0;
-  const work = async () => {
-    tries++;
-    await Promise.resolve();
-    if (tries === 1) throw new Error("The first one fails.");
-    done++;
-    return new Response(null, { status: 204 });
-  };
-  const all = await Promise.allSettled([1, 2, 3, 4].map(() => once(request, work)));
-  expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
-  expect(done).toBe(1);
+describe("a kept answer", () => {
+  it("comes again for its key as it was, cookie included, for a day", async () => {
+    let time = 0;
+    const answers = createKeptAnswers(database, () => time);
+    answers.keep(request, answer());
+    time = DAY - 1;
+    const recalled = answers.recall(request);
+    expect(recalled?.headers.getSetCookie()).toEqual(["quire_cart=secret-token"]);
+    expect(await recalled?.text()).toBe(body);
+    time = DAY;
+    expect(answers.recall(request)).toBeUndefined();
+  });
+
+  it("is nobody else's, and refused for other contents", () => {
+    const answers = createKeptAnswers(database, Date.now);
+    answers.keep(request, answer());
+    expect(answers.recall({ ...request, owner: "7" })).toBeUndefined();
+    expect(() => answers.recall({ ...request, contents: "POST shopping-cart {}" })).toThrow("422");
+  });
+
+  it("lies in the data without its key, its cookie or its words", () => {
+    createKeptAnswers(database, Date.now).keep(request, answer());
+    const rows = database.prepare("SELECT name, CAST(sealed AS TEXT) AS sealed FROM kept_answers").all();
+    const text = JSON.stringify(rows);
+    expect(rows).toHaveLength(1);
+    for (const secret of [request.key, "secret-token", "in the body"]) expect(text).not.toContain(secret);
+  });
+
+  it("is found and forgotten by an index, however many there are", () => {
+    const planOf = (sql: string) => JSON.stringify(database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+    expect(planOf("DELETE FROM kept_answers WHERE expires <= 1")).toContain("USING INDEX");
+    expect(planOf("SELECT sealed FROM kept_answers WHERE name = 'a' AND expires > 1")).toContain("SEARCH");
+  });
 });

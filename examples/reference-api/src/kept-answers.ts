@@ -1,15 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { refusal } from "./refusal.js";
+import { seal, unseal } from "./sealed.js";
 import { hashOf } from "./token.js";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const RowSchema = v.object({
-  request_hash: v.string(),
+const RowSchema = v.object({ sealed: v.instance(Uint8Array) });
+
+const KeptSchema = v.object({
+  contents: v.string(),
   status: v.number(),
-  headers: v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.string()]))),
-  body: v.string(),
+  headers: v.array(v.tuple([v.string(), v.string()])),
+  body: v.nullable(v.string()),
 });
 
 export interface KeyedRequest {
@@ -20,54 +23,51 @@ export interface KeyedRequest {
   contents: string;
 }
 
+/** An answer whose body is at hand, so that it can be kept before the work is committed. */
+export interface WrittenAnswer {
+  readonly response: Response;
+  /** What the response says; null where it has no body. */
+  readonly body: string | null;
+}
+
+export interface KeptAnswers {
+  /**
+   * What the request got before.
+   * @throws Refusal 422 where the key came with other contents
+   */
+  recall(request: KeyedRequest): Response | undefined;
+  /** Keeps an answer for 24 hours. It belongs into the transaction of the work that it tells of. */
+  keep(request: KeyedRequest, answer: WrittenAnswer): void;
+}
+
 /**
- * Answers a repeated request with what the first one got, for 24 hours, so that a retry after a lost answer
- * changes nothing twice. Failures of the server are not kept: they may be tried again.
+ * Answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold cookies
+ * and what readers wrote: each is sealed with its key, which only the asker has.
  */
-export function createKeptAnswers(database: DatabaseSync, now: () => number) {
-  const find = database.prepare(
-    "SELECT request_hash, status, headers, body FROM kept_answers WHERE owner = ? AND key = ?",
-  );
+export function createKeptAnswers(database: DatabaseSync, now: () => number): KeptAnswers {
+  const find = database.prepare("SELECT sealed FROM kept_answers WHERE name = ? AND expires > ?");
   const prune = database.prepare("DELETE FROM kept_answers WHERE expires <= ?");
-  const keep = database.prepare("INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)");
-  const underway = new Map<string, Promise<unknown>>();
+  const insert = database.prepare("INSERT INTO kept_answers VALUES (?, ?, ?)");
 
-  function recall({ owner, key, contents }: KeyedRequest): Response | undefined {
-    prune.run(now());
-    const found = find.get(owner, key);
-    if (!found) return undefined;
-    const row = v.parse(RowSchema, found);
-    if (row.request_hash !== hashOf(contents)) {
-      throw refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
-    }
-    // A 204 may not even have an empty body.
-    return new Response(row.body === "" ? null : row.body, { status: row.status, headers: row.headers });
-  }
-
-  async function perform(request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
-    const answer = await work();
-    if (answer.status < 500) {
-      const { owner, key, contents } = request;
-      const headers = JSON.stringify([...answer.headers]);
-      const body = await answer.clone().text();
-      keep.run(owner, key, hashOf(contents), answer.status, headers, body, now() + KEPT_MS);
-    }
-    return answer;
-  }
-
-  /** Does `work` unless its answer is known; one that comes while the first is under way waits for it. */
-  return async function once(request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
-    const name = `${request.owner} ${request.key}`;
-    // Of several that waited for one which failed, the first does the work and the others wait again.
-    while (underway.has(name)) await underway.get(name)?.catch(() => undefined);
-    const known = recall(request);
-    if (known) return known;
-    const first = perform(request, work);
-    underway.set(name, first);
-    try {
-      return await first;
-    } finally {
-      underway.delete(name);
-    }
+  return {
+    recall({ owner, key, contents }) {
+      const found = find.get(nameOf(owner, key), now());
+      if (!found) return undefined;
+      const text = unseal(secretOf(owner, key), v.parse(RowSchema, found).sealed);
+      const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
+      if (kept.contents !== hashOf(contents)) {
+        throw refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
+      }
+      return new Response(kept.body, { status: kept.status, headers: kept.headers });
+    },
+    keep({ owner, key, contents }, { response: { status, headers }, body }) {
+      prune.run(now());
+      const kept = { contents: hashOf(contents), status, headers: [...headers], body };
+      const sealed = seal(secretOf(owner, key), JSON.stringify(kept));
+      insert.run(nameOf(owner, key), sealed, now() + KEPT_MS);
+    },
   };
 }
+
+const nameOf = (owner: string, key: string) => hashOf(`kept answer ${owner} ${key}`);
+const secretOf = (owner: string, key: string) => `${owner} ${key}`;

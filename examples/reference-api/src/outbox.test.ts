@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "./database.js";
 import { createOutbox, type Mail } from "./outbox.js";
 
 const mail = (recipient: string) => ({ recipient, subject: "s", text: "t", link: "/l" });
@@ -7,7 +6,6 @@ const mail = (recipient: string) => ({ recipient, subject: "s", text: "t", link:
 function startOutbox() {
   const sent: Mail[] = [];
   const outbox = createOutbox(
-    openDatabase(":memory:"),
     () => 7,
     (one) => sent.push(one),
   );

@@ -16,7 +16,7 @@ export function ownPath(c: ApiContext, url: string): string {
 }
 
 /** As the browser says it, which the check of the origin has compared; behind a proxy the request cannot know. */
-export function originOf(c: ApiContext): string {
+function originOf(c: ApiContext): string {
   return c.req.header("origin") ?? new URL(c.req.url).origin;
 }
 

@@ -3,6 +3,8 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import * as v from "valibot";
 import { addressOf } from "./address.js";
 import type { ApiApp, ApiContext } from "./api-env.js";
+import type { Once } from "./idempotency.js";
+import type { WrittenAnswer } from "./kept-answers.js";
 import { Refusal, refusal } from "./refusal.js";
 import { fieldsOf, readBody } from "./request-body.js";
 
@@ -24,13 +26,17 @@ interface Call<Row extends Endpoint> {
 }
 
 type Result<Row extends Endpoint> = Answer<Row> | Response;
-type Handler<Row extends Endpoint> = (call: Call<Row>) => Result<Row> | Promise<Result<Row>>;
+/** What is keyed is one transaction, and that waits for nothing. */
+type Handled<Row extends Endpoint> = Row extends { readonly keyed: true }
+  ? Answer<Row>
+  : Result<Row> | Promise<Result<Row>>;
+type Handler<Row extends Endpoint> = (call: Call<Row>) => Handled<Row>;
 
-/** Wraps the work of a keyed call, so that a repeated key repeats the answer. */
-export type Once = (c: ApiContext, contents: string, work: () => Promise<Response>) => Promise<Response>;
-
-interface RouteOptions {
+interface RouteOptions<Row extends Endpoint> {
+  /** Of keyed calls: repeats the answer of a repeated key. */
   readonly once?: Once;
+  /** Of keyed calls: asks elsewhere before anything is changed. */
+  readonly before?: (call: Call<Row>) => Promise<void>;
   /** Of calls that meet at one address: whether this body is the call's. Another goes on to the next. */
   readonly isMeant?: (body: unknown) => boolean;
 }
@@ -43,7 +49,7 @@ export function route<const Row extends Endpoint>(
   app: ApiApp,
   row: Row,
   handle: Handler<Row>,
-  { once, isMeant }: RouteOptions = {},
+  { once, before, isMeant }: RouteOptions<Row> = {},
 ): void {
   // Hono asks the GET routes for HEAD too, so a HEAD endpoint is a GET route that lets other GETs pass.
   app.on(
@@ -61,8 +67,12 @@ export function route<const Row extends Endpoint>(
         body: row.body && parsed(row.body.schema, sent?.value),
         query: row.query && parsed(row.query, fieldsOf(new URL(c.req.url).searchParams)),
       } as Call<Row>;
-      const work = async () => respond(c, row, await handle(call));
-      return row.keyed && once ? once(c, contentsOf(c, row, sent?.text), work) : work();
+      if (!row.keyed || !once) return respond(c, row, await handle(call));
+      return once(c, {
+        contents: contentsOf(c, row, sent?.text),
+        before: before && (() => before(call)),
+        work: () => written(c, row, handle(call)),
+      });
     },
   );
 }
@@ -73,11 +83,16 @@ function contentsOf(c: ApiContext, { method, path, params }: Endpoint, text = ""
 }
 
 function respond(c: ApiContext, row: Endpoint, result: unknown): Response {
-  if (result instanceof Response) return result;
-  if (!row.answer) return c.body(null, row.method === "HEAD" ? 200 : 204);
+  return result instanceof Response ? result : written(c, row, result).response;
+}
+
+function written(c: ApiContext, row: Endpoint, result: unknown): WrittenAnswer {
+  if (!row.answer) return { response: c.body(null, row.method === "HEAD" ? 200 : 204), body: null };
   const checked = v.safeParse(row.answer, result);
   if (!checked.success) throw new Error(`${row.name} was about to answer outside the contract.`);
-  return c.json(result as object); // It has just passed the schema of a JSON answer.
+  const body = JSON.stringify(result);
+  c.header("Content-Type", "application/json");
+  return { response: c.body(body), body };
 }
 
 function parsed(schema: GenericSchema, value: unknown): unknown {

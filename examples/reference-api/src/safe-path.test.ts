@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import { safePath } from "./safe-path.js";
 
-it.each(["/", "/p?q=1#h", "/topic/subject/data-and-privacy", "/search?term=100%25", "/a%20b", "/caf%C3%A9"])(
-  "keeps %s exactly",
-  (path) => {
-    expect(safePath(path)).toBe(path);
-  },
-);
+it.each([
+  "/",
+  "/p?q=1#h",
+  "/topic/subject/data-and-privacy",
+  "/search?term=100%25",
+  "/a%20b",
+  "/caf%C3%A9",
+  "/a/../b",
+  "/a//b",
+])("keeps %s exactly", (path) => {
+  expect(safePath(path)).toBe(path);
+});
 
 it.each([
   "//evil.test",
@@ -21,6 +27,12 @@ it.each([
   "/%2Fevil.test",
   "/%252Fevil.test",
   "/%5Cevil.test",
+  "/.//evil.test",
+  "/x/../..//evil.test",
+  "/%2e//evil.test",
+  "/x/%2e%2e//evil.test",
+  "/.%2F/evil.test",
+  "/x/%252e%252e//evil.test",
   `/${"a".repeat(10_000)}`,
   "/%",
   "javascript:alert(1)",

@@ -1,21 +1,26 @@
 const LONGEST = 2048;
+const SITE = "http://site.invalid";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 
 /**
  * Where to send a reader after signing in or out: a path of this site as it was given, or `/`.
- * Anything that a browser, a proxy or a second decoding could read as another origin is refused.
+ * Anything that a browser, a proxy or a second decoding could read as another origin is refused, and it is what the
+ * path resolves to that counts: `/x/..//evil.test` is `//evil.test`.
  */
 export function safePath(asked: unknown): string {
   if (typeof asked !== "string" || asked.length > LONGEST) return "/";
   const path = asked.split(/[?#]/, 1)[0] ?? "";
   if (SUSPICIOUS.test(asked) || !decodings(path).every(isLocal)) return "/";
-  return URL.canParse(asked, "http://site.invalid") ? asked : "/";
+  return asked;
 }
 
 function isLocal(path: string | undefined): boolean {
-  return path !== undefined && /^\/(?!\/)/.test(path) && !SUSPICIOUS.test(path.replaceAll(" ", "+"));
+  if (path === undefined || !startsHere(path) || SUSPICIOUS.test(path.replaceAll(" ", "+"))) return false;
+  return URL.canParse(path, SITE) && startsHere(new URL(path, SITE).pathname);
 }
+
+const startsHere = (path: string) => path.startsWith("/") && !path.startsWith("//");
 
 /** The path as it is and decoded once, twice, three times; undefined among them where a step is malformed. */
 function decodings(path: string): (string | undefined)[] {

@@ -31,7 +31,11 @@ describe("what tests arrange", () => {
       sptCustomAttributes: [{ name: "adobeTargetActivity", value: "paywall|b" }],
       "leader-profile": { "focus-skills": ["Feedback"] },
     });
-    const gift = await (await site.post("/api/article-gift/give-gift", { url: "/2026/11/a" })).json();
+    const gift = await (
+      await site.post("/api/article-gift/give-gift", {
+        url: "/2026/07/pricing-is-a-conversation-so-listen-first",
+      })
+    ).json();
     expect(gift).toMatchObject({ articleGiftsLeft: 0 });
   });
 

@@ -1,6 +1,6 @@
+import { safePath } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
-import { returnPath } from "../return-path.js";
 import type { Show } from "./show.js";
 
 const trouble =
@@ -78,6 +78,6 @@ function registrationError({ error = "", field = "" }: Query): string {
 }
 
 function returnValues({ return: asked }: Query) {
-  const path = returnPath(asked);
+  const path = safePath(asked);
   return { return: path, returnQuery: `?return=${encodeURIComponent(path)}` };
 }

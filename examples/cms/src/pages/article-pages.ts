@@ -3,7 +3,7 @@ import { savedItem } from "../entry-view.js";
 import { found, loadedView, pagesLoaded } from "../listing.js";
 import type { Page } from "../page.js";
 import { articleView, shelfView, topicView } from "../views.js";
-import { PLAIN, type Visitor } from "../visitor.js";
+import { PLAIN, type Reading } from "../visitor.js";
 import { bigIdeasOf } from "./listing-pages.js";
 
 const topicsToFollow = [
@@ -54,28 +54,32 @@ export function homePage(catalogue: Catalogue): Page {
   };
 }
 
-/** Readers who are known to subscribe get a page of their own, with the whole text in it. */
+type Address = Readonly<Record<"year" | "month" | "slug", string>>;
+
+export function findArticle({ articles }: Catalogue, { year, month, slug }: Address): Article | undefined {
+  return articles.find(
+    (one) => one.slug === slug && one.year === Number(year) && one.month === Number(month),
+  );
+}
+
+/** `reading` is there for texts that not everybody may have: such a page is made for one reader. */
 export function articlePage(
   catalogue: Catalogue,
   items: Items,
-  { year, month, slug }: Readonly<Record<"year" | "month" | "slug", string>>,
-  visitor?: Visitor,
+  article: Article,
+  reading?: Reading,
 ): Page | undefined {
-  const article = catalogue.articles.find(
-    (candidate) =>
-      candidate.slug === slug && candidate.year === Number(year) && candidate.month === Number(month),
-  );
-  const item = article && items.byId(article.id);
-  if (!article || !item) return undefined;
+  const item = items.byId(article.id);
+  if (!item) return undefined;
   return {
     template: "article",
     title: `${article.title} – The Quire Review`,
     description: article.dek,
     cartAsData: true,
-    ...(visitor && { personal: true }),
+    ...(reading && { personal: true }),
     values: {
       ...viewOf(catalogue, article),
-      ...textOf(viewOf(catalogue, article), visitor),
+      ...textOf(viewOf(catalogue, article), reading),
       pageType: pageTypeOf(catalogue, article),
       isArticle: true,
       savedItem: savedItem(item),
@@ -94,21 +98,23 @@ function pageTypeOf(catalogue: Catalogue, article: Article): "big-idea" | "spotl
 /** Articles on these topics are read by subscribers; everybody has their beginning. */
 const TOPICS_FOR_SUBSCRIBERS = ["Pricing"];
 
-/** The text as the template has it: what everybody reads, and where there is one, the rest. */
-function textOf({ topic, href, paragraphs }: ReturnType<typeof viewOf>, visitor: Visitor | undefined) {
-  if (!TOPICS_FOR_SUBSCRIBERS.includes(topic)) return { opening: paragraphs };
+export const isForSubscribers = ({ topic }: Article) => TOPICS_FOR_SUBSCRIBERS.includes(topic);
+
+/** The text as the template has it: what everybody reads, and the rest for who may have it. */
+function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Reading | undefined) {
+  if (!reading) return { opening: paragraphs };
   return {
     opening: paragraphs.slice(0, 1),
-    rest: { paragraphs: paragraphs.slice(1) },
-    closed: visitor !== "subscriber",
+    rest: { paragraphs: reading.whole ? paragraphs.slice(1) : [] },
+    closed: !reading.open,
     afterPlainSignIn: `${href}?${PLAIN}`,
   };
 }
 
 /** The article in a few sentences: what each of its first paragraphs begins with. */
-function inBrief({ body, topic }: Article): readonly string[] {
-  if (TOPICS_FOR_SUBSCRIBERS.includes(topic)) return [];
-  const sentences = body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
+function inBrief(article: Article): readonly string[] {
+  if (isForSubscribers(article)) return [];
+  const sentences = article.body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
   return sentences.filter((sentence) => sentence.length > 30);
 }
 

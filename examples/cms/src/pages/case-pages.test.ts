@@ -1,25 +1,44 @@
-import { expect, it } from "vitest";
+import { createReferenceApi } from "@quire/example-reference-api";
+import type { Context } from "hono";
+import { afterAll, expect, it } from "vitest";
 import { caseSelections } from "../cases.js";
 import type { Page } from "../page.js";
 import { casePages } from "./case-pages.js";
 
-const shown: (Page | undefined)[] = [];
-const app = casePages((c, page) => {
-  shown.push(page);
-  return c.text(page?.template ?? "not found", page ? 200 : 404);
-});
+const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
+const reference = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
+afterAll(() => reference.close());
+
+const show = (c: Context, page: Page | undefined) =>
+  c.text(page?.template ?? "not found", page ? (page.status ?? 200) : 404);
+const app = casePages(show, reference.app);
+const headers = { Cookie: await signedIn("reader@quire.test") };
+
+async function signedIn(username: string): Promise<string> {
+  const body = new URLSearchParams({ username, password: "Reader#2026" });
+  const answer = await reference.app.request("/authenticate", { method: "POST", body });
+  return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+}
 
 it("each case has its PDF at /download/case-selections/{eid}/{iid} (accounts §2)", async () => {
   for (const { eid, cases } of caseSelections) {
     for (const { iid } of cases) {
-      const answer = await app.request(`/download/case-selections/${eid}/${iid}`);
+      const answer = await app.request(`/download/case-selections/${eid}/${iid}`, { headers });
       expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+      expect(answer.headers.get("Vary")).toBe("Cookie");
     }
   }
 });
 
+it("a PDF stays on the server for who has not signed in, whatever the page shows", async () => {
+  for (const Cookie of ["", "quire_session=invented"]) {
+    const answer = await app.request("/download/case-selections/long-table/1", { headers: { Cookie } });
+    expect([answer.status, await answer.text()]).toEqual([403, "subscribers-only"]);
+  }
+});
+
 it("a PDF's table of objects says where they are", async () => {
-  const answer = await app.request("/download/case-selections/after-the-founder/2");
+  const answer = await app.request("/download/case-selections/after-the-founder/2", { headers });
   const text = Buffer.from(await answer.arrayBuffer()).toString("latin1");
   expect(text).toContain("(A Brother's Share) Tj");
   const table = text.indexOf("xref\n");

@@ -1,17 +1,23 @@
+import type { ReferenceApi } from "@quire/example-reference-api";
 import { type Context, Hono } from "hono";
 import { caseSelections, findCase } from "../cases.js";
 import type { Page } from "../page.js";
 import { pdf } from "../pdf.js";
+import { visitorOf } from "../visitor.js";
 import type { Show } from "./show.js";
 
 /** The collection of case selections, each selection, and the PDFs behind them (accounts §2). */
-export function casePages(show: Show): Hono {
+export function casePages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get("/case-selections", (c) => show(c, collectionPage()));
   app.get("/case-selections/:eid", (c) => show(c, selectionPage(c.req.param("eid"))));
-  app.get("/download/case-selections/:eid/:iid", (c) => {
+  app.get("/download/case-selections/:eid/:iid", async (c) => {
     const { eid, iid } = c.req.param();
-    return download(c, eid, iid) ?? show(c, undefined);
+    const found = findCase(eid, iid);
+    if (!found) return show(c, undefined);
+    // The paywall of the page only hides the link: it is here that a PDF stays for who may not have it.
+    const visitor = await visitorOf({ api, request: c.req.raw });
+    return visitor === "guest" ? show(c, refusedPage(c.req.path, found)) : download(c, found);
   });
   return app;
 }
@@ -53,18 +59,37 @@ function viewOf(eid: string) {
   );
 }
 
-function download(c: Context, eid: string, iid: string): Response | undefined {
-  const found = findCase(eid, iid);
-  if (!found) return undefined;
-  const body = pdf(found.title, [
+type FoundCase = NonNullable<ReturnType<typeof findCase>>;
+
+function refusedPage(path: string, { title, selection }: FoundCase): Page {
+  const href = `/case-selections/${selection.eid}`;
+  return {
+    template: "subscribers-only",
+    title: "Sign in to read – The Quire Review",
+    status: 403,
+    personal: true,
+    values: {
+      heading: "This case is for readers who have signed in",
+      dek: `“${title}” comes as a PDF with the selection “${selection.title}”.`,
+      signIn: "Sign in to read it",
+      itemTitle: selection.title,
+      itemHref: href,
+      returnTo: encodeURIComponent(path),
+    },
+  };
+}
+
+function download(c: Context, { title, dek, iid, selection }: FoundCase): Response {
+  const body = pdf(title, [
     { text: "The Quire Review", size: 11, before: 0 },
-    { text: found.title, size: 28, before: 60 },
-    { text: found.dek, size: 14, before: 10 },
-    { text: `From the case selection "${found.selection.title}".`, size: 11, before: 40 },
+    { text: title, size: 28, before: 60 },
+    { text: dek, size: 14, before: 10 },
+    { text: `From the case selection "${selection.title}".`, size: 11, before: 40 },
   ]);
   return c.body(body, 200, {
     "Content-Type": "application/pdf",
-    "Content-Disposition": `inline; filename="${eid}-${iid}.pdf"`,
+    "Content-Disposition": `inline; filename="${selection.eid}-${iid}.pdf"`,
     "Cache-Control": "private, no-cache",
+    Vary: "Cookie",
   });
 }

@@ -19,6 +19,13 @@ function refusedPage(title: string, href: string): Page {
     title: "For subscribers – The Quire Review",
     status: 403,
     personal: true,
-    values: { itemTitle: title, itemHref: href, returnTo: encodeURIComponent(href) },
+    values: {
+      heading: "This file is for subscribers",
+      dek: "Charts and diagrams of the visual library can be downloaded with a subscription.",
+      signIn: "I am a subscriber: sign in",
+      itemTitle: title,
+      itemHref: href,
+      returnTo: encodeURIComponent(href),
+    },
   };
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Asker, askApi } from "../ask-api.js";
 import { entryView } from "../entry-view.js";
 import type { Page } from "../page.js";
-import { PLAIN, visitorOf } from "../visitor.js";
+import { PLAIN, plainVisitorOf } from "../visitor.js";
 import type { Show } from "./show.js";
 
 const TABS = [
@@ -35,7 +35,7 @@ export function libraryPages(show: Show, api: Asker["api"]): Hono {
 
 async function libraryPage(tab: Tab, asker: Asker, slug = ""): Promise<Page> {
   const path = slug ? `/my-library/library/${encodeURIComponent(slug)}` : tab.path;
-  const visitor = await visitorOf(asker.api, asker.request);
+  const visitor = await plainVisitorOf(asker.api, asker.request);
   return {
     template: "my-library",
     title: `${tab.name === "library" ? "My library" : tab.label} – The Quire Review`,

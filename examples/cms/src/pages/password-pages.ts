@@ -1,5 +1,7 @@
+import type { ProxyTrust } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
+import { createResetToken } from "../reset-token.js";
 import type { Show } from "./show.js";
 
 const trouble =
@@ -26,13 +28,18 @@ const errors: Readonly<Record<string, string>> = {
 type Query = Readonly<Partial<Record<string, string>>>;
 
 /** Passwords forgotten, reset and changed, as plain forms: what the triggers' links lead to without script. */
-export function passwordPages(show: Show): Hono {
+export function passwordPages(show: Show, trust: ProxyTrust): Hono {
+  const resetToken = createResetToken(trust);
   const app = new Hono();
   app.get("/forgot-password", (c) =>
     show(c, page("forgot-password", "Forgot your password?", c.req.query())),
   );
   app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
-  app.get("/reset-password", (c) => show(c, resetPage(c.req.query())));
+  app.get("/reset-password", (c) => {
+    const { sent, error } = c.req.query();
+    if (sent !== undefined || error === "token") resetToken.forget(c);
+    return resetToken.taken(c) ?? show(c, resetPage(c.req.query(), resetToken.of(c)));
+  });
   return app;
 }
 
@@ -48,9 +55,9 @@ function page(template: string, name: string, { sent, error }: Query): Page {
 const hint =
   "At least 10 characters, with a number, a lower case letter, an upper case letter and one of @ ! # $ % ^ & + =, and no spaces.";
 
-/** The address holds a secret: what can set a password once. */
-function resetPage(query: Query): Page {
+/** The page holds a secret: what can set a password once. */
+function resetPage(query: Query, kept: string | undefined): Page {
   const { template, title, values } = page("reset-password", "Set a new password", query);
-  const token = query.error === "token" ? undefined : query.token;
+  const token = query.error === "token" ? undefined : kept;
   return { template, title, secret: true, personal: true, values: { ...values, token } };
 }

@@ -1,7 +1,7 @@
 import type { ReferenceApi } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
-import { PLAIN, type Visitor, visitorOf } from "../visitor.js";
+import { PLAIN, plainVisitorOf, type Visitor } from "../visitor.js";
 import type { Show } from "./show.js";
 
 const offers = [
@@ -15,8 +15,10 @@ const offers = [
 /** Pages whose next step needs an account: its cards stand where the step will. */
 export function paywallPages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
-  app.get("/subscriptions", async (c) => show(c, subscriptionsPage(await visitorOf(api, c.req.raw))));
-  app.get("/gift", async (c) => show(c, giftPage(await visitorOf(api, c.req.raw), c.req.query("recipient"))));
+  app.get("/subscriptions", async (c) => show(c, subscriptionsPage(await plainVisitorOf(api, c.req.raw))));
+  app.get("/gift", async (c) =>
+    show(c, giftPage(await plainVisitorOf(api, c.req.raw), c.req.query("recipient"))),
+  );
   return app;
 }
 

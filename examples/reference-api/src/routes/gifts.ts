@@ -1,6 +1,6 @@
 import { giveArticleGift } from "@quire/contract-service";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { originOf, ownPath } from "../own-address.js";
+import { ownPath, siteOf } from "../own-address.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -10,12 +10,12 @@ import { requireAccount } from "./user.js";
 export function registerGifts(app: ApiApp, state: State): void {
   route(app, giveArticleGift, ({ c, body }) => {
     const account = requireAccount(c, state);
-    const path = pathOf(c, body.url);
+    const path = articleOf(c, state, body.url);
     return state.transaction(() => {
       const code = state.gifts.give(account.id, path);
       if (code === undefined) throw refusal(403, "no-gifts-left", "No article gifts are left.", "url");
       return {
-        articleGiftURL: `${originOf(c)}${path}?gift=${code}`,
+        articleGiftURL: `${siteOf(c, state)}${path}?gift=${code}`,
         articleGiftsLeft: state.gifts.left(account.id),
       };
     });
@@ -29,11 +29,13 @@ export function registerGifts(app: ApiApp, state: State): void {
 }
 
 /**
- * The article's path, from an address of this site.
- * @throws Refusal 400
+ * The path of an article, from its address.
+ * @throws Refusal 400 for what is no address of this site, 404 where there is no such article
  */
-function pathOf(c: ApiContext, url: string): string {
-  const [article = "/"] = ownPath(c, url).split(/[?#]/, 1);
-  if (article === "/") throw refusal(400, "url", "This is no article of the site.", "url");
-  return article;
+function articleOf(c: ApiContext, { items }: State, url: string): string {
+  const [path = "/"] = ownPath(c, url).split(/[?#]/, 1);
+  if (path === "/") throw refusal(400, "url", "This is no article of the site.", "url");
+  if (items.byPath(path)?.kind !== "article")
+    throw refusal(404, "no-article", "There is no such article.", "url");
+  return path;
 }

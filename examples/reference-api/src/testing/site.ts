@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { createOutsideWorld } from "../outside/outside-world.js";
 import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.js";
+import { requestLimits } from "../request-limits.js";
 
 const SECRET = "only-for-tests";
 const open = new Set<() => Promise<void>>();
@@ -96,7 +97,7 @@ function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<{
   close(): Promise<void>;
 }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch, port: 0 }, ({ port }: AddressInfo) => {
+    const server = serve({ fetch, port: 0, serverOptions: requestLimits }, ({ port }: AddressInfo) => {
       const close = () =>
         new Promise<void>((closed) => {
           server.close(() => closed());

@@ -1,0 +1,37 @@
+import { isSecure, type ProxyTrust } from "@quire/example-reference-api";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+
+const PATH = "/reset-password";
+/** As long as the token itself holds. */
+const LIFETIME_SECONDS = 60 * 60;
+
+/**
+ * The token of a mail's link. It arrives in the address once and goes on in a cookie of this page alone: so no file
+ * that the page loads, no history and no log of another page ever names it.
+ */
+export function createResetToken(trust: ProxyTrust) {
+  const optionsOf = (c: Context) => {
+    const common = { path: PATH, httpOnly: true, sameSite: "Lax" } as const;
+    return isSecure(c, trust) ? ({ ...common, secure: true, prefix: "secure" } as const) : common;
+  };
+  return {
+    /** The same page without the token in its address, where it has one; one that came twice is nobody's. */
+    taken(c: Context): Response | undefined {
+      const { searchParams } = new URL(c.req.url);
+      const tokens = searchParams.getAll("token");
+      if (tokens.length === 0) return undefined;
+      const [token = ""] = tokens;
+      if (tokens.length === 1)
+        setCookie(c, "quire_reset", token, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
+      searchParams.delete("token");
+      c.header("Referrer-Policy", "no-referrer");
+      c.header("Cache-Control", "no-store");
+      return c.redirect(searchParams.size > 0 ? `${PATH}?${searchParams}` : PATH, 303);
+    },
+    of: (c: Context) =>
+      isSecure(c, trust) ? getCookie(c, "quire_reset", "secure") : getCookie(c, "quire_reset"),
+    /** It has been used, or is good for nothing. */
+    forget: (c: Context) => void deleteCookie(c, "quire_reset", optionsOf(c)),
+  };
+}

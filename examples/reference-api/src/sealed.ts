@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const ALGORITHM = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Text that only who knows `secret` can read again; whoever has the file has not. */
+export function seal(secret: string, text: string): Uint8Array {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);
+  return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws Error where it was sealed with another secret, or altered */
+export function unseal(secret: string, sealed: Uint8Array): string {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce);
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+  return Buffer.concat([text, decipher.final()]).toString("utf8");
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", "quire sealed text", 32));
+}

@@ -1,0 +1,28 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { ApiContext } from "./api-env.js";
+import { isSecure, type ProxyTrust } from "./same-origin.js";
+
+export interface SiteCookie {
+  read(c: ApiContext): string | undefined;
+  write(c: ApiContext, value: string, maxAgeSeconds: number): void;
+  remove(c: ApiContext): void;
+}
+
+/**
+ * A cookie that no script reads and no other site sends. Over https it is `__Host-name`: no neighbour below the same
+ * domain, and nobody who alters plain http, can put one in its place, and one without the prefix is not even read.
+ * Over plain http, as at `npm start`, it is `name` and not Secure, because not every browser keeps a Secure cookie there.
+ */
+export function siteCookie(name: string, trust: ProxyTrust): SiteCookie {
+  const common = { path: "/", httpOnly: true, sameSite: "Lax" } as const;
+  const optionsOf = (c: ApiContext) =>
+    isSecure(c, trust) ? ({ ...common, secure: true, prefix: "host" } as const) : common;
+  const read = (c: ApiContext) => (isSecure(c, trust) ? getCookie(c, name, "host") : getCookie(c, name));
+  return {
+    read,
+    write: (c, value, maxAge) => setCookie(c, name, value, { ...optionsOf(c), maxAge }),
+    remove(c) {
+      if (read(c) !== undefined) deleteCookie(c, name, optionsOf(c));
+    },
+  };
+}
