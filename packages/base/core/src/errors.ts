@@ -35,11 +35,16 @@ export interface QuireErrorOptions {
 export class QuireError<Code extends string = string> extends Error {
   readonly kind = KIND;
   readonly code: Code;
+  /** What made it fail, as its message says it. */
+  readonly why: string | undefined;
+  /** Whoever raised it tells the developer of it: `report` has nothing to add. */
+  declare readonly isReported?: boolean;
 
   constructor(code: Code, what: string, { why, fix, cause }: QuireErrorOptions = {}) {
     super([what, why, fix].filter(Boolean).join(" "), cause === undefined ? undefined : { cause });
     this.name = "QuireError";
     this.code = code;
+    this.why = why;
   }
 }
 

@@ -4,11 +4,13 @@ import { shared } from "./runtime.js";
 
 /**
  * Tells the developer of an error that Quire has survived: one console line a distinct message, so
- * that a fault on a page with a hundred widgets is read once.
+ * that a fault on a page with a hundred widgets is read once. What has been told already (a failed call, by the
+ * client) is not told again.
  */
 export function report(error: unknown): void {
   const seen = shared("reported", () => new Set<string>());
   const known = isQuireError(error);
+  if (known && error.isReported) return;
   const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;
   if (seen.has(line)) return;
   seen.add(line);

@@ -3,6 +3,9 @@ import { issuePath, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { RequestError } from "./request-error.js";
 
+/** Why an answer cannot be used where a portal or a start page came instead. */
+export const A_PAGE = "It is a page, not data.";
+
 /**
  * Reads a good answer by the endpoint's schema. A page where data were asked for (a portal's sign-in, an
  * error page sent with 200) is never taken for an answer, nor shown.
@@ -18,7 +21,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
       cause,
     });
   const isPage = /^(text\/html|application\/xhtml)/i.test(response.headers.get("content-type") ?? "");
-  if (isPage && (answer || base !== "site")) throw wrong("It is a page, not data.");
+  if (isPage && (answer || base !== "site")) throw wrong(A_PAGE);
   if (!answer) return undefined;
   const result = v.safeParse(answer, parse(await response.text(), wrong));
   if (result.success) return result.output;

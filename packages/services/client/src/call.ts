@@ -4,6 +4,8 @@ import ky, { type Options, type RetryOptions } from "ky";
 import * as v from "valibot";
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
+import type { FailedCall } from "./explain-failure.js";
+import { isRequestError, type RequestError } from "./request-error.js";
 import { requestErrorOf } from "./request-failure.js";
 
 /** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
@@ -77,8 +79,10 @@ export async function callWithHeaders<const Row extends Endpoint>(
   const given = (options[0] ?? {}) as AnyOptions;
   const over = new AbortController();
   const limits = limitsOf(endpoint, given, over.signal);
+  let address = "";
   try {
-    const response = await ky(await addressOf(endpoint, given.params, given.query), {
+    address = await addressOf(endpoint, given.params, given.query);
+    const response = await ky(address, {
       ...limits,
       method: endpoint.method,
       // What belongs to one reader must not come back from the browser's cache for the next.
@@ -91,10 +95,27 @@ export async function callWithHeaders<const Row extends Endpoint>(
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
-    throw await requestErrorOf(cause, endpoint, given.signal);
+    const error = await requestErrorOf(cause, endpoint, given.signal);
+    if (isFault(error)) explain({ error, endpoint, address });
+    throw error;
   } finally {
     over.abort();
   }
+}
+
+/** Whether a developer can mend it: no answer of the contract, nobody who is signed out, nobody who has gone. */
+const isFault = (error: unknown): error is RequestError =>
+  isRequestError(error) &&
+  error.status !== 401 &&
+  error.failure === undefined &&
+  !/aborted|offline/.test(error.code);
+
+/** The words for it come with the first fault. Where they can't be had, the reader's own words have to do. */
+function explain(failed: FailedCall): void {
+  import("./explain-failure.js").then(
+    ({ explainFailure }) => explainFailure(failed),
+    () => {},
+  );
 }
 
 /**

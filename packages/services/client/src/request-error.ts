@@ -20,8 +20,9 @@ export interface RequestErrorOptions extends QuireErrorOptions {
   readonly retryAfter?: number | undefined;
 }
 
-/** The one error that a call rejects with. */
+/** The one error that a call rejects with. The client tells the developer of it, with its address and the mend. */
 export class RequestError extends QuireError<RequestErrorCode> {
+  override readonly isReported = true;
   /** The answer's HTTP status, where there was an answer. */
   readonly status: number | undefined;
   /** The body of an error answer, parsed by the endpoint's schema for its status. */
