@@ -86,7 +86,7 @@ function responsesOf(row: Endpoint): Json {
     : { [row.method === "HEAD" ? 200 : 204]: { description: "Done; no body is read" } };
   const bad = Object.entries(row.failures ?? {}).map(([status, schema]) => [
     status,
-    { description: "Refused", content: { [MEDIA.json]: { schema: schemaOf(schema) } } },
+    { description: "Refused", content: { [MEDIA.json]: { schema: schema && schemaOf(schema) } } },
   ]);
   return { ...good, ...Object.fromEntries(bad) };
 }

@@ -4,7 +4,7 @@ import type { Page } from "../page.js";
 import type { Show } from "./show.js";
 
 const trouble =
-  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+  "We're having trouble verifying your account. Please contact our Customer Service team for assistance.";
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
@@ -53,11 +53,12 @@ function signInError({ error, tries_left, lockout_duration }: Query): string {
   return left > 0 ? `${wrong} You have ${left} ${left === 1 ? "try" : "tries"} left.` : wrong;
 }
 
-/** 3600 seconds or more as rounded hours, 60 or more as minutes (content §9). */
+/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (content §9). */
 function waitingTime(seconds: number): string {
   if (!(seconds > 0)) return "a while";
   if (seconds >= 3600) return plural(seconds / 3600, "hour");
-  return seconds >= 60 ? plural(seconds / 60, "minute") : plural(seconds, "second");
+  const [amount, unit] = seconds >= 60 ? [seconds / 60, "minute"] : [seconds, "second"];
+  return plural(Math.min(59, amount), unit);
 }
 
 function plural(amount: number, unit: string): string {

@@ -5,7 +5,7 @@ import { createResetToken } from "../reset-token.js";
 import type { Show } from "./show.js";
 
 const trouble =
-  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+  "We're having trouble verifying your account. Please contact our Customer Service team for assistance.";
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 const policy =

@@ -3,7 +3,7 @@ import type { Show } from "./show.js";
 
 const notFound = "No Active Subscriptions Found";
 const trouble =
-  "We’re having trouble verifying your account. Please contact our Customer Service team for assistance.";
+  "We're having trouble verifying your account. Please contact our Customer Service team for assistance.";
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 

@@ -4,14 +4,16 @@ import {
   type MessageTags,
   type MessageValues,
 } from "./message-format.js";
-import { messageOverride, pageLocale } from "./page-messages.js";
+import { DEFAULT_LOCALE, messageOverride, pageLocale } from "./page-messages.js";
 
 /** The messages of one package, by key. */
 export interface Text<Key extends string> {
-  /** The message in the page's locale with `values` filled in. */
+  /** The message with `values` filled in. */
   (key: Key, values?: MessageValues): string;
   /** The message in pieces, with `tags` turning `<name>…</name>` into nodes. */
   rich<Node>(key: Key, values: MessageValues, tags: MessageTags<Node>): (string | Node)[];
+  /** What the message is written in, and what is joined to go into it: the page's locale only where the page wrote it. */
+  localeOf(key: Key): string;
 }
 
 /**
@@ -23,11 +25,10 @@ export function defineText<Key extends string>(
   scope: string,
   messages: Readonly<Record<Key, CompiledMessage>>,
 ): Text<Key> {
-  const find = (key: Key) => messageOverride(`${scope}.${key}`) ?? messages[key];
-  const text = (key: Key, values: MessageValues = {}) =>
-    formatMessage(find(key), values, {}, pageLocale()).join("");
-  return Object.assign(text, {
-    rich: <Node>(key: Key, values: MessageValues, tags: MessageTags<Node>) =>
-      formatMessage(find(key), values, tags, pageLocale()),
-  });
+  const override = (key: Key) => messageOverride(`${scope}.${key}`);
+  const localeOf = (key: Key) => (override(key) === undefined ? DEFAULT_LOCALE : pageLocale());
+  const rich = <Node>(key: Key, values: MessageValues, tags: MessageTags<Node>) =>
+    formatMessage(override(key) ?? messages[key], values, tags, localeOf(key));
+  const text = (key: Key, values: MessageValues = {}) => rich(key, values, {}).join("");
+  return Object.assign(text, { rich, localeOf });
 }

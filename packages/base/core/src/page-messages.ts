@@ -9,7 +9,8 @@ interface Overrides {
   ready: Promise<void>;
 }
 
-const DEFAULT_LOCALE = "en-US";
+/** The locale of the messages that come with Quire. */
+export const DEFAULT_LOCALE = "en-US";
 
 /** The page's locale: configuration `locale`, else the document's language, else US English. */
 export function pageLocale(): string {

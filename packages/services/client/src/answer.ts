@@ -20,13 +20,17 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
       status: response.status,
       cause,
     });
-  const isPage = /^(text\/html|application\/xhtml)/i.test(response.headers.get("content-type") ?? "");
-  if (isPage && (answer || base !== "site")) throw wrong(A_PAGE);
+  if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
   if (!answer) return undefined;
   const result = v.safeParse(answer, parse(await response.text(), wrong));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+}
+
+/** What a portal, a proxy or a wrong address sends instead of data. */
+export function isPage({ headers }: Response): boolean {
+  return /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
 }
 
 function parse(text: string, wrong: (why: string, cause?: unknown) => RequestError): unknown {

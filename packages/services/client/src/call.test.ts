@@ -180,6 +180,39 @@ describe("call", () => {
     expect(await failureOf(call(write, options))).toMatchObject({ status: 422, failure: undefined });
   });
 
+  it("reads any other 4xx by the schema of 4XX, and an empty body as one that names nothing", async () => {
+    const row = endpoint({
+      name: "any",
+      method: "POST",
+      base: "api",
+      path: "x",
+      failures: { "4XX": v.object({ message: v.nullish(v.string(), "") }) },
+      spec: "test",
+    });
+    answers = [json(418, { message: "No." }), raw(404, ""), raw(400, "{oops"), json(500, { message: "No." })];
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 418, failure: { message: "No." } });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, failure: { message: "" } });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 400, failure: undefined });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 500, failure: undefined });
+  });
+
+  it("knows where nobody of the contract has answered: a page, or 404 and 405 that it does not declare", async () => {
+    const row = endpoint({
+      name: "bare",
+      method: "POST",
+      base: "api",
+      path: "x",
+      failures: { 404: v.object({}), "4XX": v.object({}) },
+      spec: "test",
+    });
+    const bare = { ...row, failures: { "4XX": v.object({}) } };
+    answers = [raw(401, "<html>", "text/html; charset=utf-8"), json(404, {}), json(405, {}), json(404, {})];
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 401, isMisplaced: true });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, isMisplaced: false });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 405, isMisplaced: true });
+    expect(await failureOf(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
+  });
+
   it("sends nothing that does not fit the contract", async () => {
     answers = [good];
     // The types forbid it; a form's value may still do it.

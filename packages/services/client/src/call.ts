@@ -106,8 +106,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
 /** Whether a developer can mend it: no answer of the contract, nobody who is signed out, nobody who has gone. */
 const isFault = (error: unknown): error is RequestError =>
   isRequestError(error) &&
-  error.status !== 401 &&
-  error.failure === undefined &&
+  (error.isMisplaced || (error.status !== 401 && error.failure === undefined)) &&
   !/aborted|offline/.test(error.code);
 
 /** The words for it come with the first fault. Where they can't be had, the reader's own words have to do. */

@@ -16,6 +16,7 @@ export type RequestErrorCode =
 
 export interface RequestErrorOptions extends QuireErrorOptions {
   readonly status?: number | undefined;
+  readonly isMisplaced?: boolean;
   readonly failure?: unknown;
   readonly retryAfter?: number | undefined;
 }
@@ -25,6 +26,8 @@ export class RequestError extends QuireError<RequestErrorCode> {
   override readonly isReported = true;
   /** The answer's HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** Nobody who knows the contract has answered: a page came, or 404 or 405 that the endpoint does not declare. */
+  readonly isMisplaced: boolean;
   /** The body of an error answer, parsed by the endpoint's schema for its status. */
   readonly failure: unknown;
   /** Seconds that the server asks to wait. */
@@ -34,6 +37,7 @@ export class RequestError extends QuireError<RequestErrorCode> {
     super(code, what, options);
     this.name = "RequestError";
     this.status = options.status;
+    this.isMisplaced = options.isMisplaced ?? false;
     this.failure = options.failure;
     this.retryAfter = options.retryAfter;
   }

@@ -2,6 +2,7 @@ import type { Endpoint } from "@quire/contract-service";
 import { isQuireError, parseJson } from "@quire/core";
 import { HTTPError } from "ky";
 import * as v from "valibot";
+import { isPage } from "./answer.js";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
@@ -27,12 +28,16 @@ export async function requestErrorOf(
     : new RequestError("request/network", what, { why: "The connection failed.", cause });
 }
 
+/** What answers so, where the contract does not, takes no such call: the address is wrong. */
+const ELSEWHERE = [404, 405];
+
 async function statusError(what: string, endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
   return new RequestError("request/status", what, {
     why: `The server answered ${status}.`,
     status,
+    isMisplaced: isPage(response) || (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),
     failure: await readFailure(endpoint, response),
     retryAfter: Number(response.headers.get("retry-after")) || undefined,
   });
@@ -40,10 +45,12 @@ async function statusError(what: string, endpoint: Endpoint, response: Response)
 
 /** The failure as the endpoint declares it; one that does not fit counts as none. */
 async function readFailure({ failures }: Endpoint, response: Response): Promise<unknown> {
-  const schema = failures?.[response.status];
+  const { status } = response;
+  const schema = failures?.[status] ?? (status < 500 && failures?.["4XX"]);
   if (!schema) return undefined;
   try {
-    return v.parse(schema, parseJson(await response.text()));
+    // An empty body names no failure; it is no answer that cannot be read.
+    return v.parse(schema, parseJson((await response.text()) || "{}"));
   } catch {
     return undefined; // The status alone has to do: an error page of a proxy says nothing more.
   }

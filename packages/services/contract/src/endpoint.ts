@@ -28,8 +28,8 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly query?: GenericSchema<Query>;
   /** Absent: the answer's body is not read (204, HEAD, redirects). */
   readonly answer?: GenericSchema<unknown, Answer>;
-  /** By status: the bodies of error answers that somebody reads. */
-  readonly failures?: Readonly<Record<number, GenericSchema>>;
+  /** By status: the bodies of error answers that somebody reads; `4XX` for every other status from 400 to 499. */
+  readonly failures?: Readonly<Partial<Record<number | "4XX", GenericSchema>>>;
   /**
    * Carries an `Idempotency-Key`, so that repeating it is safe: writes to the cart, to orders, to the library and to
    * what is followed.

@@ -16,11 +16,15 @@ export type Credentials = v.InferInput<typeof CredentialsSchema>;
 /** The spec shows no success shape; this field tells a real answer from whatever else is JSON. */
 export const SignedInSchema = v.object({ authenticated: v.literal(true) });
 
-/** Sign-in failure response (accounts §3); `lockout_duration` in seconds. */
+/**
+ * Sign-in failure response (accounts §3), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
+ * cannot be read does not take the others along.
+ */
 export const SignInFailureSchema = v.object({
-  tries_left: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  lockout_duration: v.nullish(v.pipe(v.number(), v.minValue(0))),
-  user_restricted: v.nullish(v.boolean()),
+  ...FailureSchema.entries,
+  tries_left: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  lockout_duration: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0))), null),
+  user_restricted: v.fallback(v.nullish(v.boolean()), null),
 });
 export type SignInFailure = v.InferOutput<typeof SignInFailureSchema>;
 
@@ -31,12 +35,7 @@ export const authenticate = endpoint({
   path: "authenticate",
   body: { as: "form", schema: CredentialsSchema },
   answer: SignedInSchema,
-  failures: {
-    400: FailureSchema,
-    401: SignInFailureSchema,
-    403: SignInFailureSchema,
-    423: SignInFailureSchema,
-  },
+  failures: { "4XX": SignInFailureSchema },
   spec: "accounts §7",
 });
 

@@ -1,4 +1,5 @@
-import type { PasswordPolicy } from "@quire/configuration-service";
+import { configure, type PasswordPolicy } from "@quire/configuration-service";
+import { messagesReady } from "@quire/core";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { newPassword, passwordHint } from "./new-password.js";
@@ -51,4 +52,18 @@ it("makes rule, message and hint from the same policy", () => {
   expect(passwordHint({ ...long, digit: true, spaces: false })).toBe(
     "At least 12 characters, with one number, and no spaces.",
   );
+});
+
+it("has no hint where any password will do", () => {
+  expect(passwordHint({ ...long, minLength: 1 })).toBeUndefined();
+});
+
+it("joins in the language of the message, whatever the page's is", async () => {
+  configure({ locale: "de" });
+  expect(judge("short")).toBe(MESSAGE);
+  expect(passwordHint(registration)).toContain("one upper case letter, and one special character");
+  const own = { "forms.passwordHint": "{list}", "forms.digit": "eine Ziffer", "forms.lowerCase": "a bis z" };
+  configure({ locale: "de", messages: { de: own } });
+  await messagesReady();
+  expect(passwordHint({ ...registration, upperCase: false, special: false })).toBe("eine Ziffer und a bis z");
 });

@@ -1,5 +1,4 @@
 import type { PasswordPolicy } from "@quire/configuration-service";
-import { pageLocale } from "@quire/core";
 import * as v from "valibot";
 import { type RequiredMessage, requiredText } from "./required-text.js";
 import { text } from "./text.js";
@@ -10,14 +9,15 @@ export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) 
     requiredText(required),
     v.check(
       (password) => meets(policy, password),
-      () => text("password", describe(policy)),
+      () => text("password", describe(policy, "password")),
     ),
   );
 }
 
-/** What `policy` asks, in a sentence to stand beside the field. */
-export function passwordHint(policy: PasswordPolicy): string {
-  return text("passwordHint", describe(policy));
+/** What `policy` asks, in a sentence to stand beside the field; none where any password will do. */
+export function passwordHint(policy: PasswordPolicy): string | undefined {
+  const asked = describe(policy, "passwordHint");
+  return policy.minLength > 1 || asked.rule !== "none" ? text("passwordHint", asked) : undefined;
 }
 
 function meets(policy: PasswordPolicy, password: string): boolean {
@@ -32,7 +32,11 @@ function meets(policy: PasswordPolicy, password: string): boolean {
   );
 }
 
-function describe(policy: PasswordPolicy): { rule: string; list: string; n: number } {
+/** @param key the message that it goes into */
+function describe(
+  policy: PasswordPolicy,
+  key: "password" | "passwordHint",
+): { rule: string; list: string; n: number } {
   const classes = (["digit", "lowerCase", "upperCase", "special"] as const)
     .filter((name) => policy[name])
     .map((name) => text(name, { characters: Array.from(policy.specialCharacters).join(" ") }));
@@ -40,7 +44,7 @@ function describe(policy: PasswordPolicy): { rule: string; list: string; n: numb
   const withList = policy.spaces ? "list" : "both";
   return {
     rule: classes.length > 0 ? withList : spaces,
-    list: new Intl.ListFormat(pageLocale()).format(classes),
+    list: new Intl.ListFormat(text.localeOf(key)).format(classes),
     n: policy.minLength,
   };
 }

@@ -35,7 +35,8 @@ export async function changePassword(
 /** Any failure that the server reports concerns the current password (accounts §8), unless it names the new. */
 function changePasswordFailure(error: RequestError): ChangePasswordOutcome {
   const { code, status } = error;
-  if (code !== "request/status" || status === undefined) return { kind: "failed", error };
+  if (code !== "request/status" || status === undefined || error.isMisplaced)
+    return { kind: "failed", error };
   if (status === 401) return { kind: "sign-in-needed" };
   // The endpoint's schema for this status has parsed it; another status has none.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];

@@ -49,6 +49,7 @@ export async function forgotPassword(
 }
 
 function forgotPasswordFailure(error: RequestError): ForgotPasswordOutcome {
+  if (error.isMisplaced) return { kind: "failed", error };
   // The endpoint's schema for this status has parsed it; another status has none.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   if (problems.some(({ field }) => field === "reCaptchaToken")) {

@@ -39,6 +39,7 @@ export async function resetPassword(
 }
 
 function resetPasswordFailure(error: RequestError): ResetPasswordOutcome {
+  if (error.isMisplaced) return { kind: "failed", error };
   // The endpoint's schema for this status has parsed it; another status has none.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   const ofPassword = problems.find(({ field }) => field === "password");

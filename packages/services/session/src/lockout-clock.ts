@@ -3,6 +3,8 @@ export interface Lockout {
   readonly until: number;
   /** Milliseconds that it was to last; what is left is never more. */
   readonly duration: number;
+  /** By `accountMark`, whose it is; without one, it may be anybody's. */
+  readonly account?: number | undefined;
 }
 
 /** A difference that rounding and busy pages can make; more is a clock that was set. */
@@ -21,16 +23,16 @@ export interface LockoutClock {
  * one that is set forward looks like a machine that has slept, and ends it: the server's next answer is right.
  */
 export function lockoutClock(
-  { until, duration }: Lockout,
+  { until, ...rest }: Lockout,
   wall: () => number = Date.now,
   own: () => number = () => performance.now(),
 ): LockoutClock {
-  const atStart = Math.min(until - wall(), duration);
+  const atStart = Math.min(until - wall(), rest.duration);
   const start = own();
   const byOwn = () => atStart - (own() - start);
   return {
     left: () => Math.max(0, Math.min(until - wall(), byOwn())),
     corrected: () =>
-      until - wall() > byOwn() + TOLERANCE ? { until: wall() + byOwn(), duration } : undefined,
+      until - wall() > byOwn() + TOLERANCE ? { until: wall() + byOwn(), ...rest } : undefined,
   };
 }

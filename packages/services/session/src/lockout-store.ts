@@ -1,6 +1,7 @@
 import { persist, shared } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { accountMark } from "./account-mark.js";
 import { type Lockout, type LockoutClock, lockoutClock } from "./lockout-clock.js";
 import { type UnlockTime, unlockTime } from "./unlock-time.js";
 
@@ -10,6 +11,7 @@ const LONGEST = 365 * 86_400_000;
 const LockoutSchema = v.object({
   until: v.pipe(v.number(), v.maxValue(8.64e15)),
   duration: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST)),
+  account: v.optional(v.number()),
 });
 
 export interface LockoutState {
@@ -23,8 +25,8 @@ export interface LockoutState {
 const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
 
 /**
- * Whether sign-in is locked, and for how long yet (accounts §8): counts down each second, survives a reload,
- * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing about the reader.
+ * Whether an account is locked, and for how long yet (accounts §8): counts down each second, survives a reload,
+ * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing that names the reader.
  */
 export function lockoutStore(): StoreApi<LockoutState> {
   return shared("lockout", () => {
@@ -42,15 +44,22 @@ export function lockoutStore(): StoreApi<LockoutState> {
   });
 }
 
-/** Sign-in is locked for so many seconds from now on. */
-export function lockOut(seconds: number): void {
+/** This account is locked for so many seconds from now on. */
+export function lockOut(seconds: number, username: string): void {
   const duration = Math.min(seconds * 1000, LONGEST);
-  lockoutStore().setState({ lockout: { until: Date.now() + duration, duration } });
+  const account = accountMark(username);
+  lockoutStore().setState({ lockout: { until: Date.now() + duration, duration, account } });
 }
 
-/** Somebody could sign in: nothing is locked any more. */
-export function endLockout(): void {
-  lockoutStore().setState(UNLOCKED);
+/** The server says of this account that it is not locked any more; another one's lockout goes on. */
+export function endLockout(username: string): void {
+  const { lockout } = lockoutStore().getState();
+  if (lockout && concerns(lockout, username)) lockoutStore().setState(UNLOCKED);
+}
+
+/** Whether a lockout is this account's, or may be, where nobody has said yet whose it is. */
+export function concerns({ account }: Lockout, username: string): boolean {
+  return account === undefined || username.trim() === "" || account === accountMark(username);
 }
 
 /** Follows the lockout of the store, whoever has set it: this page, the storage or another tab. */

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type LockoutState, lockoutStore } from "./lockout-store.js";
+import { concerns, type LockoutState, lockoutStore } from "./lockout-store.js";
 import { signIn } from "./sign-in.js";
 
 let answer: () => Response;
@@ -41,7 +41,7 @@ it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minute
   vi.advanceTimersByTime(1_000_000);
   expect(time()).toEqual({ n: 1, unit: "hours" });
   vi.advanceTimersByTime(901_000);
-  expect(time()).toEqual({ n: 60, unit: "minutes" });
+  expect(time()).toEqual({ n: 59, unit: "minutes" });
   vi.advanceTimersByTime(3_540_000);
   expect(time()).toEqual({ n: 59, unit: "seconds" });
 });
@@ -83,10 +83,33 @@ it("the lockout of another tab is this tab's too, and so is its end", async () =
   frame.remove();
 });
 
-it("the kept lockout names nobody", async () => {
+it("the kept lockout names nobody: whose it is, thousands of accounts share", async () => {
   await lockFor(900);
   const kept = localStorage.getItem("quire:lockout") ?? "";
-  expect(Object.keys(JSON.parse(kept).value).sort()).toEqual(["duration", "until"]);
+  const { value } = JSON.parse(kept);
+  expect(Object.keys(value).sort()).toEqual(["account", "duration", "until"]);
+  expect(value.account).toBeLessThan(65_536);
+  expect(kept).not.toContain("ada");
+});
+
+it("another account is not locked, and what becomes of it leaves the lockout as it is", async () => {
+  await lockFor(900);
+  const { lockout } = lockoutStore().getState();
+  expect(lockout && concerns(lockout, " ADA@quire.test ")).toBe(true);
+  expect(lockout && concerns(lockout, "bee@quire.test")).toBe(false);
+  expect(lockout && concerns(lockout, "")).toBe(true);
+  answer = () => json(401, { tries_left: 4 });
+  await signIn({ username: "bee@quire.test", password: "wrong" });
+  answer = () => json(200, { authenticated: true });
+  await signIn({ username: "bee@quire.test", password: "right" });
+  expect(time()).toEqual({ n: 15, unit: "minutes" });
+});
+
+it("what the server says of the same account goes before the lockout", async () => {
+  await lockFor(900);
+  answer = () => json(401, { tries_left: 4 });
+  await tryToSignIn();
+  expect(time()).toBeNull();
 });
 
 it("the words change only when the time to show does", async () => {

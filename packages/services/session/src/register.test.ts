@@ -15,20 +15,25 @@ it("403: restricted", () => {
   expect(failed(403)).toEqual({ kind: "restricted" });
 });
 
-it("carries the first message as a sentence, on the field it names", () => {
+it("carries the first message as the server has it, on the field it names", () => {
   const failure = problems({ field: "emailAddress", code: "", message: "is not reachable" });
   const field = "emailAddress";
   expect(failed(400, failure)).toEqual({
     kind: "rejected",
     status: 400,
     field,
-    message: "Is not reachable.",
+    message: "is not reachable",
   });
 });
 
 it("puts a message without a field on the password", () => {
   const failure = problems({ field: "", code: "", message: "Too easy to guess." });
   expect(failed(400, failure)).toMatchObject({ field: "password", message: "Too easy to guess." });
+});
+
+it("carries a password that is refused without words", () => {
+  const failure = problems({ field: "password", code: "password", message: "" });
+  expect(failed(400, failure)).toMatchObject({ kind: "rejected", field: "password", message: "" });
 });
 
 it("tells a refused captcha token apart, with or without words", () => {

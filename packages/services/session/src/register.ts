@@ -95,7 +95,7 @@ export function subscriberRegistrationPath(emailAddress: string): string {
 
 export function registerFailure(error: RequestError): RegisterFailure {
   const { status } = error;
-  if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
+  if (error.isMisplaced || !status || status < 400 || status >= 500) return { kind: "failed", error };
   if (status === 409 || status === 422) return { kind: "unavailable", status };
   if (status === 403) return { kind: "restricted" };
   // The endpoint's schema for this status has parsed it; another status has none.

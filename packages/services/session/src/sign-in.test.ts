@@ -1,17 +1,24 @@
 import { RequestError } from "@quire/client-service";
+import { authenticate } from "@quire/contract-service";
+import { parse } from "valibot";
 import { expect, it } from "vitest";
 import { signInFailure } from "./sign-in.js";
 
-const failed = (status: number | undefined, failure?: unknown) =>
-  signInFailure(new RequestError("request/status", "It failed.", { status, failure }));
+/** As the client makes it of an answer; without a failure, of one that it could not read. */
+function failed(status: number | undefined, failure?: object, isMisplaced = false) {
+  const parsed = failure && parse(authenticate.failures["4XX"], failure);
+  return signInFailure(
+    new RequestError("request/status", "It failed.", { status, isMisplaced, failure: parsed }),
+  );
+}
 
 it("carries the tries that are left", () => {
   expect(failed(401, { tries_left: 2 })).toEqual({ kind: "invalid", status: 401, triesLeft: 2 });
   expect(failed(401, { tries_left: 0 })).toEqual({ kind: "invalid", status: 401, triesLeft: 0 });
 });
 
-it("says nothing of tries where the server does not", () => {
-  expect(failed(400)).toEqual({ kind: "invalid", status: 400, triesLeft: undefined });
+it.each([400, 401, 410, 422, 451])("says nothing of tries where the server does not, for %i", (status) => {
+  expect(failed(status, {})).toEqual({ kind: "invalid", status, triesLeft: undefined });
 });
 
 it("goes by the lockout where there is one, whatever else is said", () => {
@@ -21,8 +28,17 @@ it("goes by the lockout where there is one, whatever else is said", () => {
 
 it("counts a flag or a bare 403 as restricted (accounts §6)", () => {
   expect(failed(401, { user_restricted: true })).toEqual({ kind: "restricted" });
-  expect(failed(403)).toEqual({ kind: "restricted" });
+  expect(failed(403, {})).toEqual({ kind: "restricted" });
 });
+
+it.each([400, 401, 403, 404, 405, 409, 422, 423, 429])(
+  "a structured field goes before the status %i",
+  (status) => {
+    expect(failed(status, { tries_left: 1 }, true)).toEqual({ kind: "invalid", status, triesLeft: 1 });
+    expect(failed(status, { lockout_duration: 60 })).toEqual({ kind: "locked", lockoutDuration: 60 });
+    expect(failed(status, { user_restricted: true })).toEqual({ kind: "restricted" });
+  },
+);
 
 it("tells a captcha token that the server does not take from a wrong password", () => {
   const errors = [
@@ -31,6 +47,18 @@ it("tells a captcha token that the server does not take from a wrong password", 
   expect(failed(400, { errors, message: "" })).toEqual({ kind: "captcha" });
 });
 
-it.each([undefined, 429, 500, 503])("does not blame the reader's password for %s", (status) => {
-  expect(failed(status).kind).toBe("failed");
+it.each([undefined, 408, 429, 500, 503])("does not blame the reader's password for %s", (status) => {
+  expect(failed(status, {}).kind).toBe("failed");
+});
+
+it.each([400, 401, 403, 422])(
+  "does not blame the reader's password for %i with what cannot be read",
+  (status) => {
+    expect(failed(status).kind).toBe("failed");
+  },
+);
+
+it("does not blame the reader's password where nobody who knows the contract has answered", () => {
+  expect(failed(404, {}, true).kind).toBe("failed");
+  expect(failed(403, undefined, true).kind).toBe("failed");
 });

@@ -1,5 +1,5 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { authenticate, type Failure, type SignInFailure } from "@quire/contract-service";
+import { authenticate, type SignInFailure } from "@quire/contract-service";
 import { track } from "@quire/core";
 import { endLockout, lockOut } from "./lockout-store.js";
 import { newReader } from "./new-reader.js";
@@ -42,24 +42,30 @@ export async function signIn(
   } catch (error) {
     if (!isRequestError(error)) throw error;
     const outcome = signInFailure(error);
-    if (outcome.kind === "locked") lockOut(outcome.lockoutDuration);
+    if (outcome.kind === "locked") lockOut(outcome.lockoutDuration, username);
+    else if (outcome.kind === "invalid" || outcome.kind === "restricted") endLockout(username);
     return outcome;
   }
-  endLockout();
+  endLockout(username);
   newReader();
   track("sign-in", null);
   return { kind: "signed-in" };
 }
 
+/** Statuses that say nothing of what was typed: too late, too often. */
+const LATER = [408, 429];
+
+/** A structured field goes before the status; what cannot be read, and what the server says of itself, blames nobody. */
 export function signInFailure(error: RequestError): SignInOutcome {
   const { status } = error;
-  if (status === undefined || status < 400 || status >= 500) return { kind: "failed", error };
-  // The endpoint's schema for this status has parsed it; another status has none.
-  const failure = (error.failure ?? {}) as Partial<SignInFailure & Failure>;
-  if (failure.user_restricted) return { kind: "restricted" };
-  if (failure.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };
+  // The endpoint's schema for any 4xx has parsed it.
+  const failure = error.failure as SignInFailure | undefined;
+  if (failure?.user_restricted) return { kind: "restricted" };
+  if (failure?.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };
+  const triesLeft = failure?.tries_left ?? undefined;
+  if (status && triesLeft !== undefined) return { kind: "invalid", status, triesLeft };
+  if (error.isMisplaced || !failure || !status || status >= 500) return { kind: "failed", error };
   if (status === 403) return { kind: "restricted" };
-  if (failure.errors?.some(({ field }) => field === "reCaptchaToken")) return { kind: "captcha" };
-  if (status === 408 || status === 429) return { kind: "failed", error };
-  return { kind: "invalid", status, triesLeft: failure.tries_left ?? undefined };
+  if (failure.errors.some(({ field }) => field === "reCaptchaToken")) return { kind: "captcha" };
+  return LATER.includes(status) ? { kind: "failed", error } : { kind: "invalid", status, triesLeft };
 }

@@ -7,9 +7,12 @@ export interface UnlockTime {
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts §8). */
+/**
+ * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts §8). What is
+ * less than an hour never reads as 60 minutes: after "1 hour" that would sound as if the time went backwards.
+ */
 export function unlockTime(seconds: number): UnlockTime {
   if (seconds >= HOUR) return { unit: "hours", n: Math.round(seconds / HOUR) };
-  if (seconds >= MINUTE) return { unit: "minutes", n: Math.round(seconds / MINUTE) };
-  return { unit: "seconds", n: Math.max(1, Math.round(seconds)) };
+  if (seconds >= MINUTE) return { unit: "minutes", n: Math.min(59, Math.round(seconds / MINUTE)) };
+  return { unit: "seconds", n: Math.min(59, Math.max(1, Math.round(seconds))) };
 }

@@ -60,13 +60,13 @@ it("is not registered whom the server does not know", async () => {
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
 });
 
-it("carries the server's complaint as a sentence, on its field", async () => {
+it("carries the server's complaint as it is, on its field", async () => {
   known("registered");
   answer = () => json(422, { errors: [{ field: "industry", message: "is not one of ours" }] });
   await expect(updateProfile(EDUCATION)).resolves.toEqual({
     kind: "rejected",
     status: 422,
     field: "industry",
-    message: "Is not one of ours.",
+    message: "is not one of ours",
   });
 });

@@ -1,8 +1,13 @@
 import { useStore } from "zustand";
-import { lockoutStore } from "./lockout-store.js";
+import { concerns, lockoutStore } from "./lockout-store.js";
 import type { UnlockTime } from "./unlock-time.js";
 
-/** How long sign-in is locked yet, as the message of accounts §8 says it; null where it is not. */
-export function useLockout(): UnlockTime | null {
-  return useStore(lockoutStore(), ({ time }) => time);
+/**
+ * How long the account is locked yet, as the message of accounts §8 says it; null where it is not.
+ * @param username the account; while it is empty, whichever is locked counts
+ */
+export function useLockout(username = ""): UnlockTime | null {
+  return useStore(lockoutStore(), ({ lockout, time }) =>
+    lockout && concerns(lockout, username) ? time : null,
+  );
 }

@@ -40,7 +40,7 @@ export async function findSubscriber(
     return { kind: "found", subscriber: subscriberRecordOf(found, subscription), subscription };
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return error.status === 404 ? notFound() : { kind: "failed", error };
+    return error.status === 404 && !error.isMisplaced ? notFound() : { kind: "failed", error };
   }
 }
 

@@ -33,6 +33,7 @@ export async function linkOutcome(called: Promise<SubscriberRecord>): Promise<Li
 }
 
 function linkFailure(error: RequestError): LinkOutcome {
+  if (error.isMisplaced) return { kind: "failed", error };
   const { status } = error;
   // The endpoint's schema for this status has parsed it; another status has none.
   const failure = error.failure as Failure | undefined;

@@ -55,6 +55,33 @@ it("says nothing of tries where the server does not count them", async () => {
     .toHaveTextContent("You have entered an invalid email and password combination. Please try again.");
 });
 
+it.each([400, 404, 422, 429])(
+  "%i with a structured field says what the field says (accounts §8)",
+  async (status) => {
+    await signIn({ status, body: { tries_left: 2 } });
+    await expect.element(alert()).toMatchTextContent("You have 2 tries left.");
+  },
+);
+
+it.each([
+  ["404", { status: 404 }],
+  ["405", { status: 405 }],
+  ["429", { status: 429 }],
+  ["500", { status: 500 }],
+  [
+    "a page with 401",
+    () => new Response("<html>Not here</html>", { status: 401, headers: { "content-type": "text/html" } }),
+  ],
+] as const)("%s is not a wrong password: the generic message, and nothing is marked", async (_, reply) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await signIn(reply);
+  await expect
+    .element(alert())
+    .toMatchTextContent("We are sorry. We are unable to process your request at this time.");
+  expect(document.querySelectorAll("quire-auth-modal [aria-invalid=true]")).toHaveLength(0);
+  expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain("invalid email and password");
+});
+
 it("says for how long an account is blocked, with a link to customer service", async () => {
   await signIn({ status: 423, body: { lockout_duration: 5400 } });
   await expect

@@ -1,3 +1,4 @@
+import { configure } from "@quire/configuration-service";
 import { lockoutStore } from "@quire/session-service";
 import { newPage } from "@quire/testing/new-page";
 import { expect, it } from "vitest";
@@ -54,6 +55,20 @@ it.each([
     await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
   },
 );
+
+it("in another tab a locked account blocks itself alone: the countdown stands where that account is typed, or none", async () => {
+  await signIn({ status: 423, body: { lockout_duration: 900 } });
+  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  document.querySelector("quire-auth-modal")?.remove();
+  newPage(); // Another tab, which knows of it by the storage alone.
+  configure({ captcha: null });
+  await open("sign-in");
+  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+  await fill({ username: "other@quire.test" });
+  await expect.poll(() => document.querySelector("quire-auth-modal .quire-notice")).toBeNull();
+  await fill({ username: " Reader@quire.test" });
+  await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
+});
 
 it("the countdown survives a reload: it is kept under quire:lockout, with nothing about the reader", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });

@@ -2,6 +2,7 @@ import { GenericFailure, loadCalls, ProfileFields } from "@quire/credentials-par
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
+import { asSentence } from "./as-sentence.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
@@ -27,7 +28,7 @@ export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): Rea
       const { updateProfile } = await loadCalls();
       const attributes = given.map((name) => ({ name, value: answers[name] }));
       const outcome = await updateProfile({ attributes });
-      if (outcome.kind === "rejected") return outcome.message;
+      if (outcome.kind === "rejected") return asSentence(outcome.message) || <GenericFailure />;
       if (outcome.kind === "failed") return <GenericFailure />;
       if (outcome.kind === "not-registered") {
         go("sign-in");

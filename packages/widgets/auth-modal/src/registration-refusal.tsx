@@ -2,6 +2,7 @@ import { credentialsText, GenericFailure, HelpSentence } from "@quire/credential
 import type { RegisterOutcome } from "@quire/session-service";
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
+import { asSentence } from "./as-sentence.js";
 import { text } from "./text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
@@ -15,7 +16,11 @@ export function registrationRefusal(outcome: Refusal, form: FormControl): ReactN
     case "unavailable":
       return showAt("emailAddress", text("unavailable"), form);
     case "rejected":
-      return showAt(fieldOf(outcome.field), outcome.message, form);
+      return showAt(
+        fieldOf(outcome.field),
+        asSentence(outcome.message) || credentialsText("passwordRefused"),
+        form,
+      );
     case "restricted":
       return <HelpSentence of={credentialsText} message="restricted" />;
     case "failed":

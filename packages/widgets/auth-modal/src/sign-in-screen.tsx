@@ -21,14 +21,14 @@ export function SignInScreen({
   const { signal } = useHost();
   const [schema] = useState(signInForm);
   const [attempt, setAttempt] = useState(0);
-  /** Whether the account that was tried is not the one that is locked. */
-  const [isOther, setOther] = useState(false);
 
   function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
-    setAttempt(attempt + 1);
+    const renew = () => setAttempt((before) => before + 1);
+    renew();
     return sendWithCaptcha("sign_in_modal", async ({ signIn, SignInFailure, tokenRefused }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
-      setOther(outcome.kind === "invalid" || outcome.kind === "restricted");
+      // What the server says of this account goes before what was counted down.
+      if (outcome.kind !== "locked") renew();
       switch (outcome.kind) {
         case "signed-in":
           onSignedIn();
@@ -47,7 +47,7 @@ export function SignInScreen({
 
   return (
     <Form name="sign-in" schema={schema} onSubmit={send} action={formAction(action, authenticatePath())}>
-      {calls && !isOther && <calls.LockedNotice key={attempt} />}
+      {calls && <calls.LockedNotice key={attempt} />}
       <FormMessage />
       <EmailField name="username" autoComplete="username" email={email} />
       <PasswordField name="password" label={labels("password")} autoComplete="current-password" required />

@@ -114,6 +114,21 @@ describe("a guest, by e-mail (content §5, §7)", () => {
     expect(focused(host)?.getAttribute("part")).toBe("done");
   });
 
+  it("shows nothing red where it is done, and says so where the button is", async () => {
+    const host = await opened(null, PAGE);
+    await press(host, '[type="submit"]');
+    await expect
+      .poll(() => words(host, '[part="done"]'))
+      .toEqual(["You are now subscribed to Weekly Numbers."]);
+    await expect.poll(() => one(host, '[type="submit"]')?.disabled).toBe(false);
+    expect(all(host, '[role="alert"], .quire-notice')).toEqual([]);
+    const button = one(host, '[type="submit"]')?.getBoundingClientRect();
+    const done = one(host, '[part="done"]')?.getBoundingClientRect();
+    const distance = (done?.top ?? Number.NaN) - (button?.bottom ?? Number.NaN);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(60);
+  });
+
   it("content §7: form-interaction and follow, once each, and nothing of what was typed", async () => {
     const heard = listen();
     const host = await opened(null, ONE, () => json({}, 500));

@@ -8,7 +8,6 @@ import type { Refused } from "./use-sign-ups.js";
 /** What was not signed up for, and why: where it is one alone and nobody knows why, the generic message (content §8). */
 export function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
   const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));
-  if (refused.length === 0) return null;
   if (words.every((one) => one === undefined)) return <GenericFailure />;
   return (
     <ul part="refusals">

@@ -48,7 +48,7 @@ export function SignUpForm({
       focusNext(() => view.current?.querySelector<HTMLElement>('[part="done"]'));
     for (const { type, name } of done) onSubscribed({ type, name });
     if (!refused.some(({ outcome }) => outcome.kind === "invalid-email"))
-      return <Refusals refused={refused} />;
+      return refused.length > 0 ? <Refusals refused={refused} /> : null;
     control.fail("email", text("invalidEmail"));
     control.focus("email");
     return null;
@@ -57,9 +57,6 @@ export function SignUpForm({
   const legend = isList ? heading || text("legend") : listOf(newsletters);
   return (
     <div part="sign-up" ref={view}>
-      <p part="done" role="status" tabIndex={-1}>
-        {signUps.done.length > 0 && text("done", { label: listOf(signUps.done) })}
-      </p>
       {(isList || left.length > 0) && (
         <Form schema={schema} onSubmit={send} action={formAction(action, "/email-newsletters")}>
           <fieldset part="choice">
@@ -88,6 +85,10 @@ export function SignUpForm({
           </fieldset>
         </Form>
       )}
+      {/* Where the button is, or was: that is where the reader is looking. */}
+      <p part="done" role="status" tabIndex={-1}>
+        {signUps.done.length > 0 && text("done", { label: listOf(signUps.done) })}
+      </p>
     </div>
   );
 }

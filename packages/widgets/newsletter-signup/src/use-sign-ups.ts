@@ -1,9 +1,10 @@
-import { intentKey, pageLocale } from "@quire/core";
+import { intentKey } from "@quire/core";
 import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/following-service";
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { keyOf, type Newsletter } from "./newsletters-of.js";
 import { isRefused, type Refusal } from "./outcome-text.js";
+import { text } from "./text.js";
 
 /** What was not signed up for, and why. */
 export interface Refused {
@@ -55,5 +56,5 @@ export function useSignUps(): SignUps {
 
 /** As "First Chair and Weekly Numbers". */
 export function listOf(newsletters: readonly Newsletter[]): string {
-  return new Intl.ListFormat(pageLocale()).format(newsletters.map(({ label }) => label));
+  return new Intl.ListFormat(text.localeOf("done")).format(newsletters.map(({ label }) => label));
 }

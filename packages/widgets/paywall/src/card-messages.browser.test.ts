@@ -9,6 +9,7 @@ import {
   fill,
   GENERIC,
   heading,
+  paywall,
   INVALID,
   link,
   person,
@@ -102,11 +103,22 @@ it("register card, 400 with an e-mail error: 'Email address is not valid.'", asy
   expect(document.activeElement).toBe(field("emailAddress"));
 });
 
-it("register card, 400 with a password error: the server's message", async () => {
-  await register({ status: 400, body: { errors: [{ field: "password", message: "Too short for us." }] } });
+it.each([
+  ["too short, friend", "too short, friend"],
+  ["", "This password cannot be used. Please choose another one."],
+])("register card, 400 with a password error: the server's message unaltered, %j", async (message, shown) => {
+  await register({ status: 400, body: { errors: [{ field: "password", message }] } });
+  // The default policy of a card asks for nothing: there is no hint before it.
+  await expect.element(page.elementLocator(field("password"))).toHaveAccessibleDescription(shown);
+});
+
+it("register card: the hint comes from the card's own policy", async () => {
+  configure({ passwordPolicies: { card: { minLength: 12, digit: true } } });
+  paywall({ card: "register" });
+  await expect.element(heading()).toBeVisible();
   await expect
     .element(page.elementLocator(field("password")))
-    .toHaveAccessibleDescription(expect.stringMatching(/Too short for us\.$/));
+    .toHaveAccessibleDescription("At least 12 characters, with one number.");
 });
 
 it.each([

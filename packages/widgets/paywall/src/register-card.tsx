@@ -54,7 +54,7 @@ export function RegisterCard(props: RegisterCardProps): ReactNode {
           name="password"
           label={credentialsText("password")}
           autoComplete="new-password"
-          hint={passwordHint(passwordPolicies().registration)}
+          hint={passwordHint(passwordPolicies().card)}
           required
         />
         <OptIn domestic="us" gift={gift} chosen={draft.choice("optIn")} />

@@ -1,4 +1,4 @@
-import { GenericFailure } from "@quire/credentials-parts";
+import { credentialsText, GenericFailure } from "@quire/credentials-parts";
 import type { RegisterOutcome } from "@quire/session-service";
 import type { FormControl } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
@@ -47,7 +47,8 @@ function showAtField({ field, message }: { field: string; message: string }, for
   const name = isEmail ? "emailAddress" : field;
   const isName = field === "firstName" || field === "lastName";
   if (!isEmail && !isName && field !== "password") return false;
-  form.fail(name, isEmail ? text("emailInvalid") : isName ? text("nameInvalid", { field }) : message);
+  const words = message || credentialsText("passwordRefused");
+  form.fail(name, isEmail ? text("emailInvalid") : isName ? text("nameInvalid", { field }) : words);
   form.focus(name);
   return !isName;
 }

@@ -23,14 +23,14 @@ export function SignInCard({ gift, draft, action, go, hold, onSignedIn }: SignIn
   const { signal } = useHost();
   const [schema] = useState(cardSignInForm);
   const [attempt, setAttempt] = useState(0);
-  /** Whether the account that was tried is not the one that is locked. */
-  const [isOther, setOther] = useState(false);
 
   async function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
-    setAttempt(attempt + 1);
+    const renew = () => setAttempt((before) => before + 1);
+    renew();
     return sendWithCaptcha("sign_in_paywall", async ({ signIn, tokenRefused }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
-      setOther(outcome.kind === "invalid" || outcome.kind === "restricted");
+      // What the server says of this account goes before what was counted down.
+      if (outcome.kind !== "locked") renew();
       switch (outcome.kind) {
         case "signed-in":
           await onSignedIn();
@@ -55,7 +55,7 @@ export function SignInCard({ gift, draft, action, go, hold, onSignedIn }: SignIn
         onSubmit={(values, form) => hold(() => send(values, form))}
         action={action}
       >
-        {!isOther && <CardLockedNotice key={attempt} go={go} />}
+        <CardLockedNotice key={attempt} go={go} />
         <FormMessage />
         <EmailField name="username" autoComplete="username" email={draft.text("username")} />
         <PasswordField

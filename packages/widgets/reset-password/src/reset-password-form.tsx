@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token, action, onReset, onRefused }: ResetPa
         onRefused();
         return null;
       case "rejected":
-        form.fail("password", text("passwordRefused"));
+        form.fail("password", outcome.message || credentialsText("passwordRefused"));
         form.focus("password");
         return null;
       case "restricted":

@@ -161,16 +161,20 @@ it("judges the new password by the shared policy, of 10 characters, before anyth
   expect(sent).toEqual([]);
 });
 
-it("says of a password that the server refuses that it cannot be used, and keeps what was typed", async () => {
-  serve({ [RESET]: { status: 400, body: { errors: [{ field: "password", code: "x", message: "leak" }] } } });
-  setAddress("?token=abc");
-  await show();
-  await set("Quire#2027!");
-  await expect
-    .poll(() => errorOf("password"))
-    .toBe("This password cannot be used. Please choose another one.");
-  expect(field("confirm").value).toBe("Quire#2027!");
-});
+it.each([
+  ["too short, friend", "too short, friend"],
+  ["", "This password cannot be used. Please choose another one."],
+])(
+  "a password that the server refuses: its words unaltered, %j, and what was typed stays",
+  async (message, shown) => {
+    serve({ [RESET]: { status: 400, body: { errors: [{ field: "password", code: "x", message }] } } });
+    setAddress("?token=abc");
+    await show();
+    await set("Quire#2027!");
+    await expect.poll(() => errorOf("password")).toBe(shown);
+    expect(field("confirm").value).toBe("Quire#2027!");
+  },
+);
 
 it("says of a locked account that a reset does not unlock it", async () => {
   serve({ [RESET]: { status: 423, body: {} } });

@@ -5,7 +5,6 @@ export const text = defineText("reset-password", {
   password: "New Password",
   confirm: "Confirm Password",
   send: "Set new password",
-  passwordRefused: "This password cannot be used. Please choose another one.",
   locked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
   missing: "To set a new password, open the link in the email that we have sent you.",

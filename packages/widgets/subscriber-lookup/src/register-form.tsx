@@ -86,7 +86,7 @@ function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: F
     case "rejected": {
       const field =
         outcome.field === "firstName" || outcome.field === "lastName" ? outcome.field : "password";
-      form.fail(field, outcome.message);
+      form.fail(field, outcome.message || credentialsText("passwordRefused"));
       form.focus(field);
       return null;
     }

@@ -13,6 +13,8 @@ export const shell: CreateShell = (host) => {
   const show = () => showChoice(button, host.getAttribute("value")?.trim() || null);
   show();
   void messagesReady().then(show);
+  // Until React comes with the first intent, this is all that follows the attribute.
+  new MutationObserver(show).observe(host, { attributeFilter: ["value"] });
   root.append(button);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
   const frame = createFrame(host, root, content, {

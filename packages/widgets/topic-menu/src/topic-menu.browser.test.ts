@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";
 import "./define.js";
+import { shell } from "./shell.js";
 
 let reader: FakeReader;
 let changes: unknown[];
@@ -69,6 +70,20 @@ it("accounts §2: lists 'Everything' plus followed topics sorted by name", async
   expect(choices(host)).toEqual(["Everything", "economics", "Leading Teams", "Strategy"]);
   expect(chosen(host)).toBe("Everything");
   expect(part(host, "button")?.ariaLabel).toBe("Topics: Everything");
+});
+
+it("the button follows `value` before the first intent, while there is no React", async () => {
+  reader = openReader([]);
+  const host = document.createElement("quire-topic-menu-shell"); // As the loader makes it.
+  host.setAttribute("value", "Strategy");
+  document.body.append(host);
+  shell(host);
+  expect(chosen(host)).toBe("Strategy");
+  host.setAttribute("value", "Economics");
+  await expect.poll(() => chosen(host)).toBe("Economics");
+  expect(part(host, "button")?.ariaLabel).toBe("Topics: Economics");
+  host.removeAttribute("value");
+  await expect.poll(() => chosen(host)).toBe("Everything");
 });
 
 it("accounts §2: 'Find More' links to /topics", async () => {

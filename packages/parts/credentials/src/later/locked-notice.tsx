@@ -1,6 +1,6 @@
 import { useLockout } from "@quire/session-service";
-import { Notice } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { Notice, useFormState } from "@quire/ui";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { LockedMessage } from "./locked-message.js";
 
 interface LockedNoticeProps {
@@ -8,16 +8,37 @@ interface LockedNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in a form for as long as sign-in is locked, whoever was locked out, in this tab or another. */
+/**
+ * Stands in a sign-in form for as long as its account is locked, in this tab or another: the account that is typed, or
+ * whichever is locked while none is.
+ */
 export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
-  const time = useLockout();
-  const [seen, setSeen] = useState(false);
-  if (time && !seen) setSeen(true);
-  if (!time && !seen) return null;
+  const place = useRef<HTMLSpanElement>(null);
+  const username = useUsername(place);
+  const time = useLockout(username);
+  const isAnyLocked = useLockout() !== null;
+  const [seen, setSeen] = useState<string>();
+  if (time && seen !== username) setSeen(username);
   return (
-    <Notice tone={time ? "error" : "success"}>
-      <LockedMessage />
-      {time && children}
-    </Notice>
+    <>
+      <span ref={place} hidden />
+      {(time || (seen === username && !isAnyLocked)) && (
+        <Notice tone={time ? "error" : "success"}>
+          <LockedMessage />
+          {time && children}
+        </Notice>
+      )}
+    </>
   );
+}
+
+/** What stands in the form's field for it, also where the browser has put it there. */
+function useUsername(place: { readonly current: HTMLElement | null }): string {
+  const [username, setUsername] = useState("");
+  useFormState(); // Another one with each change.
+  useLayoutEffect(() => {
+    const field = place.current?.closest("form")?.elements.namedItem("username");
+    setUsername(field instanceof HTMLInputElement ? field.value.trim() : "");
+  });
+  return username;
 }

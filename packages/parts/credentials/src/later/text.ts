@@ -26,6 +26,7 @@ export const text = defineText("credentials", {
     "We're having trouble verifying your account. Please contact our <help>Customer Service</help> team for assistance.",
   resetLocked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
+  passwordRefused: "This password cannot be used. Please choose another one.",
   resetSent:
     "If your email is registered with us, you will receive an email with a link to reset your password.",
   captchaRequired: "reCAPTCHA is required.",

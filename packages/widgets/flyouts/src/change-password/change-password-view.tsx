@@ -1,6 +1,6 @@
 import { passwordPolicies } from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { formAction, GenericFailure } from "@quire/credentials-parts";
+import { credentialsText, formAction, GenericFailure } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
 import { changePasswordForm, passwordHint } from "@quire/forms-service";
 import type { ChangePasswordOutcome } from "@quire/password-service";
@@ -75,7 +75,7 @@ function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form
       form.focus("current");
       return null;
     case "rejected":
-      form.fail("password", text("passwordRefused"));
+      form.fail("password", outcome.message || credentialsText("passwordRefused"));
       form.focus("password");
       return null;
     case "sign-in-needed": // The session has ended; the flyout asks to sign in.

@@ -8,6 +8,5 @@ export const text = defineText("change-password-flyout", {
   confirm: "Confirm Password",
   send: "Change Password",
   currentInvalid: "Current Password is invalid",
-  passwordRefused: "This password cannot be used. Please choose another one.",
   changed: "Password successfully changed.",
 });

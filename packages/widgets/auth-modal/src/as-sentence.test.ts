@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { asSentence } from "./as-sentence.js";
+
+it.each([
+  ["too short, friend", "Too short, friend."],
+  [" Is it long enough? ", "Is it long enough?"],
+  ["Élan vital!", "Élan vital!"],
+  ["", ""],
+])("%j reads as %j", (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence);
+});
