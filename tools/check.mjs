@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { command } from "./check/command.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
+import { onlyTests } from "./check/only-tests.mjs";
 import { sizes } from "./check/sizes.mjs";
 import { specification } from "./check/specification.mjs";
 import { supplyChain } from "./check/supply-chain.mjs";
@@ -14,6 +15,7 @@ const steps = {
   layers: () => layers(),
   specification: () => specification(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
+  "only-tests": () => onlyTests(),
   hygiene,
   sizes: () => sizes(),
   "supply-chain": supplyChain,

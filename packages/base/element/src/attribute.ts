@@ -30,7 +30,10 @@ export function textAttribute(description: string, fallback?: string): Attribute
   return { type: "string", description, fallback, parse: (text) => text };
 }
 
-/** Text without which the widget cannot work: it is then `misconfigured`. */
+/**
+ * Text without which the widget cannot work: it is then `misconfigured`.
+ * @public for widgets of an application's own
+ */
 export function requiredText(description: string): Attribute<string> {
   return { type: "string", description, required: true, fallback: "", parse: (text) => text };
 }

@@ -1,4 +1,3 @@
-import { emit } from "@quire/core";
 import { type Frame, plainShell, type Shell, shellOf } from "@quire/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import type { AnyWidget, WidgetState } from "./widget.js";
@@ -46,12 +45,6 @@ export function useFrame(): Frame {
   if (!frame) throw new Error("This widget's shell has no frame.");
   useLayoutEffect(() => frame.setBusy(false), [frame]);
   return frame;
-}
-
-/** Emits `name` on the host element: for events that are not among the widget's props. */
-export function useEmit(): (name: string, detail?: unknown) => boolean {
-  const { shell } = useHost();
-  return (name, detail) => emit(shell.host, name, detail);
 }
 
 /** Whether the overlay's frame is open, and each time it opens or closes. */

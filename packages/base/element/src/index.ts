@@ -11,7 +11,6 @@ export {
   textAttribute,
 } from "./attribute.js";
 export {
-  useEmit,
   useFrame,
   useFrameEvents,
   useHost,

@@ -11,6 +11,7 @@ export { ProfileFields } from "./later/profile-fields.js";
 export { sendReset } from "./later/send-reset.js";
 export { SignInFailure } from "./later/sign-in-failure.js";
 export { text as credentialsText } from "./later/text.js";
+export { usePlainForms } from "./later/use-plain-forms.js";
 export { type Calls, loadCalls } from "./load-calls.js";
 export { sendWithCaptcha } from "./send-with-captcha.js";
 export { labels } from "./text.js";

@@ -7,5 +7,4 @@ export {
   startSubscriptionCheckout,
 } from "./start-subscription-checkout.js";
 export { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
-export { useCheckout } from "./use-checkout.js";
 export { voucherCode } from "./voucher-code.js";

@@ -45,6 +45,8 @@ export const CurrentUserSchema = v.object({
   lastUpdatedDate: TextSchema,
   lastVisitDate: TextSchema,
   subscriber: v.nullish(v.object({ digest: TextSchema }), null),
+  /** Source of the latest subscription; empty: none. Where the profile does not say, it is looked up once. */
+  subscriptionSource: v.nullish(v.string()),
   status: UserStatusSchema,
   state: v.nullish(v.string(), "guest"),
   industry: TextSchema,

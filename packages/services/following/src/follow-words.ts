@@ -1,5 +1,6 @@
 import type { Follow } from "@quire/contract-service";
 import type { FollowOutcome } from "./follow-outcome.js";
+import { genericFailure } from "./generic-failure.js";
 import { text } from "./text.js";
 
 /** What the reader is told of an outcome, or of an action that is done. */
@@ -7,5 +8,5 @@ export function wordsFor(
   what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
   { type, name }: Follow,
 ): string {
-  return text(what, { type, name });
+  return what === "failed" ? genericFailure() : text(what, { type, name });
 }

@@ -1,3 +1,4 @@
+import { configure } from "@quire/configuration-service";
 import type { TriggerSet } from "@quire/core";
 import { undoStore } from "@quire/outbox-service";
 import { loadSession, sessionStore } from "@quire/session-service";
@@ -290,6 +291,31 @@ describe("a reader", () => {
     await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
     expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
     expect([...set()]).toEqual([]);
+  });
+
+  it("tells analytics of each that has ended, and of none that has not (content §7)", async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.body.addEventListener("unfollow", hear);
+    await unsubscribeAll("newsletter");
+    fault = () => json({}, 500);
+    await unsubscribeAll();
+    expect(heard).toEqual([]);
+    fault = undefined;
+    await unsubscribeAll();
+    document.body.removeEventListener("unfollow", hear);
+    expect(heard).toEqual([{ type: "topic", name: "Strategy" }]);
+  });
+
+  it("a failure has customer service's hours and contacts (content §8)", async () => {
+    configure({ customerService: { phone: "+1 800 555 0142", email: "help@quire.test" } });
+    const userMessage =
+      "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: +1 800 555 0142 · help@quire.test";
+    fault = () => json({}, 500);
+    const element = insert("button", "unsubscribe-all", {});
+    const ending = unsubscribeTrigger.run({ element, data: {}, keyboard: false });
+    await expect(ending).rejects.toMatchObject({ userMessage });
+    await expect(press(topic("Innovation"))).rejects.toMatchObject({ userMessage });
   });
 
   it("ends all of one type", async () => {

@@ -12,7 +12,8 @@ export const text = defineText("following", {
   waiting: "You are offline. It will be done when you are connected again.",
   "all-ended": "You are no longer following or subscribed to anything.",
   "type-ended": "You are no longer subscribed to any of them.",
-  "all-failed":
+  failed:
     "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
-  failed: "We are sorry. We are unable to process your request at this time.",
+  phone: "US and Canada: {phone}",
+  phoneElsewhere: "Elsewhere: {phone}",
 });

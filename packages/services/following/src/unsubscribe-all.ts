@@ -1,7 +1,7 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { type FollowType, unsubscribeAll as row } from "@quire/contract-service";
-import { intentKey, shared } from "@quire/core";
-import { patchUser, sessionSignal } from "@quire/session-service";
+import { type CurrentUser, type FollowType, unsubscribeAll as row } from "@quire/contract-service";
+import { intentKey, shared, track } from "@quire/core";
+import { patchUser, sessionSignal, sessionStore, userOf } from "@quire/session-service";
 
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
@@ -23,14 +23,28 @@ export function unsubscribeAll(type?: FollowType, key = intentKey()): Promise<Un
 
 async function end(type: FollowType | undefined, key: string): Promise<UnsubscribeAllOutcome> {
   const signal = sessionSignal();
+  const user = userOf(sessionStore().getState());
   try {
     await call(row, { body: type ? { type } : {}, key, signal });
   } catch (error) {
     if (!isRequestError(error)) throw error;
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
   }
+  trackEnded(user, type);
   if (!signal.aborted) forget(type);
   return { kind: "done" };
+}
+
+/** Analytics hear of each that was followed (content §7). */
+function trackEnded(user: CurrentUser | undefined, type: FollowType | undefined): void {
+  const ended: readonly { readonly type: FollowType; readonly name: string }[] = [
+    ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),
+    ...(user?.newsletters ?? []).map(({ name }) => ({ type: "newsletter", name }) as const),
+    ...(user?.marketingCampaigns ?? []).map(
+      (one) => ({ type: "marketingCampaign", name: one.marketingCampaignId }) as const,
+    ),
+  ];
+  for (const one of ended) if (type === undefined || one.type === type) track("unfollow", one);
 }
 
 const LISTS = {

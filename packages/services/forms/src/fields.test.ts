@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { accountNumber } from "./account-number.js";
-import { captchaResponse } from "./captcha-response.js";
 import { limitedText } from "./limited-text.js";
 import { requiredText } from "./required-text.js";
 import { signUpEmail } from "./sign-up-email.js";
@@ -14,11 +13,6 @@ function judge(schema: v.GenericSchema<unknown, string>, value: string): string 
 
 it.each(["", " ", "\t\n", "\u00a0"])("required text: %j gives 'This field is required.'", (value) => {
   expect(judge(requiredText(), value)).toBe("This field is required.");
-});
-
-it("a missing captcha token gives 'reCAPTCHA is required.'", () => {
-  expect(judge(captchaResponse(), "")).toBe("reCAPTCHA is required.");
-  expect(judge(captchaResponse(), "token")).toBe("takes token");
 });
 
 it.each(["0", "01", "-1", "1.5", "1e3", "", "ten", "99999999999999999999"])(

@@ -1,9 +1,9 @@
 export { accountNumber } from "./account-number.js";
-export { captchaResponse } from "./captcha-response.js";
 export { cardRegistrationForm, cardSignInForm } from "./card-forms.js";
 export { type EmailForm, emailAddress } from "./email-address.js";
 export { forgotPasswordForm } from "./forgot-password-form.js";
 export { limitedText } from "./limited-text.js";
+export { checkNatively } from "./native/check-natively.js";
 export { type ConstrainedField, nativeMessage } from "./native/native-message.js";
 export { newPassword, passwordHint } from "./new-password.js";
 export { changePasswordForm, resetPasswordForm } from "./password-forms.js";

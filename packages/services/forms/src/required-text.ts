@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "./text.js";
 
 /** Which message says that it is required. */
-export type RequiredMessage = "required" | "currentPassword" | "newPassword" | "captcha";
+export type RequiredMessage = "required" | "currentPassword" | "newPassword";
 
 /** Anything but nothing or white space (accounts §5). The value stays as it was typed. */
 export function requiredText(message: RequiredMessage = "required") {

@@ -13,7 +13,6 @@ export const text = defineText("forms", {
   lastName: "Please enter a valid last name.",
   number: "Please enter a valid number.",
   maxLength: "This field must be less than {n} characters.",
-  captcha: "reCAPTCHA is required.",
   currentPassword: "Current Password is required",
   newPassword: "New Password is required",
   mismatch: "New Password and Confirm Password do not match",

@@ -1,3 +1,2 @@
 export { type HelpMessagesState, helpMessagesStore, markSeen, seen } from "./help-messages-store.js";
 export { messageFor } from "./message-for.js";
-export { useSeen } from "./use-seen.js";

@@ -1,5 +1,5 @@
 import { call } from "@quire/client-service";
-import { addToFolders, type ItemFailure, removeFromFolders } from "@quire/contract-service";
+import { addToFolders, type ItemFailure } from "@quire/contract-service";
 import { intentKey } from "@quire/core";
 import { askOnce, sessionSignal } from "@quire/session-service";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
@@ -16,16 +16,6 @@ const MOST = 200;
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
   return inParts("add", ids, listIds, (itemId, key) =>
     call(addToFolders, { body: { itemId, listIds: [...listIds] }, key, signal: sessionSignal() }),
-  );
-}
-
-/** Takes items out of folders; they stay saved. */
-export function removeItemsFromFolders(
-  ids: readonly string[],
-  listIds: readonly string[],
-): Promise<BulkOutcome> {
-  return inParts("remove", ids, listIds, (itemId, key) =>
-    call(removeFromFolders, { body: { itemId, listIds: [...listIds] }, key, signal: sessionSignal() }),
   );
 }
 

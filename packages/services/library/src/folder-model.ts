@@ -27,9 +27,3 @@ export function slugOfPath(path: string): string {
     return ALL; // A lone % names nothing.
   }
 }
-
-/** The folder that a page's address names; `undefined`: 'all' (content §2). @param path as `location.pathname` */
-export function folderOfPath(path: string, folders: readonly Folder[]): Folder | undefined {
-  const slug = slugOfPath(path);
-  return slug === ALL ? undefined : folders.find((folder) => folder.slug === slug);
-}

@@ -1,4 +1,4 @@
-export { addItemsToFolders, type BulkOutcome, removeItemsFromFolders } from "./bulk.js";
+export { addItemsToFolders, type BulkOutcome } from "./bulk.js";
 export { type BroughtBack, type DiscardOutcome, discardItems } from "./discard-items.js";
 export {
   createFolder,
@@ -10,7 +10,7 @@ export {
 } from "./edit-folder.js";
 export { type FilingOutcome, fileItem, type ItemFiling } from "./file-item.js";
 export { fileItems, type ItemsFiling } from "./file-items.js";
-export { canEdit, folderOfPath, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
+export { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
 export { folderTitle, sameTitle } from "./folder-title.js";
 export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
 export { type FoldersState, foldersStore, loadFolders, refreshFolders } from "./folders-store.js";

@@ -6,4 +6,3 @@ export type { OutboxEntry } from "./outbox-entry.js";
 export type { OutboxOutcome } from "./outbox-outcome.js";
 export { type OutboxState, outboxStore } from "./outbox-store.js";
 export { offerUndo, type UndoOffer, undoStore } from "./undo-store.js";
-export { useUndo } from "./use-undo.js";

@@ -10,4 +10,3 @@ export {
   startPageState,
   unsetPageState,
 } from "./page-state.js";
-export { usePageState } from "./use-page-state.js";

@@ -1,11 +1,13 @@
+import * as configuration from "@quire/configuration-service";
+
 /** Where a page says its state itself. */
 const NAVIGATION = "[data-page-state]";
 const CLASSES = ["subscribers", "registered"];
 const DEFAULT_STATE = "guest";
 
 /**
- * What the page begins with: a navigation element's state, else 'subscribers' or 'registered' where the root element
- * or the body has that class, else `guest` (content §4).
+ * What the page begins with: a navigation element's state, else the configuration's `pageState`, else 'subscribers' or
+ * 'registered' where the root element or the body has that class, else `guest` (content §4).
  */
 export function initialState(): string {
   if (typeof document === "undefined") return DEFAULT_STATE;
@@ -13,5 +15,5 @@ export function initialState(): string {
   const said = document.querySelector<HTMLElement>(NAVIGATION)?.dataset.pageState?.trim();
   const isPage = (name: string) =>
     [documentElement, body].some((element) => element?.classList.contains(name));
-  return said || CLASSES.find(isPage) || DEFAULT_STATE;
+  return said || configuration.pageState() || CLASSES.find(isPage) || DEFAULT_STATE;
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sendPageInfo } from "./page-info.js";
 
 let profile: () => Response;
+let lookup: () => Response;
+let lookups: string[];
 const heard: unknown[] = [];
 const listen = (event: Event) => heard.push((event as CustomEvent).detail);
 
@@ -16,7 +18,13 @@ beforeEach(() => {
   newPage();
   profile = () =>
     new Response(JSON.stringify({ id: "1", status: "subscribers", lastVisitDate: new Date().toISOString() }));
-  vi.stubGlobal("fetch", async () => profile());
+  lookups = [];
+  lookup = () => new Response("{}", { status: 404 });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (!request.url.endsWith("/user/subscriber/search")) return profile();
+    lookups.push(await request.text());
+    return lookup();
+  });
 });
 afterEach(() => {
   document.body.removeEventListener("set-page-info", listen);
@@ -29,26 +37,59 @@ it("set-page-info fires on the body, once, when it is known who reads (content ย
   sendPageInfo();
   expect(heard).toEqual([]);
   await loadSession();
-  expect(heard).toEqual([
-    {
-      pageState: "subscribers",
-      isOfferPage: false,
-      userState: "Subscriber",
-      daysSinceLastVisit: "Less Than One Day",
-      subscriptionSource: undefined,
-    },
-  ]);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      {
+        pageState: "subscribers",
+        isOfferPage: false,
+        userState: "Subscriber",
+        daysSinceLastVisit: "Less Than One Day",
+        subscriptionSource: undefined,
+      },
+    ]);
+});
+
+it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content ยง4)", async () => {
+  const one = (subscriptionSourceCode: string, startDate: string) => ({
+    active: true,
+    subscriptionSourceCode,
+    subscriptionAccessPeriod: { startDate, expirationDate: "" },
+  });
+  const subscriptions = [one("US_CONSUMER", "2025-01-01"), one("ACCESS_CODE", "2026-01-01")];
+  lookup = () => new Response(JSON.stringify({ active: true, subscriptions }));
+  profile = () =>
+    new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
+  for (const page of [1, 2]) {
+    await loadSession();
+    sendPageInfo();
+    await expect.poll(() => heard).toHaveLength(page);
+    expect(heard.at(-1)).toMatchObject({ userState: "Subscriber", subscriptionSource: "US_CONSUMER" });
+    const kept = JSON.parse(localStorage.getItem("user") ?? "");
+    profile = () => new Response(JSON.stringify(kept)); // As the cache has it.
+    newPage();
+  }
+  expect(lookups).toEqual(['{"emailAddress":"ada@quire.test"}']);
+});
+
+it("says nothing of a source that cannot be looked up", async () => {
+  lookup = () => new Response("{}", { status: 429 });
+  profile = () =>
+    new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
+  await loadSession();
+  sendPageInfo();
+  await expect.poll(() => heard).toMatchObject([{ userState: "Subscriber", subscriptionSource: undefined }]);
 });
 
 it("says of a guest only what is known", async () => {
   profile = () => new Response("{}", { status: 401 });
   await loadSession();
   sendPageInfo();
-  expect(heard).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
+  await expect.poll(() => heard).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
 });
 
 it("fires no more where the one that asked has gone", async () => {
-  sendPageInfo([], AbortSignal.abort());
+  sendPageInfo(AbortSignal.abort());
   await loadSession();
   expect(heard).toEqual([]);
 });

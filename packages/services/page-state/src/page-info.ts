@@ -1,7 +1,7 @@
-import type { Subscription } from "@quire/contract-service";
-import { shared, track } from "@quire/core";
-import { readerOf, sessionStore } from "@quire/session-service";
-import { type AnalyticsUserState, analyticsUserState, latestSubscription } from "./analytics-user.js";
+import { report, shared, track } from "@quire/core";
+import { readerOf, sessionStore, userOf } from "@quire/session-service";
+import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
+import { findSubscriptionSource } from "./find-subscription-source.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { isOfferPage } from "./offer-page.js";
 import { pageState } from "./page-state.js";
@@ -24,7 +24,7 @@ declare module "@quire/core" {
   }
 }
 
-export function pageInfo(subscriptions: readonly Subscription[] = []): PageInfo {
+export function pageInfo(): PageInfo {
   const session = sessionStore().getState();
   const days = daysSinceLastVisit(readerOf(session).lastVisitDate);
   return {
@@ -32,22 +32,24 @@ export function pageInfo(subscriptions: readonly Subscription[] = []): PageInfo 
     isOfferPage: isOfferPage(),
     userState: analyticsUserState(session),
     daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),
-    subscriptionSource: latestSubscription(subscriptions)?.subscriptionSourceCode,
+    subscriptionSource: userOf(session)?.subscriptionSource || undefined,
   };
 }
 
 /** Fires `set-page-info` on the body, once a page, as soon as it is known who reads. */
-export function sendPageInfo(subscriptions: readonly Subscription[] = [], signal?: AbortSignal): void {
+export function sendPageInfo(signal?: AbortSignal): void {
   const session = sessionStore();
   const send = () => {
     if (session.getState().status === "unknown" || signal?.aborted) return;
     unsubscribe();
-    shared("page-info-sent", () => {
-      track("set-page-info", pageInfo(subscriptions));
-      return true;
-    });
+    shared("page-info-sent", () => sendInfo(signal).catch(report));
   };
   const unsubscribe = session.subscribe(send);
   signal?.addEventListener("abort", unsubscribe, { once: true });
   send();
+}
+
+async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
+  await findSubscriptionSource();
+  if (!signal?.aborted) track("set-page-info", pageInfo());
 }

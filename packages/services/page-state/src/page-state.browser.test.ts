@@ -1,7 +1,11 @@
+import { configure } from "@quire/configuration-service";
+import type { Trigger } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isOfferPage } from "./offer-page.js";
 import { pageState, pageStateStore, setPageState, startPageState, unsetPageState } from "./page-state.js";
+import { trigger as setTrigger } from "./triggers/set-page-state.js";
+import { trigger as unsetTrigger } from "./triggers/unset-page-state.js";
 
 const root = document.documentElement;
 
@@ -90,4 +94,37 @@ it("an offer page is recognised by the presence of a subscription offers element
   expect(isOfferPage()).toBe(false);
   document.body.innerHTML = "<div data-subscription-offers></div>";
   expect(isOfferPage()).toBe(true);
+});
+
+it("starts from the configuration's `pageState` where no element says it", () => {
+  root.className = "registered";
+  configure({ pageState: "subscribers:offer" });
+  expect(pageState()).toBe("subscribers:offer");
+});
+
+it("a plain page's triggers go into a state and back, and the root element's classes follow", async () => {
+  const run = (trigger: Trigger, name?: string) =>
+    trigger.run({ element: document.body, data: name === undefined ? {} : { name }, keyboard: false });
+  root.className = "js registered";
+  startPageState();
+  expect(await run(setTrigger, "search:filters")).toBe("idle");
+  expect([pageState(), root.className]).toEqual([
+    "registered:search:filters",
+    "js registered search filters",
+  ]);
+  expect(await run(unsetTrigger, "search")).toBe("idle");
+  expect([pageState(), root.className]).toEqual(["registered:search", "js registered search"]);
+});
+
+it("a trigger that names no state tells the developer, and nothing changes (content §8)", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const activation = { element: document.body, data: { name: "nowhere" }, keyboard: false };
+  expect(await setTrigger.run({ ...activation, data: {} })).toBe("failed");
+  expect(await unsetTrigger.run(activation)).toBe("failed");
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    "[quire] page-state/missing: Missing state to set.",
+    "[quire] page-state/invalid: Attempted to unset an invalid state.",
+  ]);
+  expect(pageState()).toBe("guest");
+  told.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { RequestError } from "@quire/client-service";
 import { expect, it } from "vitest";
-import { isRegionError, regionErrorOf } from "./region-error.js";
+import { RegionError, regionErrorOf } from "./region-error.js";
 
 const failed = (code: RequestError["code"], options = {}) =>
   regionErrorOf(new RequestError(code, "It failed.", options));
@@ -26,5 +26,5 @@ it("HTTP_TIMEOUT: 'The request ... timed out.' (content §8)", () => {
 it("'Unknown error': whatever else (content §8)", () => {
   expect(failed("request/answer").message).toBe("Unknown error");
   expect(regionErrorOf("?").message).toBe("Unknown error");
-  expect(isRegionError(regionErrorOf("?"))).toBe(true);
+  expect(regionErrorOf("?")).toBeInstanceOf(RegionError);
 });

@@ -1,5 +1,5 @@
 import { isRequestError, type RequestError } from "@quire/client-service";
-import { isQuireError, QuireError } from "@quire/core";
+import { QuireError } from "@quire/core";
 
 /** content §8 names the first two; the third stands for whatever else goes wrong. */
 export type RegionErrorCode = "HTTP_ERROR" | "HTTP_TIMEOUT" | "UNKNOWN_ERROR";
@@ -14,11 +14,6 @@ export class RegionError extends QuireError<RegionErrorCode> {
     this.name = "RegionError";
     this.status = status;
   }
-}
-
-/** Tells a RegionError of any copy of this package on the page. */
-export function isRegionError(value: unknown): value is RegionError {
-  return isQuireError(value) && value.name === "RegionError";
 }
 
 /**

@@ -11,7 +11,6 @@ export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
 export { patchUser } from "./patch-user.js";
-export { loadAscendQuota, loadQuota } from "./quotas.js";
 export { type Reader, readerOf } from "./reader.js";
 export {
   type RegisterFailure,
@@ -32,7 +31,6 @@ export { useLockout } from "./use-lockout.js";
 export { useReader } from "./use-reader.js";
 export { useSession } from "./use-session.js";
 export {
-  ascendQuotaOf,
   fullNameOf,
   isSubscriber,
   quotaOf,

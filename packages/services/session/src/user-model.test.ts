@@ -2,7 +2,7 @@ import { tiers } from "@quire/configuration-service";
 import { CurrentUserSchema } from "@quire/contract-service";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { ascendQuotaOf, fullNameOf, isSubscriber, quotaOf, subscriberTypeOf } from "./user-model.js";
+import { fullNameOf, isSubscriber, quotaOf, subscriberTypeOf } from "./user-model.js";
 
 const user = (more: object = {}) => v.parse(CurrentUserSchema, { id: "1", firstName: "Ada", ...more });
 const tierOf = (...codes: string[]) =>
@@ -37,7 +37,6 @@ it("counts only a known subscriber as one", () => {
   expect(isSubscriber({ status: "unknown" })).toBe(false);
 });
 
-it("has the quotas of accounts §9 where nobody is known", () => {
+it("has the quota of accounts §9 where nobody is known", () => {
   expect(quotaOf({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
-  expect(ascendQuotaOf({ status: "unknown" })).toEqual({ limit: 3, count: 0, remaining: 3 });
 });

@@ -1,5 +1,5 @@
 import type { tiers as tierTable } from "@quire/configuration-service";
-import { type CurrentUser, DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA, type Quota } from "@quire/contract-service";
+import { type CurrentUser, DEFAULT_QUOTA, type Quota } from "@quire/contract-service";
 import type { Session } from "./session-store.js";
 import { userOf } from "./user-of.js";
 
@@ -29,9 +29,4 @@ export function subscriberTypeOf(
 /** Articles left to read; accounts §9 says how many where nobody is known. */
 export function quotaOf(session: Session): Quota {
   return userOf(session)?.quota ?? DEFAULT_QUOTA;
-}
-
-/** Ascend reports left to read. */
-export function ascendQuotaOf(session: Session): Quota {
-  return userOf(session)?.ascendQuota ?? DEFAULT_ASCEND_QUOTA;
 }

@@ -1,4 +1,4 @@
-import { emailAddress } from "@quire/forms-service";
+import { emailAddress, limitedText } from "@quire/forms-service";
 import * as v from "valibot";
 import { text } from "./text.js";
 
@@ -29,7 +29,7 @@ export function emailShareForm({ isKnown }: { readonly isKnown: boolean }) {
   return v.object({
     from: isKnown ? v.optional(v.string(), "") : emailAddress(),
     to: recipients(),
-    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ""),
+    message: v.optional(v.pipe(limitedText(2001), v.trim()), ""),
   });
 }
 

@@ -1,5 +1,5 @@
 import { report, safeHref } from "@quire/core";
-import { loadCalls } from "@quire/credentials-parts";
+import { loadCalls, usePlainForms } from "@quire/credentials-parts";
 import { useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
@@ -15,7 +15,6 @@ import { useDraft } from "./use-draft.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
-import { usePlainForms } from "./use-plain-forms.js";
 
 /** accounts §2: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";

@@ -59,6 +59,14 @@ it.each([
   },
 );
 
+it("a reader without an e-mail is not addressed by nothing", async () => {
+  answers["/api/user/profile"] = known({ emailAddress: "" });
+  paywall({ for: "subscribers" });
+  await expect
+    .element(page.getByText("You are signed in with an account without a subscription that includes this."))
+    .toBeVisible();
+});
+
 it("robustness 7: markup in an e-mail or in the server's words is shown literally", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
   await register({ status: 400, body: { errors: [{ field: "password", message: `${markup}.` }] } });

@@ -11,10 +11,11 @@ interface SubscribeCardProps {
 
 /** For somebody who is signed in and lacks the subscription. */
 export function SubscribeCard({ gift, href }: SubscribeCardProps): ReactNode {
+  const email = emailOf(useSession());
   return (
     <CardBox title={text("titleSubscribe")}>
       <div className="quire-form">
-        <p className="quire-text">{text("subscribe", { email: emailOf(useSession()) })}</p>
+        <p className="quire-text">{email ? text("subscribe", { email }) : text("subscribeUnnamed")}</p>
         <a className="quire-button" href={href}>
           {text(gift ? "toRecipient" : "toCheckout")}
         </a>

@@ -29,6 +29,7 @@ export const text = defineText("paywall", {
 
   titleSubscribe: "For subscribers",
   subscribe: "You are signed in as {email}, an account without a subscription that includes this.",
+  subscribeUnnamed: "You are signed in with an account without a subscription that includes this.",
   opened: "You can read on now.",
   titleProblem: "Please try again",
   offline: "There is no connection. What follows comes as soon as there is one.",

@@ -1,4 +1,5 @@
 import { safeReturnPath } from "@quire/core";
+import { usePlainForms } from "@quire/credentials-parts";
 import { useWidgetState } from "@quire/element";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";
@@ -24,6 +25,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   const [stage, setStage] = useState<Stage>("form");
   const token = props.token || address;
   useWidgetState("ready");
+  usePlainForms();
   useLayoutEffect(hideToken, []);
 
   function leave(next: Stage): void {

@@ -70,6 +70,18 @@ it("sets a new password by the token of the address, by keyboard alone", async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+  setAddress("?token=abc");
+  const host = document.createElement("quire-reset-password");
+  host.innerHTML = '<form><input type="password" name="plain"><input type="password" name="again"></form>';
+  document.body.append(host);
+  await expect.poll(() => host.querySelector("[data-quire-ui] form")).not.toBeNull();
+  expect(document.querySelector('[name="plain"]')).toBeNull();
+  expect(document.querySelectorAll('[type="password"]')).toHaveLength(2);
+  host.remove();
+  await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
+});
+
 it("offers to sign in after it, with the focus there where the form was", async () => {
   setAddress("?token=abc");
   await show("form", { return: "/my-library" });

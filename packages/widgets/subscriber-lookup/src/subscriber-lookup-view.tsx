@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { formAction, loadCalls } from "@quire/credentials-parts";
+import { formAction, loadCalls, usePlainForms } from "@quire/credentials-parts";
 import { useWidgetState, type ViewProps } from "@quire/element";
 import { continueAfterSignIn, loadSession } from "@quire/session-service";
 import { emailFromAddress } from "@quire/subscriber-service";
@@ -21,6 +21,7 @@ export function SubscriberLookupView(props: Props): ReactNode {
   const { step, show, typed, setTyped, round } = useStep();
   const given = props.emailAddress ?? emailFromAddress(location.search) ?? "";
   useWidgetState("ready");
+  usePlainForms();
   useCallsSoon();
 
   function end(emailAddress: string, isNew: boolean): void {

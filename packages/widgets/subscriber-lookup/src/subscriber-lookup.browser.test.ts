@@ -66,6 +66,18 @@ async function found(...given: Parameters<typeof insert>): Promise<HTMLElement> 
   return host;
 }
 
+it("takes the template's plain forms out of the page while it does their work, and puts them back", async () => {
+  const host = await insert(
+    SUBSCRIBER,
+    {},
+    '<quire-subscriber-lookup><form><input type="password" name="plain"></form></quire-subscriber-lookup>',
+  );
+  await expect.poll(() => host.querySelector("[data-quire-ui] form")).not.toBeNull();
+  await expect.poll(() => document.querySelector('[name="plain"]')).toBeNull();
+  host.remove();
+  await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
+});
+
 it("accounts §7: looks a subscription up by e-mail and account number", async () => {
   await lookUp();
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);

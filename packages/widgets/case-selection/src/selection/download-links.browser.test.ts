@@ -1,4 +1,5 @@
 import { CurrentUserSchema } from "@quire/contract-service";
+import { toldStore } from "@quire/core";
 import { sessionStore } from "@quire/session-service";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -119,8 +120,18 @@ it("a subscriber's press on a PDF that waits says so", async () => {
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);
   link.click();
-  const said = () =>
-    document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]');
-  await expect.poll(() => said()?.textContent).toBe("This PDF is not available yet.");
+  await expect.poll(() => toldStore().getState().told?.message).toBe("This PDF is not available yet.");
+  expect(isOpen()).toBe(false);
+});
+
+it("a subscriber's press on what is no link says that nothing is locked, where everybody sees it", async () => {
+  await mount(`${BOTH}<button class="pdf-paywall">Unlock</button>`);
+  const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
+  sessionStore().setState({ status: "known", user }, true);
+  document.querySelector<HTMLElement>("button.pdf-paywall")?.click();
+  await expect
+    .poll(() => toldStore().getState().told?.message)
+    .toBe("Your subscription includes this case selection.");
+  expect(document.querySelector("quire-toast")).not.toBeNull();
   expect(isOpen()).toBe(false);
 });

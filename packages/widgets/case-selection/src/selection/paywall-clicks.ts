@@ -1,4 +1,4 @@
-import { announce, report } from "@quire/core";
+import { report, tell } from "@quire/core";
 import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
@@ -12,13 +12,14 @@ const EXIT = ".exit-paywall";
 const LOCKED = "[data-locked]";
 
 /**
- * Does what a `pdf-paywall` click asks for: shows the overlay. Where the reader passes, a link is followed.
+ * Does what a `pdf-paywall` click asks for: shows the overlay. Where the reader passes, a link is followed; where there
+ * is none, or none yet, that is said.
  * @returns whether the overlay is shown
  */
 export async function paywallClick(element: HTMLElement, keyboard: boolean): Promise<boolean> {
   if (!isFreeLink(element) && (await showPaywall({ trigger: element, keyboard }))) return true;
-  if (element.matches(LOCKED)) announce(text("notYet"));
-  else if (element instanceof HTMLAnchorElement && element.href) location.assign(element.href);
+  if (element instanceof HTMLAnchorElement && element.href) location.assign(element.href);
+  else tell(text(element.matches(LOCKED) ? "notYet" : "included"));
   return false;
 }
 

@@ -7,5 +7,6 @@ export const text = defineText("case-selection", {
   heading: "This case selection is for subscribers",
   cta: "See subscriptions",
   anchor: "Already a subscriber? Sign in.",
+  included: "Your subscription includes this case selection.",
   notYet: "This PDF is not available yet.",
 });

@@ -2,11 +2,11 @@ import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
 
 /**
- * Takes the template's plain forms out of the page while the cards do their work: a second field for a password,
+ * Takes the template's plain forms out of the page while the widget does their work: a second field for a password,
  * even one that nobody sees, misleads password managers. They are put back when the widget goes. Those of a React
  * application are its own, and stay.
  */
-export function usePlainForms(areNeeded: boolean): void {
+export function usePlainForms(areNeeded = false): void {
   const { host } = useHost().shell;
   useLayoutEffect(() => {
     if (areNeeded || !host.localName.startsWith("quire-")) return;

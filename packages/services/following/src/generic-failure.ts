@@ -1,0 +1,13 @@
+import * as configuration from "@quire/configuration-service";
+import { text } from "./text.js";
+
+/** The generic message with customer service's phones and e-mail (content §8), as plain text. */
+export function genericFailure(): string {
+  const { phone, phoneElsewhere, email } = configuration.customerService();
+  const contacts = [
+    phone && text("phone", { phone }),
+    phoneElsewhere && text("phoneElsewhere", { phone: phoneElsewhere }),
+    email,
+  ].filter(Boolean);
+  return [text("failed"), ...contacts].join(" · ");
+}

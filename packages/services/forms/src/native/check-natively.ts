@@ -1,0 +1,53 @@
+import { uniqueId } from "@quire/core";
+import { nativeMessage } from "./native-message.js";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * Judges a page's own form by the constraints of its fields, in Quire's words: what is wrong stands after its field, with
+ * an alert role, and the field is marked invalid (content §5), until it is mended.
+ * @returns whether the form may be sent; otherwise its first wrong field has the focus
+ */
+export function checkNatively(form: HTMLFormElement): boolean {
+  // A field may be called "elements": the form's own are asked for by the prototype.
+  const all: Iterable<Element> = Element.prototype.querySelectorAll.call(form, "input, select, textarea");
+  const wrong = Array.from(all).filter((field) => isField(field) && !judge(field));
+  if (wrong[0] instanceof HTMLElement) wrong[0].focus();
+  return wrong.length === 0;
+}
+
+function judge(field: Field): boolean {
+  const message = field.willValidate ? nativeMessage(field.validity, field) : "";
+  const known = labelOf(field);
+  if (message === "") {
+    known?.remove();
+    field.removeAttribute("aria-invalid");
+    field.removeAttribute("aria-errormessage");
+    return true;
+  }
+  const label = known ?? addLabel(field);
+  label.textContent = message;
+  field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-errormessage", label.id);
+  return false;
+}
+
+const labelOf = (field: Field) => document.getElementById(field.getAttribute("aria-errormessage") ?? "");
+
+/** From now on the field is judged with every change. */
+function addLabel(field: Field): HTMLElement {
+  const label = document.createElement("span");
+  label.id = uniqueId("error");
+  label.className = "quire-field-error";
+  label.setAttribute("role", "alert");
+  field.after(label);
+  field.addEventListener("input", function again() {
+    if (judge(field)) field.removeEventListener("input", again);
+  });
+  return label;
+}

@@ -1,0 +1,15 @@
+import { report, type Trigger } from "@quire/core";
+import { setPageState } from "../page-state.js";
+
+/** `data-quire-do="set-page-state"`: goes into the state that `data-name` names (content §4). */
+export const trigger: Trigger = {
+  async run({ data }) {
+    try {
+      setPageState(data["name"] ?? "");
+      return "idle";
+    } catch (error) {
+      report(error); // It is the page's mistake, not the reader's.
+      return "failed";
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { onlyTests } from "./only-tests.mjs";
+
+const root = mkdtempSync(join(tmpdir(), "quire-only-tests-"));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A package on disk, with its sources. */
+function made(layer, folder, sources) {
+  const dir = join(root, layer, folder);
+  for (const [file, text] of Object.entries(sources)) {
+    const path = join(dir, "src", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return { layer, folder, dir, manifest: { name: `@quire/${folder}` } };
+}
+
+const found = (...all) =>
+  [...onlyTests(all).output.matchAll(/: (\w+) is used by tests alone/g)].map(([, name]) => name);
+
+const service = (more = {}) =>
+  made("services", "cart", {
+    "index.ts": 'export { total } from "./total.js";',
+    "total.ts": "export function total() { return 1; }",
+    ...more,
+  });
+
+it("finds what is exported, handed on by the index, and named by a test alone", () => {
+  expect(found(service({ "total.test.ts": 'import { total } from "./total.js"; total();' }))).toEqual([
+    "total",
+  ]);
+});
+
+it("takes a name in a comment or in a package that does not import this one for no use", () => {
+  const other = made("widgets", "list", {
+    "list.ts": "// total\nconst total = 2; export const list = total + total;",
+  });
+  expect(found(service(), other)).toEqual(["total", "list"]);
+});
+
+it("passes what another source of the package, or of one that imports it, uses", () => {
+  expect(found(service({ "use.ts": 'import { total } from "./total.js"; total();' }))).toEqual([]);
+  const widget = made("widgets", "mini", {
+    "define.ts": 'const { total } = await import("@quire/cart"); total();',
+  });
+  expect(found(service(), widget)).toEqual([]);
+});
+
+it("passes what its own file uses, what is @public, and what is found by its place", () => {
+  const sources = {
+    "total.ts": "export function total() { return 1; } export const twice = () => total() * 2; twice();",
+    "for-others.ts": "/** @public for applications */\nexport const forOthers = 1;",
+    "triggers/add.ts": "export const trigger = 1;",
+  };
+  expect(found(service(sources))).toEqual([]);
+});
