@@ -1,4 +1,5 @@
 import { announce, emit, uniqueId } from "@quire/core";
+import type { CloseReason } from "@quire/frame";
 import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import { Claim } from "../claim.js";
 import { panelHider } from "../panel-hider.js";
@@ -7,7 +8,7 @@ import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
 import { text } from "./text.js";
 
-type Reason = "button" | "escape" | "timeout";
+type Reason = CloseReason | "timeout";
 
 /** A notification in plain DOM: what its attribute or its markup says, until the reader closes it. */
 export class NotificationPart implements PlainPart<NotificationOptions> {
@@ -15,7 +16,7 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
   readonly #heading = element("p", { part: "heading", id: uniqueId("notification") });
   readonly #message = element("span", { part: "message" });
   readonly #close = element("button", { part: "close", type: "button" });
-  readonly #panel: HTMLElement;
+  readonly panel: HTMLElement;
   readonly #hidePanel: () => void;
   readonly #claim = new Claim(
     "notification",
@@ -25,32 +26,33 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
   #options: NotificationOptions | undefined;
   #present: AbortController | undefined;
   #shown: AbortController | undefined;
-  /** What the reader has closed: it comes back only with other words. */
+  /** What the reader has closed: it comes back only with other words, or when a trigger opens it. */
   #closed = "";
+  #isOpen = false;
 
   constructor(place: PlainPlace) {
     this.#place = place;
     const body = element("div", { part: "body" }, this.#message, element("slot"));
     const actions = element("slot", { name: "action" });
     const words = element("div", { part: "words" }, this.#heading, body, actions);
-    this.#panel = element("div", { part: "notification", role: "group" }, words, this.#close);
-    this.#panel.hidden = true;
+    this.panel = element("div", { part: "notification", role: "group" }, words, this.#close);
+    this.panel.hidden = true;
     this.#close.addEventListener("click", () => this.#dismiss("button"));
-    this.#panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss("escape"));
-    this.#hidePanel = panelHider(this.#panel);
-    place.root.append(this.#panel);
+    this.panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss("escape"));
+    this.#hidePanel = panelHider(this.panel);
+    place.root.append(this.panel);
   }
 
   set(options: NotificationOptions): void {
     this.#options = options;
     this.#present ??= this.#arrive();
-    this.#panel.dataset.tone = options.tone;
-    this.#panel.setAttribute("aria-label", options.heading || text("label"));
+    this.panel.dataset.tone = options.tone;
+    this.panel.setAttribute("aria-label", options.heading || text("label"));
     this.#close.setAttribute("aria-label", text("close"));
     this.#heading.textContent = options.heading;
     this.#heading.hidden = options.heading === "";
     this.#message.textContent = options.message;
-    this.#panel.toggleAttribute("data-says", options.message !== "");
+    this.panel.toggleAttribute("data-says", options.message !== "");
     this.#update();
   }
 
@@ -58,6 +60,21 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
     this.#present?.abort();
     this.#present = undefined;
     this.#claim.drop();
+  }
+
+  /** Whether a trigger has opened it, and nobody has closed it since. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.#closed = "";
+    this.#update();
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#isOpen) this.#dismiss(reason);
   }
 
   /** What it says: the attribute, or the page's own markup. */
@@ -85,10 +102,10 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
 
   #show(): void {
     this.#shown = new AbortController();
-    this.#panel.hidden = false;
+    this.panel.hidden = false;
     announce(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
     const time = this.#options?.timeout ?? 0;
-    if (time > 0) showFor(this.#panel, time, () => this.#dismiss("timeout"), this.#shown.signal);
+    if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), this.#shown.signal);
   }
 
   #hide(): void {
@@ -98,6 +115,7 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
 
   #dismiss(reason: Reason): void {
     this.#closed = this.#words;
+    this.#isOpen = false;
     this.#update();
     emit(this.#place.host, "quire-close", { reason });
   }

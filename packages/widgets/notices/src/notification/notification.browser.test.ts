@@ -106,3 +106,29 @@ it("robustness 7: markup in a message is shown literally", () => {
   expect(part(host, "message")?.textContent).toBe('<img src=x onerror="window.ran=1">');
   expect(host.shadowRoot?.querySelector("img")).toBeNull();
 });
+
+it("a trigger opens it with its own words, as often as it is pressed, and hears that it was closed", async () => {
+  const host = document.createElement("quire-notification-shell");
+  document.body.append(host);
+  const { frame } = shell(host); // As the loader makes it for a trigger that is on the page.
+  const reasons: unknown[] = [];
+  host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
+  expect([isShown(host), frame?.isOpen]).toEqual([false, false]);
+  for (const times of [1, 2]) {
+    host.setAttribute("message", "Your library has moved.");
+    frame?.open();
+    await expect.poll(() => isShown(host)).toBe(true);
+    expect(frame?.isOpen).toBe(true);
+    part(host, "close")?.click();
+    expect([isShown(host), frame?.isOpen]).toEqual([false, false]);
+    expect(reasons).toEqual(Array(times).fill({ reason: "button" }));
+  }
+});
+
+it("a frame that nobody opened closes nothing: what the page shows stays", () => {
+  const host = document.createElement("quire-notification-shell");
+  host.textContent = "One";
+  document.body.append(host);
+  shell(host).frame?.close();
+  expect(isShown(host)).toBe(true);
+});

@@ -1,0 +1,25 @@
+import type { Frame } from "@quire/frame";
+import type { NotificationPart } from "./notification-part.js";
+
+const nothing = () => {};
+
+/** What a trigger opens (content §2, flyouts): the notification itself, in its own place. There is nothing around it. */
+export function notificationFrame(host: HTMLElement, part: NotificationPart): Frame {
+  return {
+    host,
+    panel: part.panel,
+    anchor: undefined,
+    align: "end",
+    get isOpen() {
+      return part.isOpen;
+    },
+    open: () => part.open(),
+    close: (reason = "button") => part.close(reason),
+    moved: nothing,
+    setTitle: nothing,
+    setBusy: nothing,
+    rehearse: nothing,
+    fail: nothing,
+    onPlace: nothing,
+  };
+}
