@@ -121,10 +121,35 @@ describe("sign-in, by keyboard alone at 375 px", () => {
   it("any other error: the invalid combination", async ({ visits, site }) => {
     const page = await visits.open("/", { viewport: PHONE });
     const modal = await openByKeyboard(page, "sign-in");
-    await refuse(site, "/authenticate", 404);
+    await refuse(site, "/authenticate", 400);
     await type(page, READER.emailAddress, "Wrong#2026");
     await page.keyboard.press("Enter");
     await message(modal, INVALID);
+  });
+
+  it("404 is a fault of the set-up: the generic message, nothing marked, and the developer reads where it went", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open("/", { viewport: PHONE });
+    const told: string[] = [];
+    page.on("console", (line) => told.push(line.text()));
+    const modal = await openByKeyboard(page, "sign-in");
+    await refuse(site, "/authenticate", 404);
+    await type(page, READER.emailAddress, "Wrong#2026");
+    await page.keyboard.press("Enter");
+    await message(modal, "We are sorry. We are unable to process your request at this time.");
+    expect(await modal.locator("[aria-invalid=true]").count()).toBe(0);
+    await expect.poll(() => told.join("\n")).toContain(`POST ${site.origin}/authenticate → 404`);
+  });
+
+  it("a structured field counts with any 4xx, before the status", async ({ visits, site }) => {
+    const page = await visits.open("/", { viewport: PHONE });
+    const modal = await openByKeyboard(page, "sign-in");
+    await refuse(site, "/authenticate", 404, { tries_left: 2 });
+    await type(page, READER.emailAddress, "Wrong#2026");
+    await page.keyboard.press("Enter");
+    await message(modal, `${INVALID} You have 2 tries left.`);
   });
 
   it.for([
