@@ -10,6 +10,14 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const roleCodes = async (page: Page) =>
   (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
 
+/** An order of the reader at the subscription provider, placed without its pages; its id. */
+async function orderFor(page: Page, outside: string): Promise<string> {
+  const { userRef } = await page.evaluate(async () => (await fetch("/service/user/userRef")).json());
+  const body = JSON.stringify({ userRef, plan: "BETTER" });
+  const { orderId } = await (await fetch(`${outside}/checkout/orders`, { method: "POST", body })).json();
+  return orderId;
+}
+
 it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once", async ({
   visits,
   site,
@@ -56,10 +64,13 @@ it("an activation that fails keeps the breadcrumb cookie, and a later load compl
     status: 503,
     times: 1,
   });
-  await page.evaluate(() => {
-    const detail = { orderId: "QRO-BETTER-abcdefghijkl" };
-    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
-  });
+  const orderId = await orderFor(page, site.outside);
+  await page.evaluate(
+    (detail) => {
+      document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
+    },
+    { orderId },
+  );
   await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
   await page.reload();
   await becomes(page, "known");
@@ -85,4 +96,21 @@ it("signing out deletes the crumb of an order, and the caches of user, cart and 
   expect(await cookieNames(page)).not.toContain("subscription-breadcrumb");
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => ["user", "cart"].includes(key))).toEqual([]);
+});
+
+it("an order that the provider does not know makes nobody a subscriber", async ({ visits, site }) => {
+  const page = await openAs(visits, await site.scenario.account(), "/");
+  const path = "/api/user/subscribe/checkoutComplete";
+  await page.evaluate(() => {
+    const detail = { orderId: "QRO-BEST-abcdefghijkl" };
+    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
+  });
+  await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(path)),
+    page.reload(),
+  ]);
+  expect(answer.status()).toBe(404);
+  await becomes(page, "known");
+  expect(await roleCodes(page)).toEqual([]);
 });

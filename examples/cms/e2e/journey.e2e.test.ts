@@ -200,13 +200,23 @@ describe("without script", () => {
     expect(cookies.find(({ name }) => name === "quire_session")?.httpOnly).toBe(true);
   });
 
-  it("a reader registers with a form", async ({ visits }) => {
+  it("a reader registers with a form where no captcha is asked for, and is told where one is", async ({
+    visits,
+    site,
+  }) => {
     const page = await visits.open("/register", { javaScriptEnabled: false });
-    await page.locator('input[name="firstName"]').fill("Noor");
-    await page.locator('input[name="lastName"]').fill("Haddad");
-    await page.locator('input[name="emailAddress"]').fill(`noor-${Date.now()}@example.com`);
-    await page.locator('input[name="password"]').fill("Reader#2026");
-    await page.locator('main form button[type="submit"]').click();
+    const register = async () => {
+      await page.locator('input[name="firstName"]').fill("Noor");
+      await page.locator('input[name="lastName"]').fill("Haddad");
+      await page.locator('input[name="emailAddress"]').fill("noor-without-script@example.com");
+      await page.locator('input[name="password"]').fill("Reader#2026");
+      await page.locator('main form button[type="submit"]').click();
+    };
+    await register();
+    expect(await page.locator('[role="alert"]').textContent()).toContain("reCAPTCHA is required.");
+    await site.scenario.captcha(false);
+    await register();
+    await site.scenario.captcha(true);
     expect(new URL(page.url()).pathname).toBe("/");
     expect((await page.context().cookies()).some(({ name }) => name === "quire_session")).toBe(true);
   });

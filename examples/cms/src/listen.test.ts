@@ -16,7 +16,7 @@ it("a body that trickles in is ended, and one that comes whole is answered", asy
   socket.on("error", () => {}); // It is cut off while it still writes.
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n");
   const trickle = setInterval(() => socket.write("x"), 10);
-  await once(socket.resume(), "close");
+  await new Promise((closed) => socket.resume().on("close", closed));
   clearInterval(trickle);
   expect(performance.now() - began).toBeGreaterThan(180);
   await server.close();

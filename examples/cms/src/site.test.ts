@@ -27,6 +27,7 @@ const withoutJquery = [
   "/forgot-password",
   "/forgot-password?sent=1",
   "/reset-password",
+  "/confirm-email",
   "/change-password?error=current",
   "/shopping-cart",
   "/my-library",

@@ -4,7 +4,10 @@ import { Refusal, refusal } from "./refusal.js";
 
 /** Every error leaves as JSON; what nobody foresaw is told to the log, not to the asker. */
 export function answerError(error: Error, c: ApiContext): Response {
-  if (error instanceof Refusal) return c.json(error.body, error.status);
+  if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+    return c.json(error.body, error.status);
+  }
   if (error instanceof HTTPException) return error.getResponse();
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
   return c.json({ errors: [{ code: "internal", message: "The server could not do this." }] }, 500);

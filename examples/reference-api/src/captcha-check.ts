@@ -5,6 +5,8 @@ export interface CaptchaOptions {
   /** Where a token is verified: `siteverify` of the captcha service. */
   verifyUrl: string;
   secret: string;
+  /** Host names of the pages whose tokens count; where absent, that of the request, which who farms tokens can write. */
+  hostnames?: readonly string[];
 }
 
 const LOWEST_SCORE = 0.5;
@@ -14,19 +16,29 @@ const VerdictSchema = v.object({
   success: v.boolean(),
   score: v.nullish(v.number(), 0),
   action: v.nullish(v.string(), ""),
+  hostname: v.nullish(v.string(), ""),
 });
 
 /** What the captcha actions of accounts §7 begin with. */
-export type CaptchaActivity = "sign_in" | "register" | "forgot_pass";
+export type CaptchaActivity = "sign_in" | "register" | "forgot_pass" | "share";
 
 /** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */
 export type Verdict = "passed" | "refused" | "none";
 
-/** Asks the captcha service about a token that was made for one of the actions beginning with `activity`. */
+interface Expected {
+  readonly activity: CaptchaActivity;
+  /** Of the page that the request came from. */
+  readonly hostname: string;
+}
+
+/**
+ * Asks the captcha service about a token that was made for one of the actions beginning with `activity`, on a page
+ * of this site: one that was solved elsewhere says nothing of who sends it.
+ */
 export async function checkCaptcha(
-  { verifyUrl, secret }: CaptchaOptions,
+  { verifyUrl, secret, hostnames }: CaptchaOptions,
   token: string,
-  activity: CaptchaActivity,
+  { activity, hostname: own }: Expected,
 ): Promise<Verdict> {
   if (token === "") return "none";
   try {
@@ -35,8 +47,9 @@ export async function checkCaptcha(
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { success, score, action } = v.parse(VerdictSchema, await answer.json());
-    return success && score >= LOWEST_SCORE && action.startsWith(activity) ? "passed" : "refused";
+    const { success, score, action, hostname } = v.parse(VerdictSchema, await answer.json());
+    const isOurs = (hostnames ?? [own]).includes(hostname) && action.startsWith(activity);
+    return success && score >= LOWEST_SCORE && isOurs ? "passed" : "refused";
   } catch (error) {
     console.error(`The captcha service at ${verifyUrl} did not answer as it should:`, error);
     return "none";

@@ -37,7 +37,8 @@ describe("the user reference (accounts §7)", () => {
 describe("a completed checkout (accounts §4 and §7)", () => {
   it("makes the account a subscriber of the ordered tier", async () => {
     const site = await reader();
-    const answer = await complete(site, { orderId: "QRO-BETTER-1", userRef: await userRefOf(site) });
+    const orderId = await site.order("BETTER");
+    const answer = await complete(site, { orderId, userRef: await userRefOf(site) });
     expect(await answer.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_BETTER" });
     expect(await userOf(site)).toMatchObject({
       status: "subscribers",
@@ -48,31 +49,63 @@ describe("a completed checkout (accounts §4 and §7)", () => {
   it("robustness 21: is answered alike and done once when it is repeated with its key", async () => {
     const site = await reader();
     const key = randomUUID();
+    const orderId = await site.order("GOOD");
     await site.post("/__faults", { kind: "cut-after", path: "/api/user/subscribe/checkoutComplete" });
-    await expect(complete(site, { orderId: "QRO-GOOD-1" }, key)).rejects.toThrow();
+    await expect(complete(site, { orderId }, key)).rejects.toThrow();
     const before = (await userOf(site)).tiers;
-    const again = await complete(site, { orderId: "QRO-GOOD-1" }, key);
+    const again = await complete(site, { orderId }, key);
     expect(await again.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_GOOD" });
     expect((await userOf(site)).tiers).toEqual(before);
-    expect((await complete(site, { orderId: "QRO-BEST-2" }, key)).status).toBe(422);
+    expect((await complete(site, { orderId: await site.order("BEST") }, key)).status).toBe(422);
   });
 
   it("can be told again with another key", async () => {
     const site = await reader();
-    await complete(site, { orderId: "QRO-BEST-1" });
-    expect((await complete(site, { orderId: "QRO-BEST-1" })).status).toBe(200);
+    const orderId = await site.order("BEST");
+    await complete(site, { orderId });
+    expect((await complete(site, { orderId })).status).toBe(200);
     expect((await userOf(site)).tiers).toHaveLength(1);
   });
 
   it("is refused for another reader's order or reference, and to guests", async () => {
     const site = await reader();
-    await complete(site, { orderId: "QRO-GOOD-1" });
+    const orderId = await site.order("GOOD");
     const theirs = await userRefOf(site);
     await site.signIn("follower@quire.test");
-    expect((await complete(site, { orderId: "QRO-GOOD-1" })).status).toBe(409);
-    expect((await complete(site, { orderId: "QRO-GOOD-2", userRef: theirs })).status).toBe(403);
+    expect((await complete(site, { orderId })).status).toBe(403);
+    expect((await complete(site, { orderId, userRef: theirs })).status).toBe(403);
+    expect((await userOf(site)).status).toBe("registered");
     site.cookies.length = 0;
-    expect((await complete(site, { orderId: "QRO-GOOD-2" })).status).toBe(401);
+    expect((await complete(site, { orderId })).status).toBe(401);
+  });
+
+  it.each(["QRO-EXECUTIVE-invented", "1", "../../captcha/api.js"])(
+    "is not believed where the provider knows no order %s",
+    async (orderId) => {
+      const site = await reader();
+      const answer = await complete(site, { orderId });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: "no-order", field: "orderId" }] });
+      expect((await userOf(site)).status).toBe("registered");
+    },
+  );
+
+  it("waits where the provider cannot be asked, and where there is none", async () => {
+    const site = await reader();
+    const orderId = await site.order("BEST");
+    const path = `/checkout/orders/${orderId}`;
+    await fetch(`${site.outside}/__faults`, {
+      method: "POST",
+      body: JSON.stringify({ kind: "status", path }),
+    });
+    const answer = await complete(site, { orderId });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+    expect((await complete(site, { orderId })).status).toBe(200);
+
+    const alone = await startSite({ provider: undefined });
+    await alone.signIn("reader@quire.test");
+    expect((await complete(alone, { orderId })).status).toBe(503);
+    expect((await userOf(alone)).status).toBe("registered");
   });
 });
 
@@ -84,10 +117,11 @@ describe("the digital data of a transaction (accounts §7)", () => {
     const site = await reader();
     const { id, guid } = await userOf(site);
     expect((await dataOf(site, id)).status).toBe(404);
-    await complete(site, { orderId: "QRO-BETTER-1" });
+    const orderId = await site.order("BETTER");
+    await complete(site, { orderId });
     const data = await (await dataOf(site, id)).json();
     expect(data).toMatchObject({
-      transaction: { transactionID: "QRO-BETTER-1", currency: "USD", total: "15.00" },
+      transaction: { transactionID: orderId, currency: "USD", total: "15.00" },
     });
     expect((await dataOf(site, guid)).status).toBe(200);
   });
@@ -95,7 +129,7 @@ describe("the digital data of a transaction (accounts §7)", () => {
   it("are nobody else's", async () => {
     const site = await reader();
     const { id } = await userOf(site);
-    await complete(site, { orderId: "QRO-BETTER-1" });
+    await complete(site, { orderId: await site.order("BETTER") });
     await site.signIn("follower@quire.test");
     expect((await dataOf(site, id)).status).toBe(404);
     expect((await dataOf(site, "")).status).toBe(400);

@@ -1,19 +1,25 @@
 import { createAccounts } from "./accounts.js";
 import { createCarts } from "./carts.js";
 import { inTransaction, type openDatabase } from "./database.js";
+import { createDevices } from "./devices.js";
+import { createEmailChanges } from "./email-changes.js";
 import { createFolders } from "./folders.js";
 import { createFollows } from "./follows.js";
 import { createGifts } from "./gifts.js";
+import { createHashQueue } from "./hash-queue.js";
 import { createHistory } from "./history.js";
 import { createOnce } from "./idempotency.js";
 import { createItems } from "./items.js";
 import { createKeptAnswers } from "./kept-answers.js";
+import { createLimits } from "./limits.js";
+import { createLookupTokens } from "./lookup-tokens.js";
 import { createOrders } from "./orders.js";
 import { createOutbox } from "./outbox.js";
 import { hashPasswordSync, PASSWORD_COST } from "./password.js";
 import { createPurchases } from "./purchases.js";
 import type { ReferenceApiOptions } from "./reference-api.js";
 import { createResets } from "./resets.js";
+import { requireCaptcha } from "./routes/captcha.js";
 import { createSaves } from "./saves.js";
 import { catalogue } from "./seed/catalogue.js";
 import { subscriberRecords } from "./seed/subscribers.js";
@@ -26,6 +32,8 @@ import { createToken } from "./token.js";
 import { createTopicViews } from "./topic-views.js";
 import { createTries } from "./tries.js";
 
+const LOOSER_FOR_TESTS = 10;
+
 /** What the routes work with, on the one file of all data. */
 export function createState(options: ReferenceApiOptions, database: ReturnType<typeof openDatabase>): State {
   const { now = Date.now, trustProxy = false, passwordCost = PASSWORD_COST } = options;
@@ -34,11 +42,20 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const items = createItems(content);
   const sessions = createSessions(database, now, trust);
   const transaction: State["transaction"] = (work) => inTransaction(database, work);
+  const captcha = { ...options.captcha };
+  const lookups = createLookupTokens(now, (c, token) =>
+    requireCaptcha(c, { captcha, trust }, token, "register"),
+  );
   return {
     accounts: createAccounts(database, now),
     follows: createFollows(database),
     sessions,
     tries: createTries(database, now),
+    devices: createDevices(database, trust),
+    limits: createLimits(trust, options.limits ?? {}, options.faults ? LOOSER_FOR_TESTS : 1),
+    hashing: createHashQueue(),
+    emailChanges: createEmailChanges(database, now),
+    provider: options.provider,
     carts: createCarts(database, createShop(content.products), now),
     gifts: createGifts(database),
     orders: createOrders(database, now),
@@ -55,7 +72,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     items,
     topics: content.topics,
     newsletters: content.newsletters,
-    captcha: { ...options.captcha },
+    captcha,
+    lookups,
     trust,
     passwordCost,
     decoy: hashPasswordSync(createToken(), passwordCost),

@@ -178,4 +178,17 @@ export const steps = [
   CREATE INDEX kept_answers_by_expiry ON kept_answers (expires);
   DROP TABLE outbox;
   `,
+  `
+  CREATE TABLE devices (
+    token_hash TEXT NOT NULL,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    PRIMARY KEY (token_hash, account_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE email_changes (
+    token_hash TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    email TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

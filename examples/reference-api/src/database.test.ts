@@ -18,7 +18,15 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = ["folder_saves", "folders", "saves", "history", "purchases", "short_links", "topic_views"];
-    for (const table of ["reset_tokens", "linked_subscriptions", "orders", "gifts", ...later]) {
+    for (const table of [
+      "devices",
+      "email_changes",
+      "reset_tokens",
+      "linked_subscriptions",
+      "orders",
+      "gifts",
+      ...later,
+    ]) {
       old.exec(`DROP TABLE ${table}`);
     }
     old.exec("DROP TABLE kept_answers; CREATE TABLE kept_answers (owner TEXT)");

@@ -1,3 +1,5 @@
+import { oneLine } from "./one-line.js";
+
 const LONGEST_WAIT_MS = 2000;
 
 /** Mails that are remembered, for tests and for people who try the site. */
@@ -40,7 +42,7 @@ export function createOutbox(now: () => number, sent: (mail: Mail) => void): Out
     for (const write of writers) {
       const draft = write();
       if (!draft) continue;
-      const mail = { ...draft, sent: now() };
+      const mail = { ...draft, subject: oneLine(draft.subject), sent: now() };
       mails = [...mails, mail].slice(-REMEMBERED);
       sent(mail);
     }

@@ -90,10 +90,16 @@ describe("a plain form for subscribers by post", () => {
   it("registers with a name", async () => {
     const site = await startSite();
     const fields = { firstName: "Petra", lastName: "Solheim", password: "Quire#2026", optIn: "on" };
-    expect(await send(site, page, { ...fields, emailAddress: "nobody@quire.test" })).toBe(
+    const petra = { ...fields, emailAddress: "print@quire.test", accountNumber: "qr1002003 " };
+    expect(await send(site, page, petra)).toBe(`${page}?error=captcha&field=reCaptchaToken`);
+    await site.post("/__scenario/captcha", { enabled: false });
+    expect(await send(site, page, { ...petra, emailAddress: "nobody@quire.test" })).toBe(
       `${page}?error=no-subscription`,
     );
-    expect(await send(site, page, { ...fields, emailAddress: "print@quire.test" })).toBe("/");
+    expect(await send(site, page, { ...petra, accountNumber: "" })).toBe(
+      `${page}?error=proof&field=accountNumber`,
+    );
+    expect(await send(site, page, petra)).toBe("/");
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
 });

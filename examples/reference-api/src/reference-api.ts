@@ -5,6 +5,7 @@ import type { ApiApp, ApiEnv } from "./api-env.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import { createState } from "./create-state.js";
 import { openDatabase } from "./database.js";
+import type { Limits } from "./limits.js";
 import { openToFaults } from "./open-to-faults.js";
 import type { Mail } from "./outbox.js";
 import { refusal } from "./refusal.js";
@@ -14,6 +15,7 @@ import { registerScenario } from "./scenario.js";
 import { accountSeeds, type SeededAccount } from "./seed/accounts.js";
 import { plant } from "./seed/plant.js";
 import type { State } from "./state.js";
+import type { ProviderOptions } from "./subscription-provider.js";
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -27,6 +29,10 @@ export interface ReferenceApiOptions {
   now?: () => number;
   /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
   trustProxy?: boolean;
+  /** Who confirms orders of subscriptions; without one, none is activated. */
+  provider?: ProviderOptions | undefined;
+  /** Instead of the limits of `LIMITS`; with faults, those that are not given are ten times as loose. */
+  limits?: Limits;
   /** log2 of scrypt's N; tests take less. */
   passwordCost?: number;
   /**

@@ -11,6 +11,14 @@ export class Refusal extends Error {
     super(`${status} ${JSON.stringify(body)}`);
     this.name = "Refusal";
   }
+
+  /** Seconds after which another try may do better; sent as Retry-After. */
+  retryAfter: number | undefined;
+
+  after(seconds: number): this {
+    this.retryAfter = seconds;
+    return this;
+  }
 }
 
 /** A refusal with one problem. `field` names what was sent wrongly, `code` is stable, `message` is prose. */

@@ -5,6 +5,7 @@ import { registerCart } from "./routes/cart.js";
 import { registerCheckout } from "./routes/checkout.js";
 import { registerContent } from "./routes/content.js";
 import { registerDownloads } from "./routes/downloads.js";
+import { registerEmailChange } from "./routes/email-change.js";
 import { registerFiling } from "./routes/filing.js";
 import { registerFolders } from "./routes/folders.js";
 import { registerFollowing } from "./routes/following.js";
@@ -28,6 +29,7 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerSignIn(app, state);
   registerSignOut(app, state);
   registerUserRoutes(app, state);
+  registerEmailChange(app, state);
   registerRegistration(app, state);
   registerPasswords(app, state);
   registerSubscribers(app, state);

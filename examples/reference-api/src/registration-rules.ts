@@ -5,7 +5,7 @@ import { fitsPolicy, passwordMessage } from "./password-rules.js";
 
 type Registration = InferOutput<typeof RegistrationSchema>;
 
-const FORBIDDEN_IN_NAMES = /[(){}/><[\]\\",;|]/;
+const FORBIDDEN_IN_NAMES = /[(){}/><[\]\\",;|]|\p{Cc}|[\u2028\u2029]/u;
 
 interface RegistrationProblem {
   field: string;

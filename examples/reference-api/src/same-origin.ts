@@ -32,7 +32,7 @@ function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
 }
 
 /** The host as the browser named it. */
-function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
+export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-host") : undefined;
   const named = forwarded ?? c.req.header("host") ?? "";
   const address = `${schemeOf(c, { trustProxy })}://${named}`;

@@ -69,7 +69,8 @@ describe("what tests arrange", () => {
     const site = await startSite();
     const wish = { sourceCode: "UK_CONSUMER", country: "GB" };
     const made = await make<{ emailAddress: string; accountNumber: string }>(site, "subscriber", wish);
-    const found = await (await site.post("/api/user/subscriber/search", made)).json();
+    const looked = { ...made, reCaptchaToken: await site.captchaToken("register_sub") };
+    const found = await (await site.post("/api/user/subscriber/search", looked)).json();
     expect(found.subscriptions).toMatchObject([
       { accountNumber: made.accountNumber, subscriptionSourceCode: "UK_CONSUMER", country: "GB" },
     ]);

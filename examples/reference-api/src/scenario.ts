@@ -69,7 +69,7 @@ const SubscriberSchema = v.object({
 export function registerScenario(app: ApiApp, state: State): void {
   app.post("/__scenario/account", async (c) => {
     const { emailAddress, password, giftsGiven, ...rest } = v.parse(AccountSchema, await c.req.json());
-    const passwordHash = await hashPassword(password, state.passwordCost);
+    const passwordHash = await state.hashing.run(() => hashPassword(password, state.passwordCost));
     const email = normalizeEmail(emailAddress) ?? emailAddress;
     const id = state.accounts.create({ ...rest, email, passwordHash });
     if (id === undefined) throw refusal(409, "taken", "There is such an account.", "emailAddress");

@@ -33,12 +33,45 @@ describe("sharing by e-mail (content §5 and §7)", () => {
     expect(sent[0]?.text).toContain("Page two!");
   });
 
-  it("needs an e-mail address of the sender where nobody is signed in", async () => {
+  it("needs an e-mail address and the captcha of a sender who is not signed in", async () => {
     const site = await startSite();
-    expect(await fieldsOf(await share(site))).toEqual(["from"]);
+    const token = () => site.captchaToken("share");
+    expect(await fieldsOf(await share(site, { reCaptchaToken: await token() }))).toEqual(["from"]);
     expect(await fieldsOf(await share(site, { from: "x@y" }))).toEqual(["from"]);
-    expect((await share(site, { from: "reader@example.org" })).status).toBe(204);
-    expect((await mails(site))[0]?.text).toContain("reader@example.org");
+    expect(await fieldsOf(await share(site, { from: "reader@example.org" }))).toEqual(["reCaptchaToken"]);
+    const from = "reader@example.org";
+    expect((await share(site, { from, reCaptchaToken: await token() })).status).toBe(204);
+  });
+
+  it("goes out in nobody's name whose address was only typed", async () => {
+    const site = await startSite();
+    await share(site, { from: "boss@example.org", reCaptchaToken: await site.captchaToken("share") });
+    const [mail] = await mails(site);
+    expect(mail?.subject).toBe(`A reader has shared "${article?.title}" with you`);
+    expect(mail?.text).toContain("Somebody who has not signed in, and gave the address boss@example.org,");
+  });
+
+  it("has a subject of one line, whatever the sender is called", async () => {
+    const site = await startAs("library");
+    await site.post("/api/user/profile", { displayName: "Eve\r\nBcc: all@quire.test\u2028x" });
+    await share(site);
+    expect((await mails(site))[0]?.subject).toBe(
+      `Eve Bcc: all@quire.test x has shared "${article?.title}" with you`,
+    );
+  });
+
+  it("is limited by mails, for each address and each account", async () => {
+    const few = { points: 3, seconds: 3600 };
+    const many = { points: 99, seconds: 3600 };
+    const site = await startSite({ limits: { share: { address: many, name: few } } });
+    await site.signIn("library@quire.test");
+    expect((await share(site)).status).toBe(204);
+    const answer = await share(site);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3500);
+    await site.signIn("reader@quire.test");
+    expect((await share(site)).status).toBe(204);
+    expect(await mails(site)).toHaveLength(4);
   });
 
   it("sends none where one recipient is wrong, or there is none", async () => {

@@ -80,6 +80,57 @@ describe("sign-in", () => {
     expect((await site.signIn("reader@quire.test")).status).toBe(200);
   });
 
+  describe("after a stranger has locked a name", () => {
+    const guess = (site: Site, headers = {}) => site.signIn("reader@quire.test", "wrong", headers);
+    const right = async (site: Site, reCaptchaToken = "", headers = {}) => {
+      const fields = { username: "reader@quire.test", password: "Reader#2026", reCaptchaToken };
+      const init = { method: "POST", body: new URLSearchParams(fields), headers };
+      return (await site.visit("/authenticate", init)).status;
+    };
+
+    it("lets the owner in by the captcha, and without one nobody", async () => {
+      const site = await startSite();
+      for (let turn = 0; turn < 4; turn++) await guess(site);
+      expect(await right(site)).toBe(423);
+      expect(await right(site, await site.captchaToken("sign_in_modal"))).toBe(200);
+    });
+
+    it("lets the owner in on a browser where the account has signed in before", async () => {
+      const site = await startSite();
+      await site.signIn("reader@quire.test");
+      await site.visit("/logout");
+      const [device = ""] = site.cookies.splice(0);
+      expect(device).toMatch(/^quire_device=/);
+      for (let turn = 0; turn < 4; turn++) await guess(site);
+      expect(await right(site)).toBe(423);
+      site.cookies.push(device);
+      expect(await right(site)).toBe(200);
+    });
+
+    it("counts tries with a captcha by the address they come from", async () => {
+      const site = await startSite({ trustProxy: true });
+      const from = (address: string) => ({ "X-Forwarded-For": `invented, ${address}` });
+      const token = () => site.captchaToken("sign_in_modal");
+      const wrong = async (address: string) => {
+        const fields = { username: "reader@quire.test", password: "wrong", reCaptchaToken: await token() };
+        const init = { method: "POST", body: new URLSearchParams(fields), headers: from(address) };
+        return (await site.visit("/authenticate", init)).status;
+      };
+      const statuses = [];
+      for (let turn = 0; turn < 5; turn++) statuses.push(await wrong("192.0.2.1"));
+      expect(statuses).toEqual([401, 401, 401, 401, 423]);
+      expect(await right(site, await token(), from("192.0.2.1"))).toBe(423);
+      expect(await right(site, await token(), from("192.0.2.2"))).toBe(200);
+    });
+
+    it("does not know a browser in which only somebody else has signed in", async () => {
+      const site = await startSite();
+      await site.signIn("best@quire.test");
+      for (let turn = 0; turn < 4; turn++) await guess(site);
+      expect(await right(site)).toBe(423);
+    });
+  });
+
   it("refuses restricted accounts, but only to who knows the password", async () => {
     const site = await startSite();
     const answer = await site.signIn("restricted@quire.test");

@@ -13,7 +13,7 @@ function start(trustProxy = false) {
 async function signIn(app: ReferenceApi["app"], origin: string, headers = {}): Promise<string> {
   const body = new URLSearchParams({ username: "reader@quire.test", password: "Reader#2026" });
   const answer = await app.request(`${origin}/authenticate`, { method: "POST", body, headers });
-  return answer.headers.getSetCookie().join("\n");
+  return answer.headers.getSetCookie()[0] ?? "";
 }
 
 const statusWith = async (app: ReferenceApi["app"], origin: string, Cookie: string) =>

@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiContext } from "./api-env.js";
 import { isSecure, type ProxyTrust } from "./same-origin.js";
 
-export interface SiteCookie {
+interface SiteCookie {
   read(c: ApiContext): string | undefined;
   write(c: ApiContext, value: string, maxAgeSeconds: number): void;
   remove(c: ApiContext): void;

@@ -1,12 +1,17 @@
 import type { Accounts } from "./accounts.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import type { Carts } from "./carts.js";
+import type { Devices } from "./devices.js";
+import type { EmailChanges } from "./email-changes.js";
 import type { Folders } from "./folders.js";
 import type { Follows } from "./follows.js";
 import type { Gifts } from "./gifts.js";
+import type { HashQueue } from "./hash-queue.js";
 import type { History } from "./history.js";
 import type { Once } from "./idempotency.js";
 import type { Items } from "./items.js";
+import type { RateLimits } from "./limits.js";
+import type { LookupTokens } from "./lookup-tokens.js";
 import type { Orders } from "./orders.js";
 import type { Outbox } from "./outbox.js";
 import type { Purchases } from "./purchases.js";
@@ -18,6 +23,7 @@ import type { Newsletter } from "./seed/pieces/newsletters.js";
 import type { Sessions } from "./sessions.js";
 import type { ShortLinks } from "./short-links.js";
 import type { Subscribers } from "./subscribers.js";
+import type { ProviderOptions } from "./subscription-provider.js";
 import type { TopicViews } from "./topic-views.js";
 import type { Tries } from "./tries.js";
 
@@ -27,6 +33,12 @@ export interface State {
   readonly follows: Follows;
   readonly sessions: Sessions;
   readonly tries: Tries;
+  readonly devices: Devices;
+  readonly limits: RateLimits;
+  readonly hashing: HashQueue;
+  readonly emailChanges: EmailChanges;
+  readonly lookups: LookupTokens;
+  readonly provider: ProviderOptions | undefined;
   readonly carts: Carts;
   readonly gifts: Gifts;
   readonly orders: Orders;

@@ -2,6 +2,7 @@ import {
   CurrentUserSchema,
   REGISTRATION_HEADER,
   registrationEcho,
+  SearchedSubscriberSchema,
   SubscriberRecordSchema,
 } from "@quire/contract-service";
 import { parse } from "valibot";
@@ -11,7 +12,11 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 const password = "Reader#2026";
-const search = (site: Site, body: object) => site.post("/api/user/subscriber/search", body);
+const search = async (site: Site, body: object) =>
+  site.post("/api/user/subscriber/search", {
+    reCaptchaToken: await site.captchaToken("register_sub"),
+    ...body,
+  });
 const userOf = async (site: Site) =>
   parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
 const codeOf = async (answer: Response) =>
@@ -39,15 +44,62 @@ describe("the subscriber lookup (accounts §7)", () => {
     },
   );
 
-  it("tells where an account exists, and the source of each subscription", async () => {
+  it("tells who proves to be it where an account exists, and the source of each subscription", async () => {
     const site = await startSite();
-    const sourceOf = async (name: string) => {
-      const found = await (await search(site, { emailAddress: `${name}@quire.test` })).json();
+    const sourceOf = async (name: string, accountNumber: string) => {
+      const found = await (await search(site, { emailAddress: `${name}@quire.test`, accountNumber })).json();
       return [found.subscriptions[0].subscriptionSourceCode, found.userAccountExists];
     };
-    expect(await sourceOf("postal")).toEqual(["US_CONSUMER", true]);
-    expect(await sourceOf("print.uk")).toEqual(["UK_CONSUMER", false]);
-    expect(await sourceOf("corporate")).toEqual(["US_CORPORATE", false]);
+    expect(await sourceOf("postal", "QR1002009")).toEqual(["US_CONSUMER", true]);
+    expect(await sourceOf("print.uk", "QU2002007")).toEqual(["UK_CONSUMER", false]);
+    expect(await sourceOf("corporate", "QC3002008")).toEqual(["US_CORPORATE", false]);
+  });
+
+  it("tells a stranger that there is a subscription of a kind, and nothing of whose it is", async () => {
+    const site = await startSite();
+    const answer = await (await search(site, { emailAddress: "postal@quire.test" })).json();
+    const found = parse(SearchedSubscriberSchema, answer);
+    expect(found).toMatchObject({ active: true, firstName: "", lastName: "", userAccountExists: false });
+    expect(found.subscriptions).toMatchObject([
+      {
+        active: true,
+        subscriptionSourceCode: "US_CONSUMER",
+        accountNumber: "",
+        subscriptionAccessPeriod: null,
+      },
+    ]);
+    for (const word of ["Pascal", "Oyelaran", "QR1002009", "129.00", "2024-02-09", "12 issues"]) {
+      expect(JSON.stringify(answer)).not.toContain(word);
+    }
+  });
+
+  it("needs the captcha, of this site, and each token once", async () => {
+    const site = await startSite();
+    const both = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
+    const reCaptchaToken = await site.captchaToken("register_sub");
+    const elsewhere = await site.captchaToken("register_sub", "https://evil.test");
+    expect((await search(site, { ...both, reCaptchaToken })).status).toBe(200);
+    for (const token of ["", reCaptchaToken, elsewhere]) {
+      expect(await codeOf(await search(site, { ...both, reCaptchaToken: token }))).toBe("captcha");
+    }
+    await site.post("/__scenario/captcha", { enabled: false });
+    expect((await search(site, { ...both, reCaptchaToken: "" })).status).toBe(200);
+  });
+
+  it("is limited by the address that is asked about, then says when to try again", async () => {
+    const allowance = { points: 2, seconds: 3600 };
+    const site = await startSite({
+      limits: { lookup: { address: { points: 99, seconds: 60 }, name: allowance } },
+    });
+    const emailAddress = "print@quire.test";
+    expect((await search(site, { emailAddress })).status).toBe(200);
+    expect((await search(site, { emailAddress, accountNumber: "QR0000001" })).status).toBe(404);
+    const answer = await search(site, { emailAddress: ` Print@quire.test`, accountNumber: "QR1002003" });
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect((await search(site, { emailAddress: "gift@quire.test" })).status).toBe(200);
   });
 });
 
@@ -135,14 +187,20 @@ describe("registration of a subscriber by post (accounts §7)", () => {
     password: "Quire#2026",
     optIn: false,
     deviceType: "WEB_SITE",
+    accountNumber: "QR1002003",
     randomId,
   };
-  const register = (site: Site, change = {}) =>
-    site.post("/api/user/subscriber/register", { ...petra, ...change });
+  const pascal = { emailAddress: "postal@quire.test", accountNumber: "QR1002009" };
+  const register = async (site: Site, change = {}) =>
+    site.post("/api/user/subscriber/register", {
+      ...petra,
+      reCaptchaToken: await site.captchaToken("register_sub"),
+      ...change,
+    });
 
   it("makes an account that is a subscriber, without the header", async () => {
     const site = await startSite();
-    const answer = await register(site, { reCaptchaToken: await site.captchaToken("register_sub") });
+    const answer = await register(site);
     expect(answer.status).toBe(201);
     expect(answer.headers.get(REGISTRATION_HEADER)).toBeNull();
     expect(await userOf(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
@@ -150,7 +208,7 @@ describe("registration of a subscriber by post (accounts §7)", () => {
 
   it("links an account that exists and says so by the header made from the random id", async () => {
     const site = await startSite();
-    const answer = await register(site, { emailAddress: "postal@quire.test", password });
+    const answer = await register(site, { ...pascal, password });
     expect(answer.status).toBe(200);
     expect(answer.headers.get(REGISTRATION_HEADER)).toBe(registrationEcho(randomId));
     expect(answer.headers.get(REGISTRATION_HEADER)).not.toBe(registrationEcho(randomId + 1));
@@ -158,9 +216,17 @@ describe("registration of a subscriber by post (accounts §7)", () => {
   });
 
   it.each([
-    ["an account's address with another password", { emailAddress: "postal@quire.test" }, 409, "taken"],
+    ["an account's address with another password", pascal, 409, "taken"],
+    ["nothing but the address for a proof", { accountNumber: undefined }, 400, "proof"],
+    ["the number of somebody else", { accountNumber: "QR1002009" }, 404, "no-subscription"],
+    ["whoever has no captcha", { reCaptchaToken: "" }, 400, "captcha"],
     ["who does not subscribe", { emailAddress: "nobody@quire.test" }, 404, "no-subscription"],
-    ["a corporate subscriber", { emailAddress: "corporate@quire.test" }, 422, "source"],
+    [
+      "a corporate subscriber",
+      { emailAddress: "corporate@quire.test", accountNumber: "QC3002008" },
+      422,
+      "source",
+    ],
     ["a name that is none", { firstName: "<" }, 400, "name"],
   ])("refuses %s", async (_what, change, status, code) => {
     const answer = await register(await startSite(), change);

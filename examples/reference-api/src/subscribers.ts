@@ -30,7 +30,7 @@ export function createSubscribers(database: DatabaseSync, seed: readonly Subscri
       const record = records.get(email);
       const fits =
         accountNumber === undefined ||
-        record?.subscriptions.some((one) => one.accountNumber === accountNumber.trim().toUpperCase());
+        record?.subscriptions.some((one) => one.accountNumber === writtenNumber(accountNumber));
       return fits ? record : undefined;
     },
     put: (record) => void records.set(record.emailAddress, record),
@@ -40,6 +40,11 @@ export function createSubscribers(database: DatabaseSync, seed: readonly Subscri
     },
     link: (accountNumber, accountId, optIn) => void link.run(accountNumber, accountId, Number(optIn)),
   };
+}
+
+/** As it stands on the label, however it was typed. */
+export function writtenNumber(accountNumber: string): string {
+  return accountNumber.trim().toUpperCase();
 }
 
 export function isConsumer({ subscriptions: [first] }: SubscriberByPost): boolean {

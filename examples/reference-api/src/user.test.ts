@@ -42,12 +42,6 @@ describe("the profile (accounts §3 and §4)", () => {
     expect(await userOf(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
   });
 
-  it("does not take another account's e-mail address", async () => {
-    const site = await startSite();
-    await site.signIn("reader@quire.test");
-    expect((await site.post("/api/user/profile", { emailAddress: "best@quire.test" })).status).toBe(409);
-  });
-
   it("counts quotas from the limits of accounts §9", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
@@ -105,12 +99,16 @@ describe("registration (accounts §5 and §8)", () => {
     optIn: true,
     deviceType: "WEB_SITE",
   };
-  const register = (site: Site, change = {}) => site.post("/api/user/register", { ...person, ...change });
+  const register = async (site: Site, change = {}) =>
+    site.post("/api/user/register", {
+      ...person,
+      reCaptchaToken: await site.captchaToken("register_modal"),
+      ...change,
+    });
 
   it("creates the account and signs it in", async () => {
     const site = await startSite();
-    const reCaptchaToken = await site.captchaToken("register_modal");
-    const answer = await register(site, { reCaptchaToken });
+    const answer = await register(site);
     expect(answer.status).toBe(201);
     expect(await userOf(site)).toMatchObject({
       emailAddress: "noor.o'ellery@example.ie",
@@ -118,10 +116,39 @@ describe("registration (accounts §5 and §8)", () => {
     });
   });
 
-  it("refuses a token that was made for signing in", async () => {
+  it("refuses whoever has no captcha, one that was made for signing in, or on another site", async () => {
     const site = await startSite();
-    const answer = await register(site, { reCaptchaToken: await site.captchaToken("sign_in_modal") });
-    expect(await answer.json()).toMatchObject({ errors: [{ field: "reCaptchaToken" }] });
+    const elsewhere = await site.captchaToken("register_modal", "https://evil.test");
+    for (const reCaptchaToken of ["", await site.captchaToken("sign_in_modal"), elsewhere]) {
+      const answer = await register(site, { reCaptchaToken });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ field: "reCaptchaToken" }] });
+    }
+    expect((await site.signIn(person.emailAddress, person.password)).status).toBe(401);
+  });
+
+  it("takes tokens of the host names that are configured, whatever the request says", async () => {
+    const captcha = { hostnames: ["quire.test"] };
+    const site = await startSite({}, captcha);
+    expect((await register(site)).status).toBe(400);
+    const reCaptchaToken = await site.captchaToken("register_modal", "https://quire.test");
+    expect((await register(site, { reCaptchaToken })).status).toBe(201);
+  });
+
+  it("takes the token of the lookup before it, once", async () => {
+    const site = await startSite();
+    const reCaptchaToken = await site.captchaToken("register_modal");
+    const { emailAddress } = person;
+    const look = () => site.post("/api/user/subscriber/search", { emailAddress, reCaptchaToken });
+    expect((await look()).status).toBe(404);
+    expect((await look()).status).toBe(400);
+    expect((await register(site, { reCaptchaToken })).status).toBe(201);
+    expect((await register(site, { reCaptchaToken, emailAddress: "two@quire.test" })).status).toBe(400);
+  });
+
+  it("takes no name that would end a line of a mail's head", async () => {
+    const answer = await register(await startSite(), { firstName: "Ada\r\nBcc: all@quire.test" });
+    expect(await answer.json()).toMatchObject({ errors: [{ field: "firstName" }] });
   });
 
   it("is 409 for a taken address and 403 for a restricted one", async () => {
@@ -140,6 +167,7 @@ describe("registration (accounts §5 and §8)", () => {
 
   it("takes a plain form and comes back to it with a code", async () => {
     const site = await startSite();
+    await site.post("/__scenario/captcha", { enabled: false });
     const send = (fields: object) =>
       site.visit("/register", {
         method: "POST",

@@ -8,10 +8,14 @@ const trouble =
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
+const tooMany = "Too many tries. Please wait a few minutes, and try again.";
+
 /** By the code with which `POST /register` sends a form back (accounts §8). */
 const registrationErrors: Readonly<Record<string, string>> = {
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
+  captcha: "reCAPTCHA is required. It needs a browser with scripts.",
+  "too-many-requests": tooMany,
 };
 
 /** By the field that was at fault, for forms whose browser did not hold them back (accounts §5). */

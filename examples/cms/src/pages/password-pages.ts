@@ -1,7 +1,7 @@
 import type { ProxyTrust } from "@quire/example-reference-api";
 import { Hono } from "hono";
+import { createLinkToken } from "../link-token.js";
 import type { Page } from "../page.js";
-import { createResetToken } from "../reset-token.js";
 import type { Show } from "./show.js";
 
 const trouble =
@@ -20,6 +20,7 @@ const errors: Readonly<Record<string, string>> = {
   captcha: "reCAPTCHA is required.",
   token: "This link is no longer valid: it has been used, or it is too old.",
   password: policy,
+  taken: "This e-mail address belongs to another account.",
   mismatch: "New Password and Confirm Password do not match",
   current: "Current Password is invalid",
   unauthenticated: "You have to be signed in to change your password. Please sign in first.",
@@ -27,19 +28,25 @@ const errors: Readonly<Record<string, string>> = {
 
 type Query = Readonly<Partial<Record<string, string>>>;
 
-/** Passwords forgotten, reset and changed, as plain forms: what the triggers' links lead to without script. */
+/** Passwords forgotten, reset and changed, and e-mail addresses confirmed, as plain forms: what the triggers' links lead to without script. */
 export function passwordPages(show: Show, trust: ProxyTrust): Hono {
-  const resetToken = createResetToken(trust);
+  const resetToken = createLinkToken({ path: "/reset-password", cookie: "quire_reset" }, trust);
+  const emailToken = createLinkToken({ path: "/confirm-email", cookie: "quire_email" }, trust);
   const app = new Hono();
   app.get("/forgot-password", (c) =>
     show(c, page("forgot-password", "Forgot your password?", c.req.query())),
   );
   app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
-  app.get("/reset-password", (c) => {
-    const { sent, error } = c.req.query();
-    if (sent !== undefined || error === "token") resetToken.forget(c);
-    return resetToken.taken(c) ?? show(c, resetPage(c.req.query(), resetToken.of(c)));
-  });
+  for (const [address, token, pageOf] of [
+    ["/reset-password", resetToken, resetPage],
+    ["/confirm-email", emailToken, confirmPage],
+  ] as const) {
+    app.get(address, (c) => {
+      const { sent, error } = c.req.query();
+      if (sent !== undefined || error === "token") token.forget(c);
+      return token.taken(c) ?? show(c, pageOf(c.req.query(), token.of(c)));
+    });
+  }
   return app;
 }
 
@@ -57,7 +64,15 @@ const hint =
 
 /** The page holds a secret: what can set a password once. */
 function resetPage(query: Query, kept: string | undefined): Page {
-  const { template, title, values } = page("reset-password", "Set a new password", query);
+  return secretPage(page("reset-password", "Set a new password", query), query, kept);
+}
+
+/** The end of a changed e-mail address. It takes a press: what only fetches the link confirms nothing. */
+function confirmPage(query: Query, kept: string | undefined): Page {
+  return secretPage(page("confirm-email", "Confirm your e-mail address", query), query, kept);
+}
+
+function secretPage({ template, title, values }: Page, query: Query, kept: string | undefined): Page {
   const token = query.error === "token" ? undefined : kept;
   return { template, title, secret: true, personal: true, values: { ...values, token } };
 }

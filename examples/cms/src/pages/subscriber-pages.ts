@@ -16,6 +16,8 @@ const errors: Readonly<Record<string, string>> = {
   linked: "This subscription is linked to another account already.",
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
+  proof: "Please enter the account number on your address label.",
+  captcha: "reCAPTCHA is required. It needs a browser with scripts.",
 };
 
 /** Where registration sends subscribers whom it recognises (accounts §2): the lookup, or plain forms without script. */

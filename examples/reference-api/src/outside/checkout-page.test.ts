@@ -3,7 +3,12 @@ import { createOutsideWorld } from "./outside-world.js";
 
 const SITE = "http://localhost:4173";
 const startWorld = () =>
-  createOutsideWorld({ captchaSecret: "s", isSite: (origin) => origin === SITE, faults: false });
+  createOutsideWorld({
+    captchaSecret: "s",
+    providerSecret: "p",
+    isSite: (origin) => origin === SITE,
+    faults: false,
+  });
 
 const query = (change: Record<string, string> = {}) =>
   new URLSearchParams({
@@ -31,6 +36,18 @@ describe("the subscription provider's checkout", () => {
     expect(answer.headers.get("location")).toMatch(
       new RegExp(`^${SITE}/subscriptions\\?a=1&order=QRO-BETTER-[\\w-]{12}$`),
     );
+  });
+
+  it("tells the site's server of an order, and nobody else", async () => {
+    const world = startWorld();
+    const placed = await world.request("/checkout", { method: "POST", body: query({ plan: "BEST" }) });
+    const orderId = new URL(placed.headers.get("location") ?? "").searchParams.get("order") ?? "";
+    const ask = (id: string, secret: string) =>
+      world.request(`/checkout/orders/${id}`, { headers: { Authorization: `Bearer ${secret}` } });
+    expect(await (await ask(orderId, "p")).json()).toEqual({ orderId, userRef: "qr-1", plan: "BEST" });
+    expect((await ask("QRO-BEST-invented", "p")).status).toBe(404);
+    expect((await ask(orderId, "guessed")).status).toBe(401);
+    expect((await world.request("/checkout/orders", { method: "POST", body: "{}" })).status).toBe(404);
   });
 
   it.each(["https://evil.test/", `${SITE}.evil.test/`, "javascript:alert(1)", "/subscriptions", ""])(

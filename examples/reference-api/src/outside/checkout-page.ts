@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import * as v from "valibot";
 import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
 import { fieldsOf } from "../request-body.js";
 import { createToken } from "../token.js";
@@ -13,12 +14,43 @@ interface Order {
   readonly target: URL;
 }
 
+interface CheckoutPageOptions {
+  isSite: (origin: string) => boolean;
+  /** What the site's server asks for orders with. */
+  secret: string;
+  faults: boolean;
+}
+
+const WishSchema = v.object({ userRef: v.string(), plan: v.optional(v.picklist(PLANS), "GOOD") });
+
+interface Placed extends v.InferOutput<typeof WishSchema> {
+  readonly orderId: string;
+}
+
 /**
  * The subscription provider's own checkout, on its own pages: `?voucher_code=&userRef=&return=`. Placing the
- * order leads back to `return`, a page of the site, with the order's id in `order`.
+ * order leads back to `return`, a page of the site, with the order's id in `order`. Whoever comes back with an id
+ * may have invented it: `GET /orders/{id}` tells the site's server, and nobody else, what was ordered for whom. With
+ * faults, `POST /orders` places one without the pages.
  */
-export function createCheckoutPage(isSite: (origin: string) => boolean): ApiApp {
+export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptions): ApiApp {
   const app = new Hono<ApiEnv>();
+  const placed = new Map<string, Placed>();
+
+  app.get("/orders/:id", (c) => {
+    if (c.req.header("authorization") !== `Bearer ${secret}`) return c.json({ error: "Who is asking?" }, 401);
+    const order = placed.get(c.req.param("id"));
+    return order ? c.json(order) : c.json({ error: "There is no such order." }, 404);
+  });
+
+  if (faults) {
+    app.post("/orders", async (c) => {
+      const wish = v.parse(WishSchema, await c.req.json());
+      const order = { orderId: newOrderId(wish.plan), ...wish };
+      placed.set(order.orderId, order);
+      return c.json(order, 201);
+    });
+  }
 
   app.get("/", (c) => {
     const order = orderOf(fieldsOf(new URL(c.req.url).searchParams), isSite);
@@ -31,10 +63,16 @@ export function createCheckoutPage(isSite: (origin: string) => boolean): ApiApp 
     if (!order) return c.text("The return address is no page of the site.", 400);
     const { plan: chosen } = sent;
     const plan = PLANS.find((one) => one === chosen) ?? PLANS[0];
-    order.target.searchParams.set("order", `QRO-${plan}-${createToken().slice(0, 12)}`);
+    const orderId = newOrderId(plan);
+    placed.set(orderId, { orderId, userRef: order.userRef, plan });
+    order.target.searchParams.set("order", orderId);
     return c.redirect(order.target.href, 303);
   });
   return app;
+}
+
+function newOrderId(plan: string): string {
+  return `QRO-${plan}-${createToken().slice(0, 12)}`;
 }
 
 function orderOf(

@@ -3,7 +3,8 @@ import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { createOutsideWorld } from "./outside-world.js";
 
-const startWorld = (faults = true) => createOutsideWorld({ captchaSecret: "s", isSite: () => true, faults });
+const startWorld = (faults = true) =>
+  createOutsideWorld({ captchaSecret: "s", providerSecret: "p", isSite: () => true, faults });
 type World = ReturnType<typeof startWorld>;
 
 const lookUp = async (world: World) => {

@@ -6,7 +6,13 @@ const SITE = "http://localhost:4173";
 const SECRET = "s3cret";
 
 function startWorld(now = Date.now, faults = true) {
-  return createOutsideWorld({ captchaSecret: SECRET, isSite: (origin) => origin === SITE, faults, now });
+  return createOutsideWorld({
+    captchaSecret: SECRET,
+    providerSecret: "p",
+    isSite: (origin) => origin === SITE,
+    faults,
+    now,
+  });
 }
 type World = ReturnType<typeof startWorld>;
 

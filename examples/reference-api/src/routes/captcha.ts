@@ -1,26 +1,47 @@
 import { recaptchaEnabled } from "@quire/contract-service";
-import type { ApiApp } from "../api-env.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
 import { type CaptchaActivity, checkCaptcha, type Verdict } from "../captcha-check.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
+import { hostOf } from "../same-origin.js";
 import type { State } from "../state.js";
 
 export function registerCaptcha(app: ApiApp, state: State): void {
   route(app, recaptchaEnabled, () => ({ enabled: state.captcha.enabled }));
 }
 
+type CaptchaParts = Pick<State, "captcha" | "trust">;
+
 /**
  * What the captcha says: a token must be good where one is sent; forms without script have none.
  * @throws Refusal 400 for the field `reCaptchaToken`
  */
 export async function captchaVerdict(
-  { captcha }: State,
+  c: ApiContext,
+  { captcha, trust }: CaptchaParts,
   token: string,
   activity: CaptchaActivity,
 ): Promise<Verdict> {
-  const verdict = captcha.enabled ? await checkCaptcha(captcha, token, activity) : "passed";
-  if (verdict === "refused") {
-    throw refusal(400, "captcha", "The captcha could not be verified.", "reCaptchaToken");
-  }
+  if (!captcha.enabled) return "passed";
+  const { hostname } = new URL(`http://${hostOf(c, trust)}`);
+  const verdict = await checkCaptcha(captcha, token, { activity, hostname });
+  if (verdict === "refused") throw captchaRefused();
   return verdict;
+}
+
+/**
+ * Where nobody gets on without one.
+ * @throws Refusal 400 for the field `reCaptchaToken`
+ */
+export async function requireCaptcha(
+  c: ApiContext,
+  state: CaptchaParts,
+  token: string,
+  activity: CaptchaActivity,
+): Promise<void> {
+  if ((await captchaVerdict(c, state, token, activity)) !== "passed") throw captchaRefused();
+}
+
+function captchaRefused() {
+  return refusal(400, "captcha", "The captcha could not be verified.", "reCaptchaToken");
 }

@@ -4,14 +4,18 @@ import {
   shoppingCart,
   shoppingCartHead,
 } from "@quire/contract-service";
-import type { ApiApp } from "../api-env.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
 
 /** The cart (content §7), for guests as for accounts. */
 export function registerCart(app: ApiApp, state: State): void {
-  const { carts, once, transaction } = state;
+  const { carts, limits, once, sessions, transaction } = state;
+
+  async function before({ c }: { c: ApiContext }): Promise<void> {
+    if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
+  }
 
   route(app, shoppingCart, ({ c }) => {
     const owner = cartOwner(c, state);
@@ -35,7 +39,7 @@ export function registerCart(app: ApiApp, state: State): void {
           !state.maintenance && carts.add(carts.find(owner) ?? carts.create(owner), body.items);
         return { cart: carts.answer(owner), maintenanceStatus: state.maintenance, itemAdded };
       }),
-    { once },
+    { once, before },
   );
 
   route(

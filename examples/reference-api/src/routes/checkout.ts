@@ -1,10 +1,11 @@
 import { checkoutComplete, transactionDigitalData, userRef } from "@quire/contract-service";
 import type { Account } from "../accounts.js";
-import type { ApiApp } from "../api-env.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Order } from "../orders.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
+import { confirmOrder, type ProvidedOrder } from "../subscription-provider.js";
 import { hashOf } from "../token.js";
 import { requireAccount } from "./user.js";
 
@@ -12,32 +13,33 @@ const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00
 
 /** What comes before and after the subscription provider's own checkout (accounts §4 and §7). */
 export function registerCheckout(app: ApiApp, state: State): void {
-  const { accounts, once, orders, transaction } = state;
+  const { once, orders, transaction } = state;
 
   route(app, userRef, ({ c }) => ({ userRef: userRefOf(requireAccount(c, state)) }));
 
+  // What the provider has said, until the transaction of the same request takes it.
+  const confirmed = new WeakMap<ApiContext, ProvidedOrder>();
   route(
     app,
     checkoutComplete,
     ({ c, body }) => {
       const account = requireAccount(c, state);
-      if (body.userRef !== undefined && body.userRef !== userRefOf(account)) {
-        throw refusal(403, "other-user", "This order was made for another reader.", "userRef");
-      }
-      const role = roleOf(body.orderId);
-      transaction(() => {
-        const order = orders.byId(body.orderId);
-        if (order && order.account_id !== account.id) {
-          throw refusal(409, "taken", "This order was activated for another account.", "orderId");
-        }
-        if (order) return;
-        orders.add(body.orderId, account.id, role);
-        const others = account.role_codes.filter((one) => one !== role);
-        accounts.change(account.id, { role_codes: JSON.stringify([role, ...others]) });
-      });
+      const provided = confirmed.get(c);
+      if (!provided) throw new Error("An order is activated only when the provider has confirmed it.");
+      const role = `ROLE_HBRG_${provided.plan}`;
+      transaction(() => activate(state, account, body.orderId, role));
       return { activated: true as const, roleCode: role };
     },
-    { once },
+    {
+      once,
+      async before({ c, body }) {
+        const own = userRefOf(requireAccount(c, state));
+        if (body.userRef !== undefined && body.userRef !== own) throw otherUser();
+        const provided = await confirmOrder(state.provider, body.orderId);
+        if (provided.userRef !== own) throw otherUser();
+        confirmed.set(c, provided);
+      },
+    },
   );
 
   route(app, transactionDigitalData, ({ c, query }) => {
@@ -54,10 +56,20 @@ function userRefOf({ guid }: Account): string {
   return `qr-${hashOf(`user reference ${guid}`).slice(0, 24)}`;
 }
 
-/** The provider writes the plan into its order ids; one that has none is the smallest. */
-function roleOf(orderId: string): string {
-  const [, plan = "GOOD"] = /^QRO-(GOOD|BETTER|BEST|EXECUTIVE|ALLACCESS)-/.exec(orderId) ?? [];
-  return `ROLE_HBRG_${plan}`;
+/** Makes the account a subscriber, once for an order. @throws Refusal 409 */
+function activate({ accounts, orders }: State, account: Account, orderId: string, role: string): void {
+  const order = orders.byId(orderId);
+  if (order && order.account_id !== account.id) {
+    throw refusal(409, "taken", "This order was activated for another account.", "orderId");
+  }
+  if (order) return;
+  orders.add(orderId, account.id, role);
+  const others = account.role_codes.filter((one) => one !== role);
+  accounts.change(account.id, { role_codes: JSON.stringify([role, ...others]) });
+}
+
+function otherUser() {
+  return refusal(403, "other-user", "This order was made for another reader.", "userRef");
 }
 
 function digitalDataOf({ order_id, role_code, activated }: Order, { guid }: Account) {

@@ -5,6 +5,7 @@ import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";
 import { route, unauthenticated } from "../route.js";
 import type { State } from "../state.js";
+import { emailOf } from "./sign-in.js";
 import { requireAccount } from "./user.js";
 
 interface Wanted {
@@ -25,6 +26,11 @@ export function registerFollowing(app: ApiApp, state: State): void {
     return address;
   }
 
+  async function before({ c, body }: { c: ApiContext; body: Wanted }): Promise<void> {
+    const email = guestEmail(c, body);
+    if (email !== undefined) await admitSignUp(c, state, email);
+  }
+
   route(
     app,
     follow,
@@ -35,7 +41,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
       follows.signUp(email, body.type, body.name);
       return undefined;
     },
-    { once },
+    { once, before },
   );
 
   route(
@@ -54,8 +60,13 @@ export function registerFollowing(app: ApiApp, state: State): void {
         return undefined;
       });
     },
-    { once },
+    { once, before },
   );
+}
+
+/** Whoever signs an address up or off by nothing but writing it. @throws Refusal 429 */
+export function admitSignUp(c: ApiContext, { limits }: State, email: string): Promise<void> {
+  return limits.take(c, "signUp", { name: emailOf(email) });
 }
 
 /**

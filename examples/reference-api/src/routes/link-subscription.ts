@@ -4,6 +4,7 @@ import type { ApiContext } from "../api-env.js";
 import { Refusal, refusal } from "../refusal.js";
 import type { SubscriberByPost } from "../seed/subscribers.js";
 import type { State } from "../state.js";
+import { writtenNumber } from "../subscribers.js";
 import { identify, welcome } from "./sign-in.js";
 
 const SUBSCRIPTION_CODE = "QUIRE-REVIEW";
@@ -50,7 +51,7 @@ export function joinSubscription(
   state: State,
   record: SubscriberByPost,
   accountId: number,
-  { accountNumber, optIn }: { readonly accountNumber?: string; readonly optIn: boolean },
+  { accountNumber, optIn }: Pick<Wanted, "accountNumber" | "optIn">,
 ): Subscription {
   const { accounts, subscribers, transaction } = state;
   return transaction(() => {
@@ -64,15 +65,15 @@ export function joinSubscription(
 }
 
 /**
- * The subscription of that number, or the first.
- * @throws Refusal 409 where it is linked to another account than `accountId`
+ * The subscription of that number, which is the proof that it is the asker's.
+ * @throws Refusal 404 where there is none, 409 where it is linked to another account than `accountId`
  */
 export function requireFree(
   { subscribers }: State,
   { subscriptions }: SubscriberByPost,
-  { accountNumber, accountId }: { readonly accountNumber?: string | undefined; readonly accountId?: number },
+  { accountNumber, accountId }: { readonly accountNumber: string; readonly accountId?: number },
 ): Subscription {
-  const subscription = subscriptions.find((one) => one.accountNumber === accountNumber) ?? subscriptions[0];
+  const subscription = subscriptions.find((one) => one.accountNumber === writtenNumber(accountNumber));
   if (!subscription) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
   const linkedTo = subscribers.linkedTo(subscription.accountNumber);
   if (linkedTo !== undefined && linkedTo !== accountId) {
@@ -87,7 +88,7 @@ async function ownerOf(c: ApiContext, state: State, email: string, password: str
   const owner = signedIn === undefined ? accounts.byEmail(email) : accounts.byId(signedIn);
   if (!owner)
     throw refusal(404, "no-account", "There is no account for this e-mail address.", "emailAddress");
-  const account = await identify(state, owner.email, password).catch((error: unknown) => {
+  const account = await identify(c, state, { email: owner.email, password }).catch((error: unknown) => {
     const isWrong = error instanceof Refusal && error.status === 401;
     throw isWrong ? refusal(400, "password", "This is not the account's password.", "password") : error;
   });

@@ -15,7 +15,7 @@ import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { followAs, refuseAudience } from "./following.js";
+import { admitSignUp, followAs, refuseAudience } from "./following.js";
 import { requireAccount } from "./user.js";
 
 /** Topics, and the newer calls for newsletters and campaigns (content §7). */
@@ -60,8 +60,10 @@ export function registerNewsletters(app: ApiApp, state: State): void {
   );
   route(app, unsubscribeNewsletter, ({ c, body }) => end(c, state, "newsletter", body.name), { once });
   // The same address as subscribeNewsletter's: what has an e-mail address is a sign-up.
-  route(app, signUpForNewsletter, ({ body }) => signUp(state, "newsletter", body), { once });
-  route(app, signUpForCampaign, ({ body }) => signUp(state, "marketingCampaign", body), { once });
+  const before = ({ c, body }: { c: ApiContext; body: { email: string } }) =>
+    admitSignUp(c, state, body.email);
+  route(app, signUpForNewsletter, ({ body }) => signUp(state, "newsletter", body), { once, before });
+  route(app, signUpForCampaign, ({ body }) => signUp(state, "marketingCampaign", body), { once, before });
 }
 
 function end(c: ApiContext, state: State, type: FollowType, name: string): undefined {

@@ -9,6 +9,7 @@ import { resetMail } from "../reset-mail.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { captchaVerdict } from "./captcha.js";
+import { lockedFor, triesOf } from "./sign-in.js";
 import { requireAccount } from "./user.js";
 
 const ASKS = 10;
@@ -18,11 +19,11 @@ const LOCK_SECONDS = 24 * 60 * 60;
 
 /** Passwords forgotten, set anew by the token of a mail, and changed (accounts §7 and §8). */
 export function registerPasswords(app: ApiApp, state: State): void {
-  route(app, forgotPassword, ({ body }) =>
-    forgot(state, { email: body.emailAddress, token: body.reCaptchaToken, field: "emailAddress" }),
+  route(app, forgotPassword, ({ c, body }) =>
+    forgot(c, state, { email: body.emailAddress, token: body.reCaptchaToken, field: "emailAddress" }),
   );
-  route(app, forgotPasswordFlyout, ({ body }) =>
-    forgot(state, { email: body.email, token: body.reCaptchaToken, field: "email" }),
+  route(app, forgotPasswordFlyout, ({ c, body }) =>
+    forgot(c, state, { email: body.email, token: body.reCaptchaToken, field: "email" }),
   );
   route(app, resetPassword, ({ body }) => reset(state, body));
   route(app, changePassword, ({ c, body }) => change(c, state, body));
@@ -40,12 +41,17 @@ interface Forgotten {
  * Answers known and unknown addresses alike and in the same time: the token is made and the mail written later.
  * @throws Refusal 423 where signing in is locked, or after too many of these requests; 403 where restricted
  */
-export async function forgot(state: State, { email: given, token, field }: Forgotten): Promise<undefined> {
-  const verdict = await captchaVerdict(state, token, "forgot_pass");
+export async function forgot(
+  c: ApiContext,
+  state: State,
+  { email: given, token, field }: Forgotten,
+): Promise<undefined> {
+  await state.limits.take(c, "forgotPassword");
+  const verdict = await captchaVerdict(c, state, token, "forgot_pass");
   const email = normalizeEmail(given);
   if (!email) throw refusal(400, "email", "Please enter a valid email address.", field);
   const limit = state.captcha.enabled && verdict !== "passed" ? ASKS_WITHOUT_CAPTCHA : ASKS;
-  refuseLocked(state, email, limit, field);
+  refuseLocked(state, { email, name: triesOf(c, state, email, verdict), limit }, field);
   if (state.accounts.byEmail(email)?.restricted) {
     throw refusal(403, "restricted", "This account is restricted.", field);
   }
@@ -56,10 +62,18 @@ export async function forgot(state: State, { email: given, token, field }: Forgo
   return undefined;
 }
 
+interface Asks {
+  readonly email: string;
+  /** Of `triesOf`: what a stranger has asked for does not count. */
+  readonly name: string;
+  readonly limit: number;
+}
+
 /** Counted by the address that was typed, so that known and unknown ones look the same. */
-function refuseLocked({ tries }: State, email: string, limit: number, field: string): void {
-  const asked = `forgot ${email}`;
-  const attempt = tries.lockedFor(email) > 0 ? { lockedFor: 1 } : tries.take(asked, limit);
+function refuseLocked(state: State, { email, name, limit }: Asks, field: string): void {
+  const { tries } = state;
+  const asked = `forgot ${name}`;
+  const attempt = lockedFor(state, email, name) > 0 ? { lockedFor: 1 } : tries.take(asked, limit);
   if ("lockedFor" in attempt) {
     throw refusal(423, "locked", "A locked account is not unlocked by a new password.", field);
   }
@@ -82,7 +96,7 @@ export async function reset(state: State, { password, token }: Reset): Promise<u
   if (id === undefined) throw spent();
   if (accounts.byId(id)?.restricted) throw refusal(403, "restricted", "This account is restricted.");
   requireNewPassword(password);
-  const hash = await hashPassword(password, state.passwordCost);
+  const hash = await state.hashing.run(() => hashPassword(password, state.passwordCost));
   return transaction(() => {
     // Of two that come at once, the second finds the token spent.
     if (resets.accountOf(token) !== id) throw spent();
@@ -106,7 +120,7 @@ export async function change(c: ApiContext, state: State, sent: Change): Promise
   const account = requireAccount(c, state);
   await requireCurrent(state, account, sent.current);
   requireNewPassword(sent.password);
-  const hash = await hashPassword(sent.password, state.passwordCost);
+  const hash = await state.hashing.run(() => hashPassword(sent.password, state.passwordCost), true);
   return state.transaction(() => {
     state.resets.spend(account.id);
     state.sessions.endAll(account.id);
@@ -116,13 +130,22 @@ export async function change(c: ApiContext, state: State, sent: Change): Promise
   });
 }
 
-async function requireCurrent({ tries }: State, account: Account, current: string): Promise<void> {
+/**
+ * That whoever is signed in is the account's owner still.
+ * @throws Refusal 400 for that field, 423 after too many wrong ones
+ */
+export async function requireCurrent(
+  { hashing, tries }: State,
+  account: Account,
+  current: string,
+  field = "current",
+): Promise<void> {
   const name = `change ${account.email}`;
   if ("lockedFor" in tries.take(name, CHANGES)) {
-    throw refusal(423, "locked", "Too many wrong passwords. Try again later.", "current");
+    throw refusal(423, "locked", "Too many wrong passwords. Try again later.", field);
   }
-  if (!(await verifyPassword(current, account.password))) {
-    throw refusal(400, "current", "Current Password is invalid", "current");
+  if (!(await hashing.run(() => verifyPassword(current, account.password), true))) {
+    throw refusal(400, "current", "Current Password is invalid", field);
   }
   tries.clear(name);
 }

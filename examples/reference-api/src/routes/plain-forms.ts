@@ -5,6 +5,7 @@ import { formAnswers } from "../form-answers.js";
 import { refusal } from "../refusal.js";
 import { readBody } from "../request-body.js";
 import type { State } from "../state.js";
+import { confirmEmailChange } from "./email-change.js";
 import { change, forgot, reset } from "./passwords.js";
 import { linkByPost, registerByPost } from "./subscribers.js";
 
@@ -17,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 export function registerPlainForms(app: ApiApp, state: State): void {
   app.post("/forgot-password", formAnswers("/forgot-password", { stays: true }), async (c) => {
     const { emailAddress, email = emailAddress ?? "", reCaptchaToken = "" } = await fieldsOf(c);
-    await forgot(state, {
+    await forgot(c, state, {
       email,
       token: reCaptchaToken,
       field: emailAddress === undefined ? "email" : "emailAddress",
@@ -42,17 +43,23 @@ export function registerPlainForms(app: ApiApp, state: State): void {
     return c.body(null, 204);
   });
 
-  // Of a subscriber by post: with an account number the subscription is linked, with a name an account is made.
+  app.post("/confirm-email", formAnswers("/confirm-email", { stays: true, keep: "token" }), async (c) => {
+    const { token = "" } = await fieldsOf(c);
+    confirmEmailChange(state, token);
+    return c.body(null, 204);
+  });
+
+  // Of a subscriber by post: with a name an account is made, else the subscription is linked to the one that exists.
   app.post("/subscriber-registration", formAnswers("/subscriber-registration"), async (c) => {
     const fields = await fieldsOf(c);
     const optIn = "optIn" in fields; // A checkbox is there or not.
     const { emailAddress = "", accountNumber, password = "" } = fields;
-    if (accountNumber) {
+    if (fields["firstName"] === undefined && accountNumber) {
       return c.json(await linkByPost(c, state, { emailAddress, accountNumber, password, optIn }));
     }
     const sent = v.safeParse(RegistrationSchema, { ...fields, optIn });
     if (!sent.success) throw refusal(400, "invalid", "The form is not complete.");
-    return c.json(await registerByPost(c, state, { ...sent.output, randomId: 0 }));
+    return c.json(await registerByPost(c, state, { ...sent.output, accountNumber, randomId: 0 }));
   });
 }
 

@@ -9,8 +9,8 @@ import { problemsOf } from "../registration-rules.js";
 import { readBody } from "../request-body.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { captchaVerdict } from "./captcha.js";
-import { welcome } from "./sign-in.js";
+import { requireCaptcha } from "./captcha.js";
+import { emailOf, welcome } from "./sign-in.js";
 
 type Registration = v.InferOutput<typeof RegistrationSchema>;
 
@@ -35,11 +35,24 @@ export function registerRegistration(app: ApiApp, state: State): void {
 }
 
 /**
+ * Lets persons register, each a few times. The token may be that of the lookup just before.
+ * @throws Refusal 400 without a captcha where it is on, 429
+ */
+export async function admitRegistration(
+  c: ApiContext,
+  state: State,
+  { emailAddress, reCaptchaToken }: Pick<Registration, "emailAddress" | "reCaptchaToken">,
+): Promise<void> {
+  await state.limits.take(c, "registration", { name: emailOf(emailAddress) });
+  if (!state.lookups.take(reCaptchaToken)) await requireCaptcha(c, state, reCaptchaToken, "register");
+}
+
+/**
  * Creates the account and signs it in.
  * @throws Refusal 400 with all that is wrong, 403 where the address is restricted, 409 where it is taken
  */
 export async function register(c: ApiContext, state: State, registration: Registration) {
-  await captchaVerdict(state, registration.reCaptchaToken, "register");
+  await admitRegistration(c, state, registration);
   const problems = problemsOf(registration);
   const email = normalizeEmail(registration.emailAddress);
   if (problems.length > 0 || !email) throw new Refusal(400, { errors: problems });
@@ -48,7 +61,7 @@ export async function register(c: ApiContext, state: State, registration: Regist
   }
   const id = state.accounts.create({
     email,
-    passwordHash: await hashPassword(registration.password, state.passwordCost),
+    passwordHash: await state.hashing.run(() => hashPassword(registration.password, state.passwordCost)),
     firstName: registration.firstName.trim(),
     lastName: registration.lastName.trim(),
     optIn: registration.optIn,

@@ -17,7 +17,8 @@ export function registerSearch(app: ApiApp, state: State): void {
   const subjects = all.filter(({ kind }) => kind === "topic");
   const records = all.filter(({ kind }) => kind !== "topic");
 
-  route(app, autoSuggest, ({ query }) => {
+  route(app, autoSuggest, async ({ c, query }) => {
+    await state.limits.take(c, "search");
     const term = query.term.trim().replaceAll(/\s+/g, " ");
     if (term.length <= 2) return { records: [], subjects: [] };
     return {
@@ -26,7 +27,8 @@ export function registerSearch(app: ApiApp, state: State): void {
     };
   });
 
-  route(app, searchWithFilters, ({ query }) => {
+  route(app, searchWithFilters, async ({ c, query }) => {
+    await state.limits.take(c, "search");
     const found = searchItems(all, query).map((item) => entryOf(item));
     return pageOf(state, "content", { pageNumber: 1, pageSize: 10 }, found);
   });

@@ -2,24 +2,29 @@ import { shareByEmail, shortenUrl } from "@quire/contract-service";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
+import { oneLine } from "../one-line.js";
 import { ownPath, siteOf } from "../own-address.js";
-import { Refusal, refusal } from "../refusal.js";
+import { Refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
+import { requireCaptcha } from "./captcha.js";
 
 const WRONG_EMAIL = "Please enter a valid email address.";
 
 /** Sharing by e-mail, and short addresses (content §7). */
 export function registerSharing(app: ApiApp, state: State): void {
-  route(app, shareByEmail, ({ c, body }) => {
+  route(app, shareByEmail, async ({ c, body }) => {
     const account = accountOf(c, state);
     const path = ownPath(c, body.url);
-    if (body.provider === "email") sendAll(c, state, { ...body, path, account });
+    const mails = body.provider === "email" ? mailsOf(c, state, { ...body, path, account }) : [];
+    await admitShare(c, state, { account, token: body.reCaptchaToken ?? "", mails: mails.length });
+    for (const mail of mails) state.outbox.later(() => mail);
     remember(state, account, path, body);
     return undefined;
   });
 
-  route(app, shortenUrl, ({ c, body }) => {
+  route(app, shortenUrl, async ({ c, body }) => {
+    if (state.sessions.accountOf(c) === undefined) await state.limits.take(c, "guestWrite");
     const code = state.shortLinks.codeOf(ownPath(c, body.url));
     return { shortUrl: `${siteOf(c, state)}/s/${code}` };
   });
@@ -43,26 +48,49 @@ interface Letter {
   readonly account: Account | undefined;
 }
 
+interface Sharer {
+  readonly account: Account | undefined;
+  /** Of the captcha. */
+  readonly token: string;
+  readonly mails: number;
+}
+
+/**
+ * Mails go to people who have not asked for them: they come from who is signed in or is a person, and not many.
+ * @throws Refusal 400 without a captcha, 429
+ */
+async function admitShare(c: ApiContext, state: State, { account, token, mails }: Sharer): Promise<void> {
+  if (mails === 0) return;
+  if (!account) await requireCaptcha(c, state, token, "share");
+  const name = account ? { name: String(account.id) } : {};
+  await state.limits.take(c, "share", { points: mails, ...name });
+}
+
 /** All of them or, where one address is wrong, none (content §5). */
-function sendAll(c: ApiContext, state: State, { path, description, account, ...letter }: Letter): void {
-  const sender = account ? account.email : normalizeEmail(letter.from ?? "");
-  const recipients = letter.sharedWith.map((address) => normalizeEmail(address));
-  const problems = [
-    ...(sender ? [] : [{ field: "from", code: "email", message: WRONG_EMAIL }]),
-    ...(recipients.length > 0 && recipients.every(Boolean)
-      ? []
-      : [{ field: "sharedWith", code: "email", message: WRONG_EMAIL }]),
-  ];
-  if (problems.length > 0) throw new Refusal(400, { errors: problems });
+function mailsOf(c: ApiContext, state: State, { path, description, account, ...letter }: Letter) {
+  const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
+  const recipients = letter.sharedWith
+    .map((address) => normalizeEmail(address))
+    .filter((one) => one !== undefined);
+  const isSendable = recipients.length > 0 && recipients.length === letter.sharedWith.length;
+  const problems = [...(isKnown ? [] : ["from"]), ...(isSendable ? [] : ["sharedWith"])];
+  if (problems.length > 0) {
+    throw new Refusal(400, {
+      errors: problems.map((field) => ({ field, code: "email", message: WRONG_EMAIL })),
+    });
+  }
   const title = state.items.byPath(path.split(/[?#]/, 1)[0] ?? "")?.title ?? "The Quire Review";
   const link = siteOf(c, state) + path;
-  const name = account ? account.display_name : (sender ?? "");
-  const subject = `${name} has shared "${title}" with you`;
-  const text = [`${name} (${sender}) thinks that you would like to read this.`, description, title, link];
-  for (const recipient of recipients) {
-    if (!recipient) throw refusal(400, "email", WRONG_EMAIL, "sharedWith");
-    state.outbox.later(() => ({ recipient, subject, text: text.filter(Boolean).join("\n\n"), link }));
-  }
+  const subject = `${account ? oneLine(account.display_name) : "A reader"} has shared "${title}" with you`;
+  const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
+  return recipients.map((recipient) => ({ recipient, subject, text, link }));
+}
+
+/** An address that nobody has confirmed is told as what it is: no mail goes out in the name of whoever is typed. */
+function introductionOf(account: Account | undefined, from = ""): string {
+  if (account)
+    return `${oneLine(account.display_name)} (${account.email}) thinks that you would like to read this.`;
+  return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thinks that you would like to read this.`;
 }
 
 /** What somebody who is signed in shared is in their history. */

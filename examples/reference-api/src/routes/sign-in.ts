@@ -2,6 +2,7 @@ import { authenticate } from "@quire/contract-service";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Verdict } from "../captcha-check.js";
+import { clientAddress } from "../client-address.js";
 import { normalizeEmail } from "../email-address.js";
 import { formAnswers } from "../form-answers.js";
 import { verifyPassword } from "../password.js";
@@ -18,8 +19,11 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 export function registerSignIn(app: ApiApp, state: State): void {
   app.use("/authenticate", formAnswers("/sign-in"));
   route(app, authenticate, async ({ c, body }) => {
-    const verdict = await captchaVerdict(state, body.reCaptchaToken, "sign_in");
-    const account = await identify(state, body.username, body.password, triesFor(state, verdict));
+    const email = emailOf(body.username);
+    // A browser in which this account has signed in is no part of a flood.
+    if (!isKnown(c, state, email)) await state.limits.take(c, "signIn");
+    const verdict = await captchaVerdict(c, state, body.reCaptchaToken, "sign_in");
+    const account = await identify(c, state, { email, password: body.password, verdict });
     if (account.restricted) throw new Refusal(403, { user_restricted: true });
     welcome(c, state, account.id);
     return { authenticated: true as const };
@@ -30,34 +34,81 @@ export function registerSignIn(app: ApiApp, state: State): void {
 export function welcome(c: ApiContext, state: State, accountId: number): void {
   state.transaction(() => {
     state.sessions.start(c, accountId);
+    state.devices.remember(c, accountId);
     state.accounts.visit(accountId);
     adoptCart(c, state, accountId);
   });
 }
 
-function triesFor({ captcha }: State, verdict: Verdict): number {
-  return captcha.enabled && verdict !== "passed" ? TRIES_WITHOUT_CAPTCHA : TRIES;
+export interface Claim {
+  /** Of the account, as `emailOf` has it. */
+  readonly email: string;
+  readonly password: string;
+  /** What the captcha says of who claims it; nothing where none was asked for. */
+  readonly verdict?: Verdict;
+}
+
+/** An address as it is stored, or whatever else was typed: tries are counted by it, known or not. */
+export function emailOf(username: string): string {
+  return normalizeEmail(username) ?? username.trim().toLowerCase();
+}
+
+function isKnown(c: ApiContext, { accounts, devices }: State, email: string): boolean {
+  const account = accounts.byEmail(email);
+  return account !== undefined && devices.of(c, account.id) !== undefined;
+}
+
+/**
+ * Whose tries are counted together, so that nobody locks another out: a known browser has its own; where the captcha
+ * says that it is a person, each address has its own; all others share those of the name.
+ */
+export function triesOf(c: ApiContext, state: State, email: string, verdict: Verdict = "none"): string {
+  const account = state.accounts.byEmail(email);
+  const device = account && state.devices.of(c, account.id);
+  if (device !== undefined) return `${email} in ${device}`;
+  const isPerson = !state.captcha.enabled || verdict === "passed";
+  return isPerson ? `${email} from ${clientAddress(c, state.trust)}` : `${email} from anywhere`;
+}
+
+/** For how many seconds these tries are locked, or the account itself is. */
+export function lockedFor({ tries }: State, email: string, name: string): number {
+  return Math.max(tries.lockedFor(email), tries.lockedFor(name));
 }
 
 /**
  * The account, where name and password fit.
- * @throws Refusal with `tries_left` (401) or `lockout_duration` (423), alike for known and unknown names.
+ * @throws Refusal with `tries_left` (401) or `lockout_duration` (423), alike for known and unknown names; 503 where
+ * too many sign in at once
  */
-export async function identify(
-  state: State,
-  username: string,
-  password: string,
-  limit = TRIES,
+export async function identify(c: ApiContext, state: State, claim: Claim): Promise<Account> {
+  const { email, verdict } = claim;
+  const name = triesOf(c, state, email, verdict);
+  const lockout_duration = lockedFor(state, email, name);
+  if (lockout_duration > 0) throw new Refusal(423, { lockout_duration });
+  const isPerson = !state.captcha.enabled || verdict !== "none";
+  const tries = { name, limit: isPerson ? TRIES : TRIES_WITHOUT_CAPTCHA };
+  return state.hashing.run(() => compare(state, claim, tries), isKnown(c, state, email));
+}
+
+interface CountedTries {
+  readonly name: string;
+  readonly limit: number;
+}
+
+/** The try is taken before the password is looked at. */
+async function compare(
+  { accounts, decoy, tries }: State,
+  { email, password }: Claim,
+  { name, limit }: CountedTries,
 ): Promise<Account> {
-  const email = normalizeEmail(username) ?? username.trim().toLowerCase();
-  const attempt = state.tries.take(email, limit);
+  const attempt = tries.take(name, limit);
   if ("lockedFor" in attempt) throw new Refusal(423, { lockout_duration: attempt.lockedFor });
-  const account = state.accounts.byEmail(email);
-  const fits = await verifyPassword(password, account?.password ?? state.decoy);
+  const account = accounts.byEmail(email);
+  const fits = await verifyPassword(password, account?.password ?? decoy);
   if (account && fits) {
-    state.tries.clear(email);
+    tries.clear(name);
     return account;
   }
   if (attempt.left > 0) throw new Refusal(401, { tries_left: attempt.left });
-  throw new Refusal(423, { lockout_duration: state.tries.lock(email) });
+  throw new Refusal(423, { lockout_duration: tries.lock(name) });
 }

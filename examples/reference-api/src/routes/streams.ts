@@ -47,14 +47,11 @@ export function registerStreams(app: ApiApp, state: State): void {
   route(app, analyticServicesStream, ({ params, query }) => browse("report", query, params));
   route(app, ascendStream, ({ params, query }) => browse("ascend", query, params));
   route(app, magazineStream, ({ params, query }) => browse("issue", query, params));
-  route(app, searchStream, ({ params, query }) =>
-    pageOf(
-      state,
-      "content",
-      params,
-      searchItems(state.items.all, query).map((item) => entryOf(item)),
-    ),
-  );
+  route(app, searchStream, async ({ c, params, query }) => {
+    await state.limits.take(c, "search");
+    const found = searchItems(state.items.all, query).map((item) => entryOf(item));
+    return pageOf(state, "content", params, found);
+  });
   route(app, visualLibraryStream, ({ c, params, query }) => {
     const subscriberId = subscriberIdOf(c, state);
     const items = state.items.all.filter(({ kind }) => kind === "visual");

@@ -9,20 +9,24 @@ import {
 } from "@quire/contract-service";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
+import { masked } from "../mask.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { SubscriberByPost } from "../seed/subscribers.js";
 import type { State } from "../state.js";
 import { isConsumer } from "../subscribers.js";
-import { captchaVerdict } from "./captcha.js";
 import { joinSubscription, linkToAccount, requireFree } from "./link-subscription.js";
-import { register } from "./registration.js";
-import { identify, welcome } from "./sign-in.js";
+import { admitRegistration, register } from "./registration.js";
+import { type Claim, emailOf, identify, welcome } from "./sign-in.js";
 
 /** Subscribers by post: lookup, linking, verifying, and registration (accounts §7). */
 export function registerSubscribers(app: ApiApp, state: State): void {
-  route(app, subscriberSearch, ({ body }) => {
-    const found = requireActive(state, body.emailAddress, body.accountNumber);
+  route(app, subscriberSearch, async ({ c, body }) => {
+    const { emailAddress, accountNumber, reCaptchaToken = "" } = body;
+    await admitGuess(c, state, emailAddress);
+    await state.lookups.require(c, reCaptchaToken);
+    const found = requireActive(state, emailAddress, accountNumber);
+    if (accountNumber === undefined) return { ...masked(found), userAccountExists: false };
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
   });
 
@@ -39,26 +43,36 @@ export function registerSubscribers(app: ApiApp, state: State): void {
 type Link = Parameters<typeof linkToAccount>[3] & { readonly emailAddress: string };
 
 /** Links a subscription to an account that exists. */
-export function linkByPost(c: ApiContext, state: State, wanted: Link): Promise<SubscriberRecord> {
+export async function linkByPost(c: ApiContext, state: State, wanted: Link): Promise<SubscriberRecord> {
+  await admitGuess(c, state, wanted.emailAddress);
   const record = requireConsumer(state, wanted.emailAddress, wanted.accountNumber);
   return linkToAccount(c, state, record, wanted);
 }
 
-type Registration = Parameters<typeof register>[2] & { readonly randomId: number };
+type Registration = Parameters<typeof register>[2] & {
+  readonly randomId: number;
+  readonly accountNumber?: string | undefined;
+};
 
 /** Makes an account and links the subscription; one that exists is signed in to, and the header says so. */
 export async function registerByPost(c: ApiContext, state: State, { randomId, ...person }: Registration) {
-  const record = requireConsumer(state, person.emailAddress);
+  const { accountNumber, optIn } = person;
+  if (!accountNumber) throw refusal(400, "proof", "The account number is needed.", "accountNumber");
+  await admitGuess(c, state, person.emailAddress);
+  const record = requireConsumer(state, person.emailAddress, accountNumber);
   if (!state.accounts.byEmail(record.emailAddress)) {
-    requireFree(state, record, {});
+    requireFree(state, record, { accountNumber });
     const registered = await register(c, state, person);
-    joinSubscription(state, record, registered.id, person);
+    joinSubscription(state, record, registered.id, { accountNumber, optIn });
     c.status(201);
     return registered;
   }
-  await captchaVerdict(state, person.reCaptchaToken, "register");
-  const { id, email } = await knownAccount(state, record.emailAddress, person.password);
-  joinSubscription(state, record, id, person);
+  await admitRegistration(c, state, person);
+  const { id, email } = await knownAccount(c, state, {
+    email: record.emailAddress,
+    password: person.password,
+  });
+  joinSubscription(state, record, id, { accountNumber, optIn });
   welcome(c, state, id);
   c.header(REGISTRATION_HEADER, registrationEcho(randomId));
   c.header("Access-Control-Expose-Headers", REGISTRATION_HEADER);
@@ -66,13 +80,18 @@ export async function registerByPost(c: ApiContext, state: State, { randomId, ..
 }
 
 /** @throws Refusal 409 where the password is not the account's, 423 and 403 as at sign-in */
-async function knownAccount(state: State, email: string, password: string) {
-  const account = await identify(state, email, password).catch((error: unknown) => {
+async function knownAccount(c: ApiContext, state: State, claim: Claim) {
+  const account = await identify(c, state, claim).catch((error: unknown) => {
     const isWrong = error instanceof Refusal && error.status === 401;
     throw isWrong ? refusal(409, "taken", "That username is unavailable.", "emailAddress") : error;
   });
   if (account.restricted) throw refusal(403, "restricted", "This account is restricted.", "emailAddress");
   return account;
+}
+
+/** Whatever tells whether an account number is right lets it be guessed. @throws Refusal 429 */
+function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Promise<void> {
+  return limits.take(c, "lookup", { name: emailOf(emailAddress) });
 }
 
 /** @throws Refusal 404 where there is no active subscription (accounts §8) */

@@ -1,11 +1,19 @@
-import { ascendQuota, profile, profileHead, quota, updateProfile } from "@quire/contract-service";
+import {
+  ascendQuota,
+  type ProfileUpdateSchema,
+  profile,
+  profileHead,
+  quota,
+  updateProfile,
+} from "@quire/contract-service";
+import type { InferOutput } from "valibot";
 import type { Account, AccountChange } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { normalizeEmail } from "../email-address.js";
+import { oneLine } from "../one-line.js";
 import { ascendQuotaOf, profileOf, quotaOf } from "../profile.js";
-import { refusal } from "../refusal.js";
 import { route, unauthenticated } from "../route.js";
 import type { State } from "../state.js";
+import { askForEmailChange } from "./email-change.js";
 
 const COLUMNS = { industry: "industry", "job-title": "job_title", "company-size": "company_size" } as const;
 
@@ -22,14 +30,11 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
   });
   route(app, quota, ({ c }) => quotaOf(requireAccount(c, state)));
   route(app, ascendQuota, ({ c }) => ascendQuotaOf(requireAccount(c, state)));
-  route(app, updateProfile, ({ c, body }) => {
-    const { id } = requireAccount(c, state);
+  route(app, updateProfile, async ({ c, body }) => {
+    const account = requireAccount(c, state);
     const change = changeOf(body);
-    const owner = change.email === undefined ? undefined : state.accounts.byEmail(change.email);
-    if (owner && owner.id !== id) {
-      throw refusal(409, "taken", "This e-mail address belongs to another account.", "emailAddress");
-    }
-    state.accounts.change(id, change);
+    if (body.emailAddress !== undefined) await askForEmailChange(c, state, account, body);
+    if (Object.keys(change).length > 0) state.accounts.change(account.id, change);
     return undefined;
   });
 }
@@ -46,20 +51,11 @@ function lastModified(c: ApiContext, { modified }: Account): void {
   c.header("Last-Modified", new Date(modified * 1000).toUTCString());
 }
 
-interface Wanted {
-  displayName?: string | undefined;
-  emailAddress?: string | undefined;
-  attributes?: { name: keyof typeof COLUMNS; value: string }[] | undefined;
-}
+type Wanted = InferOutput<typeof ProfileUpdateSchema>;
 
-function changeOf({ displayName, emailAddress, attributes = [] }: Wanted): AccountChange {
+function changeOf({ displayName, attributes = [] }: Wanted): AccountChange {
   const change: AccountChange = {};
-  if (displayName !== undefined) change.display_name = displayName;
-  if (emailAddress !== undefined) {
-    const email = normalizeEmail(emailAddress);
-    if (!email) throw refusal(400, "email", "is not a valid email address", "emailAddress");
-    change.email = email;
-  }
+  if (displayName !== undefined) change.display_name = oneLine(displayName);
   for (const { name, value } of attributes) change[COLUMNS[name]] = value;
   return change;
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
+import type { CaptchaOptions } from "../captcha-check.js";
 import { createOutsideWorld } from "../outside/outside-world.js";
 import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.js";
 import { requestLimits } from "../request-limits.js";
@@ -15,19 +16,40 @@ export interface Site {
   visit(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>, method?: string): Promise<Response>;
   signIn(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  captchaToken(action: string): Promise<string>;
+  /** A token as this page's own script gets it, or as a page of `origin` does. */
+  captchaToken(action: string, origin?: string): Promise<string>;
+  /** Orders a subscription at the provider for whoever is signed in; the order's id. */
+  order(plan: string): Promise<string>;
   close(): Promise<void>;
 }
 
 type Options = Partial<ReferenceApiOptions>;
 
 /** The API and the world outside, each on a free port, and a visitor with a cookie jar. */
-export async function startSite(options: Options = {}): Promise<Site> {
+export async function startSite(
+  options: Options = {},
+  captchaOptions: Partial<CaptchaOptions> = {},
+): Promise<Site> {
   const faults = options.faults ?? true;
   const isSite = (origin: string) => origin.startsWith("http://localhost");
-  const world = await listen(createOutsideWorld({ captchaSecret: SECRET, isSite, faults }).fetch);
-  const captcha = { enabled: true, verifyUrl: `${world.origin}/captcha/api/siteverify`, secret: SECRET };
-  const api = createReferenceApi({ file: ":memory:", captcha, passwordCost: 4, ...options, faults });
+  const world = await listen(
+    createOutsideWorld({ captchaSecret: SECRET, providerSecret: SECRET, isSite, faults }).fetch,
+  );
+  const captcha = {
+    enabled: true,
+    verifyUrl: `${world.origin}/captcha/api/siteverify`,
+    secret: SECRET,
+    ...captchaOptions,
+  };
+  const provider = { ordersUrl: `${world.origin}/checkout/orders`, secret: SECRET };
+  const api = createReferenceApi({
+    file: ":memory:",
+    captcha,
+    provider,
+    passwordCost: 4,
+    ...options,
+    faults,
+  });
   const server = await listen(api.app.fetch);
   const close = async () => {
     if (!open.delete(close)) return;
@@ -74,9 +96,17 @@ function visitor(origin: string, outside: string): Omit<Site, "close"> {
         redirect: "manual",
         headers,
       }),
-    async captchaToken(action) {
+    async order(plan) {
+      const { userRef } = (await (await visit("/service/user/userRef")).json()) as { userRef: string };
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ userRef, plan });
+      const answer = await fetch(`${outside}/checkout/orders`, { method: "POST", body, headers });
+      const { orderId } = (await answer.json()) as { orderId: string }; // The stand-in's own answer.
+      return orderId;
+    },
+    async captchaToken(action, page = origin) {
       const body = JSON.stringify({ siteKey: "quire-review", action });
-      const headers = { "Content-Type": "application/json", Origin: origin };
+      const headers = { "Content-Type": "application/json", Origin: page };
       const answer = await fetch(`${outside}/captcha/api/token`, { method: "POST", body, headers });
       const { token } = (await answer.json()) as { token: string }; // The stand-in's own answer.
       return token;

@@ -1,4 +1,4 @@
-/** The captcha actions of accounts §7. */
+/** The captcha actions of accounts §7, and the one of a guest who shares by e-mail. */
 export type CaptchaAction =
   | "forgot_pass"
   | "forgot_pass_modal"
@@ -9,6 +9,7 @@ export type CaptchaAction =
   | "register_modal"
   | "register_paywall"
   | "register_sub"
+  | "share"
   | "sign_in"
   | "sign_in_modal"
   | "sign_in_paywall"

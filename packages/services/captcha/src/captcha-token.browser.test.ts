@@ -68,6 +68,7 @@ const ACTIONS = [
   "register_modal",
   "register_paywall",
   "register_sub",
+  "share",
   "sign_in",
   "sign_in_modal",
   "sign_in_paywall",

@@ -65,7 +65,18 @@ export const updateProfile = endpoint({
   base: "api",
   path: "user/profile",
   body: { as: "json", schema: ProfileUpdateSchema },
-  failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema },
+  failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema, 423: FailureSchema },
+  spec: "accounts §7",
+});
+
+/** Ends a change of the e-mail address: `token` is that of the link which was mailed to the new one. */
+export const confirmEmail = endpoint({
+  name: "confirmEmail",
+  method: "POST",
+  base: "api",
+  path: "user/email/confirm",
+  body: { as: "json", schema: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }) },
+  failures: { 400: FailureSchema, 409: FailureSchema },
   spec: "accounts §7",
 });
 

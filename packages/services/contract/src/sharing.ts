@@ -17,6 +17,8 @@ export const ShareSchema = v.object({
   provider: ShareProviderSchema,
   sharedWith: v.optional(v.pipe(v.array(EmailSchema), v.maxLength(20)), () => []),
   from: v.optional(EmailSchema),
+  /** Of who is not signed in and sends an e-mail. */
+  reCaptchaToken: v.optional(v.string()),
 });
 export type Share = v.InferInput<typeof ShareSchema>;
 

@@ -51,7 +51,10 @@ export const SubscriberRecordSchema = v.object({
 });
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;
 
-/** Finds an existing subscriber; a record that is not active counts as 404 (accounts §7). */
+/**
+ * Finds an existing subscriber; a record that is not active counts as 404 (accounts §7). Without the account number,
+ * which is the proof that the record is the asker's, the answer may keep what is personal to itself.
+ */
 export const subscriberSearch = endpoint({
   name: "subscriberSearch",
   method: "POST",
@@ -59,7 +62,11 @@ export const subscriberSearch = endpoint({
   path: "user/subscriber/search",
   body: {
     as: "json",
-    schema: v.object({ emailAddress: EmailSchema, accountNumber: v.optional(AccountNumberSchema) }),
+    schema: v.object({
+      emailAddress: EmailSchema,
+      accountNumber: v.optional(AccountNumberSchema),
+      reCaptchaToken: v.optional(v.string()),
+    }),
   },
   answer: SearchedSubscriberSchema,
   failures: { 400: FailureSchema, 404: FailureSchema },
@@ -149,6 +156,8 @@ export const registerSubscriber = endpoint({
       optIn: v.optional(v.boolean(), false),
       deviceType: v.optional(v.string(), "WEB_SITE"),
       reCaptchaToken: v.optional(v.string(), ""),
+      /** The proof that the subscription is the asker's. */
+      accountNumber: v.optional(AccountNumberSchema),
       randomId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_RANDOM_ID)),
     }),
   },

@@ -35,7 +35,15 @@ import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } f
 import { profile, profileHead } from "./profile.js";
 import { registerPaywallUser, registerUser } from "./registration.js";
 import { autoSuggest, searchWithFilters } from "./search.js";
-import { ascendQuota, authenticate, identityLogout, logout, quota, updateProfile } from "./session.js";
+import {
+  ascendQuota,
+  authenticate,
+  confirmEmail,
+  identityLogout,
+  logout,
+  quota,
+  updateProfile,
+} from "./session.js";
 import { shareByEmail, shortenUrl } from "./sharing.js";
 import {
   analyticServicesStream,
@@ -58,6 +66,7 @@ import { linkSubscription, registerSubscriber, subscriberSearch, verifySubscript
  */
 export const endpoints = [
   authenticate,
+  confirmEmail,
   logout,
   identityLogout,
   profileHead,

@@ -54,7 +54,7 @@ export async function register(
   { paywall = false, signal }: RegisterOptions = {},
 ): Promise<RegisterOutcome> {
   try {
-    if (await isSubscriber(person.emailAddress, signal)) {
+    if (await isSubscriber(person.emailAddress, captcha, signal)) {
       return { kind: "existing-subscriber", location: subscriberRegistrationPath(person.emailAddress) };
     }
     const body = { ...person, reCaptchaToken: captcha };
@@ -71,11 +71,13 @@ export async function register(
 
 /**
  * Whether the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
- * accepted source would be sent back from there (accounts §6). A lookup that answers with an error status stops nobody.
+ * accepted source would be sent back from there (accounts §6). The token is the registration's own: a server lets one
+ * submission look up and register. A lookup that answers with an error status stops nobody.
  */
-async function isSubscriber(emailAddress: string, signal?: AbortSignal): Promise<boolean> {
+async function isSubscriber(emailAddress: string, captcha: string, signal?: AbortSignal): Promise<boolean> {
+  const body = { emailAddress, reCaptchaToken: captcha || undefined };
   try {
-    const { active, subscriptions } = await call(subscriberSearch, { body: { emailAddress }, signal });
+    const { active, subscriptions } = await call(subscriberSearch, { body, signal });
     const isAccepted = subscriptions.some(
       (one) => one.active && CONSUMER_SOURCE_CODES.includes(one.subscriptionSourceCode),
     );

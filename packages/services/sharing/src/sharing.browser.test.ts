@@ -62,6 +62,12 @@ describe("share by email", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("sends a guest's captcha token, and says where the server takes it for none", async () => {
+    answer = () => json({ errors: [{ field: "reCaptchaToken" }] }, 400);
+    await expect(shareByEmail({ ...EMAIL, captcha: "token" })).resolves.toEqual({ kind: "captcha" });
+    expect(asked[0]?.body).toMatchObject({ reCaptchaToken: "token" });
+  });
+
   it.each([
     ["from", "from"],
     ["sharedWith", "to"],

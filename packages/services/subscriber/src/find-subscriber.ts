@@ -1,5 +1,10 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { type SubscriberRecord, type Subscription, subscriberSearch } from "@quire/contract-service";
+import {
+  type Failure,
+  type SubscriberRecord,
+  type Subscription,
+  subscriberSearch,
+} from "@quire/contract-service";
 import { CONSUMER_SOURCE_CODES } from "@quire/session-service";
 import { acceptedSubscription, subscriberRecordOf } from "./subscriber-record.js";
 import { text } from "./text.js";
@@ -7,6 +12,8 @@ import { text } from "./text.js";
 export interface FindSubscriberInput {
   readonly emailAddress: string;
   readonly accountNumber?: string | undefined;
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
 }
 
 export interface FindSubscriberOptions {
@@ -24,24 +31,33 @@ export type FindSubscriberOutcome =
     }
   /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts §8). */
   | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
+  /** The server wants a captcha token, or takes this one for none. */
+  | { readonly kind: "captcha" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Looks up an existing subscriber by e-mail and account number (accounts §7). */
 export async function findSubscriber(
-  { emailAddress, accountNumber }: FindSubscriberInput,
+  { emailAddress, accountNumber, captcha }: FindSubscriberInput,
   { sourceCodes = CONSUMER_SOURCE_CODES, signal }: FindSubscriberOptions = {},
 ): Promise<FindSubscriberOutcome> {
   const number = accountNumber?.trim() || undefined;
   try {
-    const body = { emailAddress, ...(number !== undefined && { accountNumber: number }) };
+    const token = captcha ? { reCaptchaToken: captcha } : {};
+    const body = { emailAddress, ...(number !== undefined && { accountNumber: number }), ...token };
     const found = await call(subscriberSearch, { body, signal });
     const subscription = acceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
     return { kind: "found", subscriber: subscriberRecordOf(found, subscription), subscription };
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return error.status === 404 && !error.isMisplaced ? notFound() : { kind: "failed", error };
+    if (error.status === 404 && !error.isMisplaced) return notFound();
+    return isTokenRefused(error) ? { kind: "captcha" } : { kind: "failed", error };
   }
+}
+
+function isTokenRefused({ status, failure }: RequestError): boolean {
+  // The endpoint's schema for this status has parsed it.
+  return status === 400 && (failure as Failure | undefined)?.errors[0]?.field === "reCaptchaToken";
 }
 
 function notFound(): FindSubscriberOutcome {

@@ -9,5 +9,9 @@ export {
 } from "./find-subscriber.js";
 export type { LinkOutcome } from "./link-outcome.js";
 export { type LinkSubscriptionInput, linkSubscription } from "./link-subscription.js";
-export { type RegisterSubscriberOutcome, registerSubscriber } from "./register-subscriber.js";
+export {
+  type RegisterSubscriberInput,
+  type RegisterSubscriberOutcome,
+  registerSubscriber,
+} from "./register-subscriber.js";
 export { verifySubscription } from "./verify-subscription.js";

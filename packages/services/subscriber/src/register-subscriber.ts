@@ -22,9 +22,14 @@ export type RegisterSubscriberOutcome =
     }
   | RegisterFailure;
 
+export interface RegisterSubscriberInput extends RegisterInput {
+  /** The proof that the subscription is the reader's. */
+  readonly accountNumber: string;
+}
+
 /** Registers a subscriber at the subscription provider, with a fresh random id (accounts §3, §7). */
 export async function registerSubscriber(
-  { captcha = "", ...person }: RegisterInput,
+  { captcha = "", ...person }: RegisterSubscriberInput,
   signal?: AbortSignal,
 ): Promise<RegisterSubscriberOutcome> {
   const randomId = freshId();

@@ -65,6 +65,13 @@ describe("subscriber lookup", () => {
     ]);
   });
 
+  it("sends its captcha token, and says where the server takes it for none", async () => {
+    answer = refuse(400, { field: "reCaptchaToken" });
+    const outcome = await findSubscriber({ emailAddress: "print@quire.test", captcha: "token" });
+    expect(outcome).toEqual({ kind: "captcha" });
+    expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test", reCaptchaToken: "token" });
+  });
+
   it("sends no account number where none is given", async () => {
     await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " " });
     expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test" });
@@ -175,6 +182,7 @@ describe("registration at the subscription provider", () => {
     emailAddress: "print@quire.test",
     password: "Reader#2026",
     optIn: true,
+    accountNumber: "QR1",
     captcha: "token",
   };
   const registered = { id: "7", emailAddress: "print@quire.test" };

@@ -1,5 +1,5 @@
 import * as configuration from "@quire/configuration-service";
-import { EmailField, GenericFailure } from "@quire/credentials-parts";
+import { EmailField, GenericFailure, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
 import { subscriberLookupForm } from "@quire/forms-service";
 import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
@@ -27,18 +27,22 @@ export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProp
   const { signal } = useHost();
   const [schema] = useState(subscriberLookupForm);
 
-  async function send(wanted: Typed): Promise<ReactNode> {
-    const { findSubscriber } = await loadSubscriberCalls();
-    const outcome = await findSubscriber(wanted, { signal });
-    switch (outcome.kind) {
-      case "found":
-        onFound(outcome, wanted);
-        return null;
-      case "not-found":
-        return <NotFound message={outcome.message} />;
-      case "failed":
-        return <GenericFailure />;
-    }
+  function send(wanted: Typed): Promise<ReactNode> {
+    return sendWithCaptcha("register_sub", async ({ tokenRefused }, captcha) => {
+      const { findSubscriber } = await loadSubscriberCalls();
+      const outcome = await findSubscriber({ ...wanted, captcha }, { signal });
+      switch (outcome.kind) {
+        case "found":
+          onFound(outcome, wanted);
+          return null;
+        case "not-found":
+          return <NotFound message={outcome.message} />;
+        case "captcha":
+          throw tokenRefused();
+        case "failed":
+          return <GenericFailure />;
+      }
+    });
   }
 
   return (

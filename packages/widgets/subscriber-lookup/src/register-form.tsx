@@ -39,13 +39,14 @@ export function RegisterForm({
   onOther,
 }: RegisterFormProps): ReactNode {
   const { signal } = useHost();
-  const { firstName, lastName, email } = found.subscriber;
+  const { firstName, lastName, email, subscriberAccountNumber: accountNumber } = found.subscriber;
   const [schema] = useState(subscriberRegistrationForm);
 
   function send(person: Person, form: FormControl): Promise<ReactNode> {
     return sendWithCaptcha("register_sub", async ({ tokenRefused }, captcha) => {
       const { registerSubscriber } = await loadSubscriberCalls();
-      const outcome = await registerSubscriber({ ...person, emailAddress: email, captcha }, signal);
+      const proved = { ...person, emailAddress: email, accountNumber, captcha };
+      const outcome = await registerSubscriber(proved, signal);
       if (outcome.kind === "registered") {
         onRegistered(outcome.emailAddress, !outcome.linked);
         return null;

@@ -186,6 +186,7 @@ it("accounts §7: without an account it registers at the provider, with a random
     optIn: true,
     deviceType: "WEB_SITE",
     reCaptchaToken: "",
+    accountNumber: ASKED.accountNumber,
     randomId: expect.any(Number),
   });
   expect(linked.mock.calls[0]?.[0].detail).toEqual({ emailAddress: "print@quire.test", isNew: true });

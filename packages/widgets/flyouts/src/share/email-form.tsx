@@ -1,4 +1,4 @@
-import { GenericFailure } from "@quire/credentials-parts";
+import { GenericFailure, sendWithCaptcha } from "@quire/credentials-parts";
 import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/sharing-service";
 import { Field, Form, type FormControl, FormMessage, SubmitButton, TextArea } from "@quire/ui";
 import { type ReactNode, useState } from "react";
@@ -18,11 +18,20 @@ export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
 
   async function send(letter: Letter, form: FormControl): Promise<ReactNode> {
-    const outcome = await shareByEmail({ url, ...letter });
+    if (isKnown) return answer(await shareByEmail({ url, ...letter }), form);
+    return sendWithCaptcha("share", async ({ tokenRefused }, captcha) => {
+      const outcome = await shareByEmail({ url, ...letter, captcha });
+      if (outcome.kind === "captcha") throw tokenRefused();
+      return answer(outcome, form);
+    });
+  }
+
+  function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
     if (outcome.kind !== "shared") return show(outcome, form);
     onSent();
     return null;
   }
+
   return (
     <Form schema={schema} onSubmit={send}>
       <FormMessage />
@@ -49,7 +58,7 @@ export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
 
 /** What went wrong at its field, or as the form's message. */
 function show(outcome: Exclude<ShareOutcome, { kind: "shared" }>, form: FormControl): ReactNode {
-  if (outcome.kind === "failed") return <GenericFailure />;
+  if (outcome.kind !== "invalid") return <GenericFailure />;
   if (outcome.field === "url") return text("notShareable");
   form.fail(outcome.field, text("invalidEmail"));
   form.focus(outcome.field);

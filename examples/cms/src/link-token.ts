@@ -2,17 +2,21 @@ import { isSecure, type ProxyTrust } from "@quire/example-reference-api";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
-const PATH = "/reset-password";
 /** As long as the token itself holds. */
 const LIFETIME_SECONDS = 60 * 60;
 
+interface LinkTokenOptions {
+  readonly path: string;
+  readonly cookie: string;
+}
+
 /**
- * The token of a mail's link. It arrives in the address once and goes on in a cookie of this page alone: so no file
+ * The token of a mail's link to a page. It arrives in the address once and goes on in a cookie of this page alone: so no file
  * that the page loads, no history and no log of another page ever names it.
  */
-export function createResetToken(trust: ProxyTrust) {
+export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: ProxyTrust) {
   const optionsOf = (c: Context) => {
-    const common = { path: PATH, httpOnly: true, sameSite: "Lax" } as const;
+    const common = { path, httpOnly: true, sameSite: "Lax" } as const;
     return isSecure(c, trust) ? ({ ...common, secure: true, prefix: "secure" } as const) : common;
   };
   return {
@@ -22,16 +26,14 @@ export function createResetToken(trust: ProxyTrust) {
       const tokens = searchParams.getAll("token");
       if (tokens.length === 0) return undefined;
       const [token = ""] = tokens;
-      if (tokens.length === 1)
-        setCookie(c, "quire_reset", token, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
+      if (tokens.length === 1) setCookie(c, cookie, token, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
       searchParams.delete("token");
       c.header("Referrer-Policy", "no-referrer");
       c.header("Cache-Control", "no-store");
-      return c.redirect(searchParams.size > 0 ? `${PATH}?${searchParams}` : PATH, 303);
+      return c.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 303);
     },
-    of: (c: Context) =>
-      isSecure(c, trust) ? getCookie(c, "quire_reset", "secure") : getCookie(c, "quire_reset"),
+    of: (c: Context) => (isSecure(c, trust) ? getCookie(c, cookie, "secure") : getCookie(c, cookie)),
     /** It has been used, or is good for nothing. */
-    forget: (c: Context) => void deleteCookie(c, "quire_reset", optionsOf(c)),
+    forget: (c: Context) => void deleteCookie(c, cookie, optionsOf(c)),
   };
 }

@@ -1,0 +1,59 @@
+import type { Account } from "./accounts.js";
+import type { Mail } from "./outbox.js";
+
+type Draft = Omit<Mail, "sent">;
+
+/** To the new address: only who reads it there has it. */
+export function confirmEmailMail(recipient: string, account: Account, site: string, token: string): Draft {
+  const link = `${site}/confirm-email?token=${encodeURIComponent(token)}`;
+  return {
+    recipient,
+    subject: "Confirm your e-mail address",
+    text: [
+      `Dear ${account.first_name},`,
+      "",
+      "within an hour, this link makes this the e-mail address of your account:",
+      "",
+      link,
+      "",
+      "If you have not asked for it, leave it: nothing changes.",
+    ].join("\n"),
+    link,
+  };
+}
+
+/** To the address that the account has now, when a change is asked for. */
+export function emailAskedMail(account: Account, site: string): Draft {
+  const link = `${site}/change-password`;
+  return {
+    recipient: account.email,
+    subject: "Your e-mail address is about to change",
+    text: [
+      `Dear ${account.first_name},`,
+      "",
+      "somebody who knows your password has asked to give your account another e-mail address.",
+      "If it was not you, change your password now:",
+      "",
+      link,
+    ].join("\n"),
+    link,
+  };
+}
+
+/** To the address that the account had. */
+export function emailChangedMail(account: Account, site: string): Draft {
+  const link = `${site}/subscriber-help#contact-customer-service`;
+  return {
+    recipient: account.email,
+    subject: "Your e-mail address has changed",
+    text: [
+      `Dear ${account.first_name},`,
+      "",
+      "your account has another e-mail address now, and links that we sent to this one are void.",
+      "If it was not you, please tell our customer service:",
+      "",
+      link,
+    ].join("\n"),
+    link,
+  };
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+import type { ApiContext } from "./api-env.js";
+import type { ProxyTrust } from "./same-origin.js";
+
+/** Groups of an IPv6 address that one customer of a network has: all behind them is the same. */
+const GROUPS = 4;
+
+/** Who asks, as limits count: an address, or a whole network of IPv6. Behind a proxy, as that names it. */
+export function clientAddress(c: ApiContext, { trustProxy }: ProxyTrust): string {
+  // The proxy adds what it saw at the end; what stands before is whatever the client wrote.
+  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  // Without a connection it is the site itself that asks.
+  const address = forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "the site";
+  return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, GROUPS).join(":");
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { ApiContext } from "./api-env.js";
+import type { ProxyTrust } from "./same-origin.js";
+import { siteCookie } from "./site-cookie.js";
+import { createToken, hashOf } from "./token.js";
+
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+
+export interface Devices {
+  /** What the browser is called in the data, where the account has signed in from it before. */
+  of(c: ApiContext, accountId: number): string | undefined;
+  remember(c: ApiContext, accountId: number): void;
+}
+
+/**
+ * Browsers in which accounts have signed in. One that is known is no stranger: its tries are counted by themselves,
+ * so that nobody else can lock its owner out. It signs nobody in.
+ */
+export function createDevices(database: DatabaseSync, trust: ProxyTrust): Devices {
+  const cookie = siteCookie("quire_device", trust);
+  const find = database.prepare("SELECT 1 FROM devices WHERE token_hash = ? AND account_id = ?");
+  const insert = database.prepare("INSERT INTO devices VALUES (?, ?) ON CONFLICT DO NOTHING");
+  return {
+    of(c, accountId) {
+      const name = hashOf(cookie.read(c) ?? "");
+      return find.get(name, accountId) && name;
+    },
+    remember(c, accountId) {
+      const token = cookie.read(c) ?? createToken();
+      insert.run(hashOf(token), accountId);
+      cookie.write(c, token, LIFETIME_SECONDS);
+    },
+  };
+}

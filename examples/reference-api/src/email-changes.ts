@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { createToken, hashOf } from "./token.js";
+
+const LIFETIME_MS = 60 * 60 * 1000;
+
+const RowSchema = v.object({ account_id: v.number(), email: v.string() });
+
+interface EmailChange {
+  readonly accountId: number;
+  /** Normalized. */
+  readonly email: string;
+}
+
+/** E-mail addresses that accounts shall have once somebody has followed the link that was mailed there. */
+export interface EmailChanges {
+  /** A new token; an earlier one of the account is void. */
+  issue(change: EmailChange): string;
+  /** What the token confirms. */
+  of(token: string): EmailChange | undefined;
+  /** Ends the account's. */
+  end(accountId: number): void;
+}
+
+export function createEmailChanges(database: DatabaseSync, now: () => number): EmailChanges {
+  const insert = database.prepare("INSERT INTO email_changes VALUES (?, ?, ?, ?)");
+  const find = database.prepare(
+    "SELECT account_id, email FROM email_changes WHERE token_hash = ? AND expires > ?",
+  );
+  const remove = database.prepare("DELETE FROM email_changes WHERE account_id = ? OR expires <= ?");
+  const end = (accountId: number) => void remove.run(accountId, now());
+  return {
+    issue({ accountId, email }) {
+      end(accountId);
+      const token = createToken();
+      insert.run(hashOf(token), accountId, email, now() + LIFETIME_MS);
+      return token;
+    },
+    of(token) {
+      const row = find.get(hashOf(token), now());
+      if (!row) return undefined;
+      const { account_id: accountId, email } = v.parse(RowSchema, row);
+      return { accountId, email };
+    },
+    end,
+  };
+}

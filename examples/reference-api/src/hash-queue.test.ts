@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createHashQueue } from "./hash-queue.js";
+import { Refusal } from "./refusal.js";
+
+/** Work that ends when it is told to, and says how many were under way at once. */
+function createBench() {
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  /** Ends the oldest, and lets whoever waited begin. */
+  async function endOne(): Promise<void> {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { begun, work, endOne };
+}
+
+it("runs as many at once as it may, the others in their order, and who is known before strangers", async () => {
+  const { begun, work, endOne } = createBench();
+  const queue = createHashQueue(2, 2);
+  const all = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
+  all.push(queue.run(work("known"), true));
+  expect(begun).toEqual(["a", "b"]);
+  await endOne();
+  expect(begun).toEqual(["a", "b", "known"]);
+  for (let turn = 0; turn < 4; turn++) await endOne();
+  expect(begun).toEqual(["a", "b", "known", "c", "d"]);
+  expect(await Promise.all(all)).toEqual(["a", "b", "c", "d", "known"]);
+});
+
+it("refuses strangers when too many wait, and still has room for who is known", async () => {
+  const { work, endOne } = createBench();
+  const queue = createHashQueue(1, 2);
+  const waiting = ["a", "b", "c"].map((name) => queue.run(work(name)));
+  const refused = await queue.run(work("d")).catch((reason: unknown) => reason);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ status: 503, retryAfter: 5 });
+  const known = queue.run(work("known"), true);
+  for (let turn = 0; turn < 4; turn++) await endOne();
+  expect(await Promise.all([...waiting, known])).toHaveLength(4);
+});
+
+it("goes on after work that fails", async () => {
+  const queue = createHashQueue(1);
+  const failing = queue.run(() => Promise.reject(new Error("not this one")));
+  const next = queue.run(async () => "next");
+  await expect(failing).rejects.toThrow("not this one");
+  expect(await next).toBe("next");
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { clientAddress } from "./client-address.js";
+import type { LimitedAct } from "./limits.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const two = { points: 2, seconds: 60 };
+const plenty = { points: 999, seconds: 60 };
+const startWith = (act: LimitedAct, limit: object) =>
+  startSite({ limits: { [act]: { address: plenty, ...limit } } });
+
+const person = (emailAddress: string) => ({
+  firstName: "Ada",
+  lastName: "Quill",
+  emailAddress,
+  password: "Reader#2026",
+});
+const guess = { emailAddress: "print@quire.test", accountNumber: "QR0000001", password: "x" };
+const signUp = (site: Site, email: string) =>
+  site.post("/api/newsletters/subscribe", { name: "First Chair", email });
+const calls: readonly (readonly [LimitedAct, string, (site: Site) => Promise<Response>])[] = [
+  ["signIn", "sign-in", (site) => site.signIn("nobody@quire.test", "wrong")],
+  ["registration", "registration", (site) => site.post("/api/user/register", person("a@quire.test"))],
+  [
+    "lookup",
+    "the lookup",
+    (site) => site.post("/api/user/subscriber/search", { emailAddress: "a@quire.test" }),
+  ],
+  ["lookup", "linking", (site) => site.post("/api/user/subscribe", guess)],
+  [
+    "forgotPassword",
+    "forgotten passwords",
+    (site) => site.post("/api/user/forgotpassword", { emailAddress: "a" }),
+  ],
+  ["search", "suggestions", (site) => site.visit("/service/search/auto-suggest?term=team")],
+  ["signUp", "sign-ups by e-mail", (site) => signUp(site, "a@quire.test")],
+  [
+    "guestWrite",
+    "a guest's cart",
+    (site) => site.post("/api/shopping-cart", { items: [{ productId: "1" }] }),
+  ],
+];
+
+describe("limits by address", () => {
+  it.each(calls)("of %s: %s is 429 with Retry-After once there were too many", async (act, _name, call) => {
+    const site = await startWith(act, { address: two });
+    const statuses = [(await call(site)).status, (await call(site)).status];
+    expect(statuses).not.toContain(429);
+    const answer = await call(site);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: "too-many-requests" }] });
+  });
+
+  it("go back to a form without script as a code", async () => {
+    const site = await startWith("signIn", { address: { points: 1, seconds: 60 } });
+    const headers = { Accept: "text/html" };
+    await site.signIn("reader@quire.test", "wrong", headers);
+    const answer = await site.signIn("reader@quire.test", "wrong", headers);
+    expect(answer.headers.get("location")).toBe("/sign-in?error=too-many-requests");
+  });
+
+  it("do not hold up a browser in which the account has signed in", async () => {
+    const site = await startWith("signIn", { address: two });
+    await site.signIn("reader@quire.test");
+    expect((await site.signIn("nobody@quire.test", "wrong")).status).toBe(401);
+    expect((await site.signIn("nobody@quire.test", "wrong")).status).toBe(429);
+    expect((await site.signIn("reader@quire.test")).status).toBe(200);
+  });
+
+  it("do not count an answer that is only repeated", async () => {
+    const site = await startWith("signUp", { address: two });
+    const headers = { "Idempotency-Key": "0123456789abcdef" };
+    const body = { name: "First Chair", email: "a@quire.test" };
+    for (let turn = 0; turn < 5; turn++) {
+      expect((await site.post("/api/newsletters/subscribe", body, headers)).status).toBe(204);
+    }
+    expect((await signUp(site, "b@quire.test")).status).toBe(204);
+  });
+});
+
+describe("limits by name", () => {
+  it("hold from wherever they are asked for, and for that name alone", async () => {
+    const site = await startWith("signUp", { name: two });
+    expect((await signUp(site, "a@quire.test")).status).toBe(204);
+    expect((await signUp(site, "A@quire.test ")).status).toBe(204);
+    expect((await signUp(site, "a@quire.test")).status).toBe(429);
+    expect((await signUp(site, "b@quire.test")).status).toBe(204);
+  });
+});
+
+describe("the address of who asks", () => {
+  const contextOf = (remoteAddress: string | undefined, forwarded?: string) =>
+    ({
+      req: { header: () => forwarded },
+      env: remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } },
+    }) as unknown as Parameters<typeof clientAddress>[0]; // As much of a context as it reads.
+
+  it.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "::ffff:192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8::7", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    [undefined, "the site"],
+  ])("of %s is %s", (remote, address) => {
+    expect(clientAddress(contextOf(remote), { trustProxy: false })).toBe(address);
+  });
+
+  it("is what the trusted proxy saw, never what the client wrote before it", () => {
+    const c = contextOf("127.0.0.1", "203.0.113.9, 192.0.2.1");
+    expect(clientAddress(c, { trustProxy: true })).toBe("192.0.2.1");
+    expect(clientAddress(c, { trustProxy: false })).toBe("127.0.0.1");
+  });
+});

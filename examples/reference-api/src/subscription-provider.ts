@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { refusal } from "./refusal.js";
+
+export interface ProviderOptions {
+  /** Where the provider tells of an order: its id is added as the last part of the path. */
+  ordersUrl: string;
+  /** What the provider knows this server by; it never reaches a browser. */
+  secret: string;
+}
+
+const TIMEOUT_MS = 5000;
+
+const OrderSchema = v.object({
+  orderId: v.string(),
+  userRef: v.string(),
+  plan: v.picklist(["GOOD", "BETTER", "BEST", "EXECUTIVE", "ALLACCESS"]),
+});
+export type ProvidedOrder = v.InferOutput<typeof OrderSchema>;
+
+/**
+ * What the subscription provider says of an order. A browser's word for it is worth nothing: it came by an address.
+ * @throws Refusal 404 where the provider has no such order, 503 where it cannot be asked
+ */
+export async function confirmOrder(
+  provider: ProviderOptions | undefined,
+  orderId: string,
+): Promise<ProvidedOrder> {
+  const answer = provider && (await ask(provider, orderId));
+  if (answer?.status === 404) {
+    throw refusal(404, "no-order", "The subscription provider has no such order.", "orderId");
+  }
+  const order = v.safeParse(OrderSchema, answer?.ok ? await answer.json().catch(() => undefined) : undefined);
+  if (order.success && order.output.orderId === orderId) return order.output;
+  throw refusal(503, "provider", "The subscription provider cannot be asked at the moment.").after(60);
+}
+
+async function ask({ ordersUrl, secret }: ProviderOptions, orderId: string): Promise<Response | undefined> {
+  try {
+    return await fetch(`${ordersUrl}/${encodeURIComponent(orderId)}`, {
+      headers: { Authorization: `Bearer ${secret}` },
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    console.error(`The subscription provider at ${ordersUrl} did not answer:`, error);
+    return undefined;
+  }
+}
