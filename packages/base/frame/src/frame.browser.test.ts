@@ -50,6 +50,23 @@ it("closes with Escape, says why, and gives the focus back", async () => {
   expect(host.hasAttribute("open")).toBe(false);
 });
 
+it("the second press of a double click on the trigger does not close what has opened", async () => {
+  const { frame, trigger } = make("modal");
+  trigger.addEventListener("click", () => frame.open({ trigger }));
+  await userEvent.dblClick(trigger);
+  expect(frame.isOpen).toBe(true);
+});
+
+it("a press beside it closes it at once, where it is no double click", async () => {
+  const { frame, trigger } = make("modal");
+  frame.open({ trigger });
+  await userEvent.click(document.documentElement, {
+    position: { x: innerWidth - 4, y: innerHeight - 4 },
+    force: true,
+  });
+  expect(frame.isOpen).toBe(false);
+});
+
 it("stands beside its trigger, inside the viewport, and says there that it is expanded", () => {
   const { frame, trigger } = make("anchored");
   trigger.style.marginInlineStart = "4px";

@@ -1,8 +1,13 @@
 import type { FrameOptions } from "./frame.js";
 import { PlainFrame } from "./plain-frame.js";
 
+/** Milliseconds in which a press where the trigger stands may be the second of a double click on it. */
+const DOUBLE = 500;
+
 /** A dialog over the page: the rest is inert until Escape, its button or a press beside it closes it. */
 export class ModalFrame extends PlainFrame {
+  #openedAt = 0;
+
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
     super(host, content, options);
     const { dialog } = this.parts;
@@ -10,10 +15,12 @@ export class ModalFrame extends PlainFrame {
       event.preventDefault();
       this.close("escape");
     });
+    dialog.addEventListener("click", (event) => this.#ignoreDouble(event), { capture: true });
     this.#closeOnBackdropPress(dialog);
   }
 
   protected show(): void {
+    this.#openedAt = performance.now();
     this.parts.dialog.showModal();
   }
 
@@ -38,19 +45,28 @@ export class ModalFrame extends PlainFrame {
     title.focus({ preventScroll: true });
   }
 
+  /** The second press of a double click on the trigger lands on what has opened: it is no press of that. */
+  #ignoreDouble(event: MouseEvent): void {
+    const { anchor } = this;
+    const isSoon = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE;
+    if (!isSoon || !anchor || isBeside(anchor, event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   /** A press that begins and ends on the backdrop closes; a selection dragged out of a field does not. */
   #closeOnBackdropPress(dialog: HTMLDialogElement): void {
     let began = false;
     dialog.addEventListener("pointerdown", (event) => {
-      began = event.target === dialog && isOnBackdrop(dialog, event);
+      began = event.target === dialog && isBeside(dialog, event);
     });
     dialog.addEventListener("click", (event) => {
-      if (began && event.target === dialog && isOnBackdrop(dialog, event)) this.close("outside");
+      if (began && event.target === dialog && isBeside(dialog, event)) this.close("outside");
     });
   }
 }
 
-function isOnBackdrop(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+function isBeside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -2,13 +2,26 @@
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
 
 const HANDLED = Symbol.for("quire/handled");
+/** Milliseconds in which another press of a trigger belongs to the first: a double click, or a key that is held. */
+const DOUBLE = 300;
 const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
 
 /**
  * Calls `act` for every plain click on a trigger: one listener for the whole page. With a modifier key, a
- * link is the browser's; of several runtimes on a page, one handles a click.
+ * link is the browser's; of several runtimes on a page, one handles a click. A double click is one press.
  */
 export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => void): void {
+  let last: HTMLElement | undefined;
+  let lastTime = 0;
+
+  /** A script's own clicks are all meant. */
+  function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
+    if (!isTrusted) return false;
+    const isSoon = trigger === last && timeStamp - lastTime < DOUBLE;
+    last = trigger;
+    lastTime = timeStamp;
+    return isSoon || detail > 1;
+  }
   document.addEventListener(
     "click",
     (event) => {
@@ -16,7 +29,7 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
       if (!trigger || HANDLED in event) return;
       Object.defineProperty(event, HANDLED, { value: true });
       event.preventDefault();
-      if (!trigger.matches(RESTING)) act(trigger, event.detail === 0);
+      if (!isAgain(event, trigger) && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
     },
     // Captured: pages that stop their clicks on the way up must not lose ours.
     { capture: true },

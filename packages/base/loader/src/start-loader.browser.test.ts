@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { startLoader } from "./start-loader.js";
 
 const BASE = `${location.origin}/packages/base/loader/fixtures/`;
@@ -140,6 +141,22 @@ it("keeps a click until its code is there, acts on it once, and ignores a second
   page.releasePing();
   await expect.poll(() => button.dataset.state).toBe("done");
   expect(page.pings.length).toBe(1);
+});
+
+it("takes a double click for one press, and another one later for another", async () => {
+  const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="d">Ping</button>`);
+  await expect.poll(() => button.dataset.state).toBe("idle");
+  const pings = () => page.pings.filter(({ data }) => data.productId === "d").length;
+  // Done before the second press comes, as on a fast line.
+  button.addEventListener("click", () => queueMicrotask(() => (button.dataset.state = "idle")));
+  const begun = performance.now();
+  await userEvent.dblClick(button);
+  const took = performance.now() - begun;
+  await expect.poll(pings).toBeGreaterThan(0);
+  await expect.poll(() => performance.now() - begun).toBeGreaterThan(took + 350);
+  expect(pings()).toBe(1);
+  await userEvent.click(button);
+  await expect.poll(pings).toBe(2);
 });
 
 it("leaves clicks with a modifier key to the browser", async () => {

@@ -3,7 +3,6 @@ import { type CartItem, CartItemSchema } from "@quire/contract-service";
 import {
   type Activation,
   announce,
-  intentKey,
   issuePath,
   QuireError,
   TriggerFailure,
@@ -13,34 +12,16 @@ import * as v from "valibot";
 import { type AddOutcome, addToCart } from "./add-to-cart.js";
 import { text } from "./text.js";
 
-interface Intent {
-  readonly item: string;
-  readonly key: string;
-}
-
 /** Adds what the trigger names and tells the reader what came of it. */
-export async function addFromTrigger({ element, data }: Activation): Promise<TriggerState> {
+export async function addFromTrigger({ data }: Activation): Promise<TriggerState> {
   const item = itemOf(data);
-  const intent = intentOf(element, item);
-  const outcome = await addToCart([item], intent.key);
-  if (outcome.kind !== "failed" || outcome.error.status !== undefined) lost.delete(element);
+  const outcome = await addToCart([item]);
   if (outcome.kind === "added") {
     announce(text("added", { count: item.quantity ?? 1 }));
     return "done";
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
   throw new TriggerFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
-}
-
-/** Intents whose answer was lost: the next use of the same trigger is a retry, under the same key. */
-const lost = new WeakMap<HTMLElement, Intent>();
-
-function intentOf(element: HTMLElement, item: CartItem): Intent {
-  const text = JSON.stringify(item);
-  const known = lost.get(element);
-  const intent = known?.item === text ? known : { item: text, key: intentKey() };
-  lost.set(element, intent);
-  return intent;
 }
 
 /** @throws QuireError `trigger/incomplete` */

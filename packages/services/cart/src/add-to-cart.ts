@@ -1,7 +1,7 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { callOnce, isRequestError, type RequestError } from "@quire/client-service";
 import * as configuration from "@quire/configuration-service";
 import { addToShoppingCart, type CartItem } from "@quire/contract-service";
-import { intentKey, track } from "@quire/core";
+import { track } from "@quire/core";
 import { writeCart } from "./write-cart.js";
 
 declare module "@quire/core" {
@@ -20,13 +20,13 @@ export type AddOutcome =
   | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };
 
 /**
- * Adds items, with the page's referral code where they have none; needs no account. `key` is the intent's Idempotency-Key: the same one again where the reader
- * tries again after a lost connection, so that nothing is added twice.
+ * Adds items, with the page's referral code where they have none; needs no account. After a failure that leaves open
+ * whether they were added, the same items again are the same intent: nothing is added twice.
  */
-export async function addToCart(items: readonly CartItem[], key = intentKey()): Promise<AddOutcome> {
+export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const referral = configuration.referral();
   const sent = items.map((item) => ({ referral, ...item }));
-  const answer = await writeCart((signal) => call(addToShoppingCart, { body: { items: sent }, key, signal }));
+  const answer = await writeCart((signal) => callOnce(addToShoppingCart, { body: { items: sent }, signal }));
   const productIds = items.map(({ productId }) => productId);
   if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
   if (answer.maintenanceStatus) return { kind: "maintenance" };

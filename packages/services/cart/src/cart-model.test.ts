@@ -67,7 +67,7 @@ it("says of a removed line what content §3 asks for", () => {
     type: "ship",
     productFormat: "Paperback",
     productLanguage: "English",
-    productId: "10042-PBK-ENG",
+    productId: "10042",
     productName: "The Quiet Leader",
     productContentType: "Book",
     quantity: 3,

@@ -271,6 +271,18 @@ describe('data-quire-do="add-to-cart"', () => {
     expect(next).not.toBe(first);
   });
 
+  it.each([500, 504])("added but answered %i: pressed again, it is there once", async (status) => {
+    fault = (request) => {
+      if (request.method === "POST" && asked.length === 1) add("1");
+      return json({}, status);
+    };
+    await expect(press(document.createElement("button"))).rejects.toThrow();
+    const done = new Map([[asked[0]?.key, json({ cart: cart() })]]);
+    fault = (request) => done.get(request.headers.get("idempotency-key"));
+    await press(document.createElement("button"));
+    expect(count()).toBe(1);
+  });
+
   it("robustness 19: a POST that fails with 500 is sent once, and told in words", async () => {
     fault = () => json({}, 500);
     const failed = press(document.createElement("button"));

@@ -1,11 +1,11 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { callOnce, isRequestError, type RequestError } from "@quire/client-service";
 import { type Amount, removeFromShoppingCart } from "@quire/contract-service";
-import { intentKey, track } from "@quire/core";
+import { track } from "@quire/core";
 import type { CartLine } from "./cart-model.js";
 import { cartStore } from "./cart-store.js";
 import { writeCart } from "./write-cart.js";
 
-/** Removed cart item (content §3); `unitPrice` as the API wrote it. */
+/** Removed cart item (content §3): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
 export interface RemovedItem {
   readonly cartId: string;
   readonly productCoreId: string;
@@ -32,15 +32,15 @@ export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Takes a line out of the cart; `key` as for `addToCart`. */
-export async function removeFromCart(line: CartLine, key = intentKey()): Promise<RemoveOutcome> {
+/** Takes a line out of the cart; what is not known to be done is tried again as for `addToCart`. */
+export async function removeFromCart(line: CartLine): Promise<RemoveOutcome> {
   const { productId, type, format } = line;
   // A permission's format is a caption; everything else may be in the cart in several formats.
   const isNamed = type !== "Perm" && format !== "";
   const item = { productId, ...(type && { type }), ...(isNamed && { format }) };
   const removed = removedItemOf(line, cartStore().getState().cart?.id ?? "");
   const answer = await writeCart((signal) =>
-    call(removeFromShoppingCart, { body: { items: [item] }, key, signal }),
+    callOnce(removeFromShoppingCart, { body: { items: [item] }, signal }),
   );
   if (isRequestError(answer)) return { kind: "failed", error: answer };
   track("remove-from-cart", removed);
@@ -54,7 +54,7 @@ export function removedItemOf({ item, quantity }: CartLine, cartId: string): Rem
     type: item.lineType,
     productFormat: item.format,
     productLanguage: item.product?.language ?? "",
-    productId: item.sku || item.product_id,
+    productId: item.product_id,
     productName: item.name,
     productContentType: item.product?.contentType ?? "",
     quantity,

@@ -1,6 +1,6 @@
-import { call, isRequestError } from "@quire/client-service";
+import { callOnce, isRequestError } from "@quire/client-service";
 import { type Follow, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
-import { intentKey, track } from "@quire/core";
+import { track } from "@quire/core";
 import { withdraw, write } from "@quire/outbox-service";
 import { askOnce, sessionSignal, sessionStore, userOf } from "@quire/session-service";
 import { activityOf } from "./activity.js";
@@ -73,7 +73,7 @@ async function sendForReader(action: Action, target: Follow): Promise<FollowOutc
 async function sendForNobody(action: Action, target: Follow): Promise<FollowOutcome> {
   try {
     const row = action === "follow" ? followRow : unfollowRow;
-    await call(row, { body: target, key: intentKey(), signal: sessionSignal() });
+    await callOnce(row, { body: target, signal: sessionSignal() });
     return { kind: "done" };
   } catch (error) {
     if (!isRequestError(error)) throw error;

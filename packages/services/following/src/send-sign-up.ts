@@ -1,6 +1,5 @@
-import { call, isRequestError } from "@quire/client-service";
+import { callOnce, isRequestError } from "@quire/client-service";
 import { type FollowType, signUpForCampaign, signUpForNewsletter } from "@quire/contract-service";
-import { intentKey } from "@quire/core";
 import { sessionSignal } from "@quire/session-service";
 import { type FollowOutcome, followFailure } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
@@ -13,11 +12,8 @@ export interface SignUp {
   readonly email: string;
 }
 
-/**
- * Sends a sign-up for a newsletter or a campaign; whoever asked for it tells analytics.
- * @param key the intent's Idempotency-Key: the same again where the answer was lost
- */
-export async function sendSignUp({ type, name, email }: SignUp, key = intentKey()): Promise<FollowOutcome> {
+/** Sends a sign-up for a newsletter or a campaign; whoever asked for it tells analytics. */
+export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowOutcome> {
   if (type === "topic") return { kind: "sign-in-needed" };
   const address = email.trim();
   // Longer than 2 characters, with an @ (content §5); the server judges the rest.
@@ -25,7 +21,7 @@ export async function sendSignUp({ type, name, email }: SignUp, key = intentKey(
   const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
   const signal = sessionSignal();
   try {
-    await call(row, { body: { name, email: address }, key, signal });
+    await callOnce(row, { body: { name, email: address }, signal });
   } catch (error) {
     if (!isRequestError(error)) throw error;
     return followFailure(error);

@@ -1,13 +1,10 @@
-import { intentKey, track } from "@quire/core";
+import { track } from "@quire/core";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { type SignUp, sendSignUp } from "./send-sign-up.js";
 
-/**
- * Signs somebody without an account up for a newsletter or a campaign (content §5, §7).
- * @param key the intent's Idempotency-Key: the same again where the answer was lost
- */
-export async function signUpByEmail(signUp: SignUp, key = intentKey()): Promise<FollowOutcome> {
-  const outcome = await sendSignUp(signUp, key);
+/** Signs somebody without an account up for a newsletter or a campaign (content §5, §7). */
+export async function signUpByEmail(signUp: SignUp): Promise<FollowOutcome> {
+  const outcome = await sendSignUp(signUp);
   const { type, name } = signUp;
   if (outcome.kind === "done") track("follow", { type, name });
   return outcome;

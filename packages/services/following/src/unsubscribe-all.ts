@@ -1,7 +1,7 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { callOnce, isRequestError, type RequestError } from "@quire/client-service";
 import { type CurrentUser, type FollowType, unsubscribeAll as row } from "@quire/contract-service";
-import { intentKey, shared, track } from "@quire/core";
-import { patchUser, sessionSignal, sessionStore, userOf } from "@quire/session-service";
+import { track } from "@quire/core";
+import { askOnce, patchUser, sessionSignal, sessionStore, userOf } from "@quire/session-service";
 
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
@@ -9,23 +9,16 @@ export type UnsubscribeAllOutcome =
   /** The generic message is shown (content §8). */
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/**
- * Ends all of one type or, without a type, everything that the reader follows.
- * @param key the intent's Idempotency-Key: the same again where the answer was lost
- */
-export function unsubscribeAll(type?: FollowType, key = intentKey()): Promise<UnsubscribeAllOutcome> {
-  const pending = shared("following-ending", () => new Map<string, Promise<UnsubscribeAllOutcome>>());
-  const what = type ?? "";
-  const current = pending.get(what) ?? end(type, key).finally(() => pending.delete(what));
-  pending.set(what, current);
-  return current;
+/** Ends all of one type or, without a type, everything that the reader follows. */
+export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome> {
+  return askOnce(`unsubscribe ${type ?? "all"}`, () => end(type));
 }
 
-async function end(type: FollowType | undefined, key: string): Promise<UnsubscribeAllOutcome> {
+async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {
   const signal = sessionSignal();
   const user = userOf(sessionStore().getState());
   try {
-    await call(row, { body: type ? { type } : {}, key, signal });
+    await callOnce(row, { body: type ? { type } : {}, signal });
   } catch (error) {
     if (!isRequestError(error)) throw error;
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };

@@ -1,6 +1,5 @@
-import { call } from "@quire/client-service";
+import { callOnce } from "@quire/client-service";
 import { addToFolders, type ItemFailure } from "@quire/contract-service";
-import { intentKey } from "@quire/core";
 import { askOnce, sessionSignal } from "@quire/session-service";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
 
@@ -14,12 +13,12 @@ const MOST = 200;
 
 /** Puts saved items into folders: '{n} item(s) added to folders'. An item counts as done where no folder failed. */
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
-  return inParts("add", ids, listIds, (itemId, key) =>
-    call(addToFolders, { body: { itemId, listIds: [...listIds] }, key, signal: sessionSignal() }),
+  return inParts("add", ids, listIds, (itemId) =>
+    callOnce(addToFolders, { body: { itemId, listIds: [...listIds] }, signal: sessionSignal() }),
   );
 }
 
-export type Send = (ids: string[], key: string) => Promise<{ readonly failed: readonly ItemFailure[] }>;
+export type Send = (ids: string[]) => Promise<{ readonly failed: readonly ItemFailure[] }>;
 
 /** Asked for twice at once, it is done once. */
 export function inParts(
@@ -39,7 +38,7 @@ async function outcomeOf(
   onProgress?: (count: number) => void,
 ): Promise<BulkOutcome> {
   try {
-    const failed = await sendParts(ids, (part) => send(part, intentKey()), onProgress);
+    const failed = await sendParts(ids, send, onProgress);
     const bad = new Set(failed.map(({ itemId }) => itemId));
     return { kind: "done", done: ids.filter((id) => !bad.has(id)), failed };
   } catch (error) {
@@ -48,7 +47,7 @@ async function outcomeOf(
 }
 
 /** Of a later part's error: it may throw, so that the whole is tried again. */
-type Judge = (error: unknown) => void;
+export type Judge = (error: unknown) => void;
 
 /**
  * Sends items in parts, as many as one call takes. Where a later part fails, what was done before is said, and the rest

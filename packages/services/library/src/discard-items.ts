@@ -1,5 +1,5 @@
 import { trackContent } from "@quire/analytics-service";
-import { call } from "@quire/client-service";
+import { callOnce } from "@quire/client-service";
 import { type ItemFailure, unsaveItem as unsaveRow } from "@quire/contract-service";
 import { sessionSignal } from "@quire/session-service";
 import { inParts, type Send } from "./bulk.js";
@@ -42,10 +42,10 @@ export async function discardItems(
   const canUndo = items.size <= MOST_BACK && given.every(({ url }) => url);
   if (navigator.onLine === false) return discardLater([...items.values()], canUndo);
   const lists = new Map<string, readonly string[]>();
-  const send: Send = async (id, key) => {
+  const send: Send = async (id) => {
     const signal = sessionSignal();
     if (canUndo) for (const [one, ids] of await foldersBefore(id, signal)) lists.set(one, ids);
-    return call(unsaveRow, { body: { id }, key, signal });
+    return callOnce(unsaveRow, { body: { id }, signal });
   };
   const outcome = await inParts("discard", [...items.keys()], [], send, onProgress);
   if (outcome.kind !== "done") return outcome;

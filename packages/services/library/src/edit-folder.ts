@@ -1,11 +1,10 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { call, callOnce, isRequestError, type RequestError } from "@quire/client-service";
 import {
   deleteFolder as deleteRow,
   type Failure,
   type Folder,
   saveFolder as saveRow,
 } from "@quire/contract-service";
-import { intentKey } from "@quire/core";
 import { askOnce, sessionSignal } from "@quire/session-service";
 import { addItemsToFolders } from "./bulk.js";
 import { changeFolders, foldersStore, withId } from "./folders-store.js";
@@ -40,37 +39,30 @@ export type DeleteFolderOutcome =
 
 /**
  * Makes a folder.
- * @param key the intent's Idempotency-Key: the same again where the answer was lost
+ * @param key the Idempotency-Key of an intent that is kept elsewhere; without, `callOnce` sees to it
  */
-export function createFolder(
-  { name, description = "" }: FolderInput,
-  key = intentKey(),
-): Promise<FolderOutcome> {
+export function createFolder({ name, description = "" }: FolderInput, key?: string): Promise<FolderOutcome> {
   return askOnce(`create folder ${name}`, () =>
     save({ name: name.trim(), description: description.trim() }, key),
   );
 }
 
 /** Changes a folder's title and description. */
-export function renameFolder(
-  id: string,
-  { name, description = "" }: FolderInput,
-  key = intentKey(),
-): Promise<FolderOutcome> {
+export function renameFolder(id: string, { name, description = "" }: FolderInput): Promise<FolderOutcome> {
   return askOnce(`rename folder ${id} ${name}`, () =>
-    save({ id, name: name.trim(), description: description.trim() }, key),
+    save({ id, name: name.trim(), description: description.trim() }),
   );
 }
 
 /** Deletes a folder; what was in it stays saved. Where it was selected, 'all' is. */
-export function deleteFolder(id: string, key = intentKey()): Promise<DeleteFolderOutcome> {
+export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
   return askOnce(`delete folder ${id}`, async () => {
     const signal = sessionSignal();
     const folder = withId(foldersStore().getState().folders, id);
     // Where they cannot be had, it is deleted all the same, and stays so.
     const items = folder && (await itemsIn(id, signal));
     try {
-      await call(deleteRow, { body: { id }, key, signal });
+      await callOnce(deleteRow, { body: { id }, signal });
     } catch (error) {
       // Somebody else's tab was faster: it is gone, as was wished.
       if (!isRequestError(error) || error.status !== 404) return libraryFailure(error);
@@ -102,10 +94,10 @@ interface FolderBody {
   readonly description: string;
 }
 
-async function save(body: FolderBody, key: string): Promise<FolderOutcome> {
+async function save(body: FolderBody, key?: string): Promise<FolderOutcome> {
   const signal = sessionSignal();
   try {
-    const folder = await call(saveRow, { body, key, signal });
+    const folder = await (key ? call(saveRow, { body, key, signal }) : callOnce(saveRow, { body, signal }));
     if (!signal.aborted) {
       const before = withId(foldersStore().getState().folders, folder.id);
       changeFolders((folders) => [...folders.filter(({ id }) => id !== folder.id), folder]);

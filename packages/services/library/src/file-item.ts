@@ -1,4 +1,5 @@
 import { trackContent } from "@quire/analytics-service";
+import { isRefusal, keepKey, takeKey } from "@quire/client-service";
 import { intentKey } from "@quire/core";
 import { type OutboxOutcome, withdraw, write } from "@quire/outbox-service";
 import { askOnce } from "@quire/session-service";
@@ -101,10 +102,22 @@ export async function isFiled(
   return kind === "done" || kind === "waiting";
 }
 
-/** Submitted twice at once, it is done once. */
+/** Submitted twice at once, it is done once; so it is when it is submitted again after nobody could say what became of it. */
 export function once(
   wish: Omit<Filing, "key">,
   act: (filing: Filing) => Promise<FilingOutcome>,
 ): Promise<FilingOutcome> {
-  return askOnce(`file ${JSON.stringify(wish)}`, () => act({ ...wish, key: intentKey() }));
+  const asked = JSON.stringify(wish);
+  return askOnce(`file ${asked}`, async () => {
+    const again = { place: `file ${wish.ids}`, way: asked, contents: null };
+    const key = takeKey(again);
+    const outcome = await act({ ...wish, key });
+    if (isOpen(outcome)) keepKey(again, key);
+    return outcome;
+  });
+}
+
+/** Whether a step may have been done or not. */
+function isOpen(outcome: FilingOutcome): boolean {
+  return "why" in outcome && outcome.why.kind === "failed" && !isRefusal(outcome.why.error);
 }

@@ -32,8 +32,8 @@ export function handleSaves(): void {
 }
 
 /** Its code comes when there is something to file. */
-const sendFiling: OutboxHandler["send"] = async (data, _key, signal) =>
-  (await import("./send-filing.js")).sendFiling(data, signal);
+const sendFiling: OutboxHandler["send"] = async (data, _key, signal, isAwaited) =>
+  (await import("./send-filing.js")).sendFiling(data, signal, isAwaited);
 
 const sendSave: OutboxHandler["send"] = async (data, key, signal): Promise<Saved> => {
   // The row's own schema judges what came from the storage, before it is sent.

@@ -1,4 +1,4 @@
-import { call, isRequestError } from "@quire/client-service";
+import { call, isRefusal, isRequestError } from "@quire/client-service";
 import {
   addToFolders,
   type ItemFailure,
@@ -7,7 +7,7 @@ import {
 } from "@quire/contract-service";
 import { shared } from "@quire/core";
 import * as v from "valibot";
-import { sendParts } from "./bulk.js";
+import { type Judge, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
 import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
 import { libraryFailure } from "./save-outcome.js";
@@ -19,20 +19,27 @@ export const progress = () => shared("library-filing-progress", () => new Map<st
 /**
  * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys
  * make each step happen once.
- * @throws RequestError where no answer came, or nobody is signed in
+ * @param isAwaited whether somebody is there to be told how far it came
+ * @throws RequestError where no answer came, or nobody is signed in; where nobody waits, also where it is left open
+ * what became of a step
  */
-export async function sendFiling(data: unknown, signal: AbortSignal): Promise<FilingResult> {
+export async function sendFiling(
+  data: unknown,
+  signal: AbortSignal,
+  isAwaited: boolean,
+): Promise<FilingResult> {
   const filing = v.parse(FilingSchema, data);
   const { newFolder, key } = filing;
-  if (!newFolder || filing.folder) return place(filing, signal);
+  const judge = isAwaited ? throwUnanswered : throwOpen;
+  if (!newFolder || filing.folder) return place(filing, signal, judge);
   const made = await createFolder(newFolder, `${key}-folder`);
-  if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal);
-  if (made.kind === "failed") throwUnanswered(made.error);
+  if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal, judge);
+  if (made.kind === "failed") judge(made.error);
   return { kind: "folder-not-made", why: made };
 }
 
 /** Saved first, without folders: one of them that is gone would otherwise keep the item from being saved. */
-async function place(filing: Filing, signal: AbortSignal): Promise<FilingResult> {
+async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise<FilingResult> {
   const { save, ids, add, remove, folder, key } = filing;
   const made = folder && { folder };
   const wanted = folder ? [...add, folder.id] : add;
@@ -43,12 +50,12 @@ async function place(filing: Filing, signal: AbortSignal): Promise<FilingResult>
       isSaved = true;
     }
     const failed = [
-      ...(await change(addToFolders, ids, wanted, key, signal)),
-      ...(await change(removeFromFolders, ids, remove, key, signal)),
+      ...(await change(addToFolders, ids, wanted, key, signal, judge)),
+      ...(await change(removeFromFolders, ids, remove, key, signal, judge)),
     ];
     return failed.length > 0 ? { kind: "partly", ...made, failed } : { kind: "done", ...made };
   } catch (error) {
-    throwUnanswered(error);
+    judge(error);
     return { kind: "not-filed", ...made, isSaved, why: libraryFailure(error) };
   }
 }
@@ -59,6 +66,7 @@ async function change(
   listIds: readonly string[],
   key: string,
   signal: AbortSignal,
+  judge: Judge,
 ): Promise<readonly ItemFailure[]> {
   if (listIds.length === 0) return [];
   const send = (itemId: string[], part: number) =>
@@ -67,10 +75,16 @@ async function change(
       key: `${key}-${row.name}-${part}`,
       signal,
     });
-  return sendParts(ids, send, (done) => progress().get(key)?.(done), throwUnanswered);
+  return sendParts(ids, send, (done) => progress().get(key)?.(done), judge);
 }
 
 /** What the server has not answered may have been done or not, and what needs a sign-in may be done later. */
 function throwUnanswered(error: unknown): void {
   if (!isRequestError(error) || error.status === undefined || error.status === 401) throw error;
+}
+
+/** Nobody would try again what the server was too busy for, or what somebody else has answered. */
+function throwOpen(error: unknown): void {
+  throwUnanswered(error);
+  if (isRequestError(error) && !isRefusal(error)) throw error;
 }

@@ -5,4 +5,5 @@ export { handleWrites, type Write, write } from "./outbox.js";
 export type { OutboxEntry } from "./outbox-entry.js";
 export type { OutboxOutcome } from "./outbox-outcome.js";
 export { type OutboxState, outboxStore } from "./outbox-store.js";
+export { readyToTell } from "./ready-to-tell.js";
 export { offerUndo, type UndoOffer, undoStore } from "./undo-store.js";

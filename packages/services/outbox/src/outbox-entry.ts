@@ -1,3 +1,4 @@
+import type { Wish } from "@quire/client-service";
 import * as v from "valibot";
 
 /** One write that the reader has asked for, until the server has answered it. */
@@ -22,3 +23,13 @@ export const OutboxEntrySchema = v.object({
   tried: v.boolean(),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntrySchema>;
+
+/** As long as nobody knows what became of it, the same goes under the same key. */
+export function wishOf({
+  reader,
+  action,
+  subject,
+  data,
+}: Omit<OutboxEntry, "key" | "at" | "owner" | "tried">): Wish {
+  return { place: `${reader} ${subject}`, way: action, contents: data };
+}

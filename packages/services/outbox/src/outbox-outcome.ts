@@ -8,5 +8,8 @@ export type OutboxOutcome =
    * has sent it while this page slept: what came of it shows in the stores.
    */
   | { readonly kind: "waiting"; readonly key: string }
-  /** The server has refused it, or somebody else is reading by now; it is gone. */
+  /**
+   * The server has refused it, or somebody else is reading by now; it is gone. Or nobody can say what became of it:
+   * asked for again, it goes under the same key.
+   */
   | { readonly kind: "failed"; readonly error: RequestError };

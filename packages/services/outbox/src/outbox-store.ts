@@ -36,14 +36,17 @@ export function updateOutbox(change: (entries: readonly OutboxEntry[]) => readon
   outboxStore().setState({ entries });
 }
 
-/** What lies in the storage; what cannot be read counts as nothing, and what is too old is left out. */
+/** Whether it has waited for so long that it is no longer meant. */
+export function isTooOld({ at }: OutboxEntry): boolean {
+  return Math.abs(Date.now() - at) >= LIFETIME;
+}
+
+/** What lies in the storage; what cannot be read counts as nothing. */
 export function readEntries(): OutboxEntry[] {
   const text = pageStorage().get(KEY);
   if (text === null) return [];
   try {
-    const now = Date.now();
-    const { value } = v.parse(StoredSchema, parseJson(text));
-    return value.filter(({ at }) => Math.abs(now - at) < LIFETIME);
+    return v.parse(StoredSchema, parseJson(text)).value;
   } catch (cause) {
     reportCorrupt(`stored "${storageName(KEY)}"`, cause);
     pageStorage().remove(KEY);

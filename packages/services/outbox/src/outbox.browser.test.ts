@@ -279,13 +279,83 @@ it("robustness 15: sends also where the storage is full", async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("forgets what is older than a week", () => {
-  const at = Date.now() - 8 * 24 * 3_600_000;
-  const entry = { key: "k".repeat(32), reader: "1", action: "end", subject: "A", data: "A", owner: "" };
-  localStorage.setItem(
-    "quire:outbox",
-    JSON.stringify({ version: 1, value: [{ ...entry, tried: false, at }] }),
-  );
-  newPage();
-  expect(outboxStore().getState().entries).toEqual([]);
+it("what is older than a week is not sent any more: its reader is told, another one's goes unsaid", async () => {
+  const entry = { action: "end", owner: "", tried: false };
+  const aged = (data: string, days: number, reader = "1") => ({
+    ...entry,
+    key: data.repeat(32),
+    reader,
+    subject: data,
+    data,
+    at: Date.now() - days * 24 * 3_600_000,
+  });
+  const value = [aged("A", 8), aged("B", 6), aged("C", 8, "2"), aged("D", 6, "2")];
+  localStorage.setItem("quire:outbox", JSON.stringify({ version: 1, value }));
+  await nextPage();
+  handle();
+  await until(() => expect(stored()).toMatchObject([{ data: "D" }]));
+  expect(names()).toEqual(["B"]);
+  expect(settled).toEqual(["A failed, nobody waits", "B done, nobody waits"]);
+});
+
+const page = (status: number) =>
+  new Response("<h1>Hotel</h1>", { status, headers: { "content-type": "text/html" } });
+
+it.each<[string, () => Response]>([
+  ["503", () => new Response("", { status: 503 })],
+  ["429", () => new Response("", { status: 429 })],
+  ["500", () => new Response("{}", { status: 500 })],
+  ["504 with a page", () => page(504)],
+  ["a captive portal's page", () => page(200)],
+  ["a captive portal's refusal", () => page(403)],
+])("what was asked for offline outlives %s, and is sent under the same key", async (_, given) => {
+  isOnline = false;
+  await end("A");
+  await flushOutbox();
+  isOnline = true;
+  answer = given;
+  await flushOutbox();
+  expect(stored()).toMatchObject([{ data: "A" }]);
+  expect(settled).toEqual([]);
+  answer = done;
+  await flushOutbox();
+  expect(stored()).toEqual([]);
+  expect(names()).toEqual(["A", "A"]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(settled).toEqual(["A done, nobody waits"]);
+});
+
+it("what the server stumbles over holds up its own subject alone", async () => {
+  isOnline = false;
+  await end("A");
+  await write({ action: "end", subject: "topic A", data: "A again" });
+  await end("B");
+  await flushOutbox();
+  isOnline = true;
+  answer = () => (sent.at(-1)?.name === "A" ? new Response("{}", { status: 500 }) : done());
+  await flushOutbox();
+  expect(names()).toEqual(["A", "B"]);
+  expect(stored()).toMatchObject([{ data: "A" }, { data: "A again" }]);
+});
+
+it("who presses again after an answer that leaves it open asks for the same: one key, and another afterwards", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await end("A");
+  answer = done;
+  await end("A");
+  await end("A");
+  const [first, again, next] = sent.map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it("waits as long as the server asks for", async () => {
+  isOnline = false;
+  await end("A");
+  await flushOutbox();
+  isOnline = true;
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  answer = () => new Response("", { status: 503, headers: { "retry-after": "90" } });
+  await flushOutbox();
+  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(90_000);
 });

@@ -1,7 +1,9 @@
-import { intentKey, report, shared } from "@quire/core";
+import { takeKey } from "@quire/client-service";
+import { report, shared } from "@quire/core";
 import { loadSession, sessionStore, userOf } from "@quire/session-service";
 import { flushOutbox, letGo, waiters } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
+import { wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { outboxStore, readEntries, updateOutbox } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
@@ -27,11 +29,9 @@ export function handleWrites(action: string, handler: OutboxHandler): void {
 export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
   const reader = userOf(sessionStore().getState())?.id;
   if (reader === undefined) return undefined;
-  const key = intentKey();
-  updateOutbox((entries) => [
-    ...entries,
-    { key, reader, action, subject, data, at: Date.now(), owner: pageId(), tried: false },
-  ]);
+  const wish = { reader, action, subject, data };
+  const key = takeKey(wishOf(wish));
+  updateOutbox((entries) => [...entries, { key, ...wish, at: Date.now(), owner: pageId(), tried: false }]);
   const outcome = new Promise<OutboxOutcome>((resolve) => waiters().set(key, resolve));
   if (navigator.onLine === false) letGo();
   void flushOutbox();

@@ -5,26 +5,24 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { failureText } from "./failure-text.js";
 import { text } from "./text.js";
-import { useIntentKey } from "./use-intent-key.js";
 
 interface FolderFormProps {
   /** The one that is edited; without, a new one is made. */
   readonly folder?: Folder;
-  readonly onSave: (input: FolderInput, key: string) => Promise<FolderOutcome>;
+  readonly onSave: (input: FolderInput) => Promise<FolderOutcome>;
   readonly onCancel: () => void;
 }
 
 /** Title and description of a folder (content §5). */
 export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): ReactNode {
   const { folders } = useFolders();
-  const keyOf = useIntentKey();
   const [schema] = useState(() => {
     const others = folders.filter(({ id }) => id !== folder?.id);
     return v.object({ name: folderTitle(others.map(({ name }) => name)), description: v.string() });
   });
 
   async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {
-    return messageFor(await onSave(input, keyOf(input)), form);
+    return messageFor(await onSave(input), form);
   }
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;

@@ -21,7 +21,7 @@ export function SelectedFolder({ folder, editing, changes, onEdit }: SelectedFol
       return (
         <FolderForm
           folder={folder}
-          onSave={(input, key) => changes.change(folder, input, key)}
+          onSave={(input) => changes.change(folder, input)}
           onCancel={() => onEdit("none", '[part="edit"]')}
         />
       );

@@ -21,8 +21,8 @@ interface FolderEvents {
 }
 
 export interface FolderChanges {
-  create(input: FolderInput, key: string): Promise<FolderOutcome>;
-  change(folder: Folder, input: FolderInput, key: string): Promise<FolderOutcome>;
+  create(input: FolderInput): Promise<FolderOutcome>;
+  change(folder: Folder, input: FolderInput): Promise<FolderOutcome>;
   /** @returns what went wrong, for the reader */
   remove(folder: Folder): Promise<string | undefined>;
 }
@@ -47,13 +47,13 @@ export function useFolderChanges(
     else tell(text("notUndone", { name }), "error");
   }
   return {
-    async create(input, key) {
-      const outcome = await createFolder(input, key);
+    async create(input) {
+      const outcome = await createFolder(input);
       if (outcome.kind === "done") show(outcome.folder, text("created", { name: outcome.folder.name }));
       return outcome;
     },
-    async change({ id }, input, key) {
-      const outcome = await renameFolder(id, input, key);
+    async change({ id }, input) {
+      const outcome = await renameFolder(id, input);
       if (outcome.kind !== "done") return outcome;
       const { folder } = outcome;
       announce(text("changed", { name: folder.name }));

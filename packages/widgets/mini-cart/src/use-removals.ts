@@ -1,5 +1,4 @@
 import { type CartLine, removeFromCart } from "@quire/cart-service";
-import { intentKey } from "@quire/core";
 import { useRef, useState } from "react";
 import { isOffline } from "./mini-cart-model.js";
 
@@ -8,14 +7,13 @@ export type Removal = "pending" | "failed" | "offline";
 
 export interface Removals {
   of(line: CartLine): Removal | undefined;
-  /** A second press while one is under way sends nothing; another try keeps its Idempotency-Key. */
+  /** A second press while one is under way sends nothing. */
   remove(line: CartLine): Promise<void>;
 }
 
 /** Takes lines out of the cart, each on its own. */
 export function useRemovals(onRemoved: (line: CartLine) => void): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
-  const intents = useRef(new Map<string, string>());
   const pending = useRef(new Set<string>());
 
   function show({ key }: CartLine, removal: Removal | undefined): void {
@@ -31,11 +29,8 @@ export function useRemovals(onRemoved: (line: CartLine) => void): Removals {
     if (pending.current.has(line.key)) return;
     pending.current.add(line.key);
     show(line, "pending");
-    const intent = intents.current.get(line.key) ?? intentKey();
-    intents.current.set(line.key, intent);
-    const outcome = await removeFromCart(line, intent).finally(() => pending.current.delete(line.key));
+    const outcome = await removeFromCart(line).finally(() => pending.current.delete(line.key));
     if (outcome.kind === "failed") return show(line, isOffline(outcome.error) ? "offline" : "failed");
-    intents.current.delete(line.key);
     show(line, undefined);
     onRemoved(line);
   }

@@ -1,8 +1,7 @@
-import { intentKey } from "@quire/core";
 import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/following-service";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
-import { keyOf, type Newsletter } from "./newsletters-of.js";
+import type { Newsletter } from "./newsletters-of.js";
 import { isRefused, type Refusal } from "./outcome-text.js";
 import { text } from "./text.js";
 
@@ -26,18 +25,10 @@ interface SignUps {
 export function useSignUps(): SignUps {
   const { followed } = useStore(followingStore());
   const [done, setDone] = useState<readonly Newsletter[]>([]);
-  const keys = useRef(new Map<string, string>());
 
-  /** The same for the same wish, whose first answer may have been lost. */
-  function keyFor(newsletter: Newsletter, email: string): string {
-    const wish = `${keyOf(newsletter)} ${email}`;
-    const key = keys.current.get(wish) ?? intentKey();
-    keys.current.set(wish, key);
-    return key;
-  }
   async function signUp(newsletter: Newsletter, email: string): Promise<[Newsletter, FollowOutcome]> {
     const { type, name } = newsletter;
-    return [newsletter, await signUpByEmail({ type, name, email }, keyFor(newsletter, email))];
+    return [newsletter, await signUpByEmail({ type, name, email })];
   }
   return {
     done,
