@@ -35,13 +35,13 @@ function keep(store: StoreApi<RegionState>): void {
     version: 1,
     schema: SavedSchema,
     save: ({ country, city, foundAt }) => (foundAt > 0 ? { country, city, foundAt } : undefined),
-    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : lost(state)),
+    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : unsaid(state)),
   });
 }
 
-/** Of another tab's clearing the storage nothing follows for a page that knows its region. */
-function lost(state: RegionState): Partial<RegionState> {
-  return state.foundAt > 0 ? { foundAt: 0 } : {};
+/** It is gone with its reader, or from a storage that was cleared: whoever needs it looks it up anew. */
+function unsaid({ foundAt }: RegionState): Partial<RegionState> {
+  return foundAt > 0 ? NOWHERE : {};
 }
 
 export function foundRegion({ country, city, foundAt }: Saved): RegionState {

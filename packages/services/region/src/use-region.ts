@@ -5,8 +5,10 @@ import { type RegionState, regionStore } from "./region-store.js";
 
 /** The region in React, looked up when first used; "elsewhere" on a server and until it is known. */
 export function useRegion(): RegionState {
+  const region = useStore(regionStore());
+  const isUnknown = region.status === "unknown";
   useEffect(() => {
-    import("./load-region.js").then(({ loadRegion }) => loadRegion()).catch(report);
-  }, []);
-  return useStore(regionStore());
+    if (isUnknown) import("./load-region.js").then(({ loadRegion }) => loadRegion()).catch(report);
+  }, [isUnknown]);
+  return region;
 }

@@ -4,6 +4,7 @@ export { askOnce } from "./ask-once.js";
 export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
+export { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
 export { inOneTab } from "./in-one-tab.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";
 export { type IntentHandler, onIntent } from "./intent-handlers.js";

@@ -4,6 +4,7 @@ import { parseJson, report, reportCorrupt, shared } from "@quire/core";
 import * as v from "valibot";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
+import { isSigningOut } from "./signing-out.js";
 import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
 
 interface Loading {
@@ -42,6 +43,7 @@ function once(start: () => Promise<void>): Promise<Session> {
 }
 
 async function load(): Promise<void> {
+  if (isSigningOut()) await (await import("./sign-out.js")).finishSignOut();
   const signal = sessionSignal();
   const cached = readCachedUser();
   if (cached && (await isUnchanged(signal))) {

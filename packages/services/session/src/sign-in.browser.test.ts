@@ -17,7 +17,7 @@ const person = { firstName: "Ada", lastName: "Byrne", emailAddress: "ada@quire.t
 let asked: string[] = [];
 let sent: string[] = [];
 
-function serve(answers: Readonly<Record<string, () => Response>>): void {
+function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): void {
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
@@ -123,8 +123,8 @@ it("registers although the lookup is broken", async () => {
   await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
 });
 
-it("clears caches and crumb, then signs out of the second service, then of the site (accounts §4)", async () => {
-  configure({ identity: `${location.origin}/identity` });
+it("signs out of the second service, then of the site (accounts §4), at the site that is configured", async () => {
+  configure({ identity: `${location.origin}/identity`, site: `${location.origin}/site` });
   for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
   document.cookie = "subscription-breadcrumb=x; Path=/";
@@ -132,12 +132,59 @@ it("clears caches and crumb, then signs out of the second service, then of the s
   showSession({ status: "anonymous" });
   serve({ "POST /identity/logout": json(503, {}) });
   await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
-  expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /logout"]);
-  expect({ ...localStorage }).not.toHaveProperty("cart");
-  expect({ ...localStorage }).not.toHaveProperty("shopping-cart");
-  expect({ ...localStorage }).not.toHaveProperty("user");
-  expect(document.cookie).not.toContain("subscription-breadcrumb");
-  expect(sessionStorage.getItem("quire:checkout")).toBeNull();
+  expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /site/logout"]);
+  // The site could not be told: nothing is lost.
+  expect({ ...localStorage }).toEqual({ user: "{}", cart: "{}", "shopping-cart": "{}" });
+});
+
+const LEFT = [
+  "quire:recent-searches",
+  "quire:region",
+  "cart",
+  "shopping-cart",
+  "quire:outbox",
+  "help-messages",
+];
+
+/** What a reader leaves in a browser. */
+function leaveThings(): void {
+  for (const key of [...LEFT, "follow-subscribe-data"]) localStorage.setItem(key, "{}");
+  for (const key of ["quire:intent", "quire:registered", "quire:checkout", "quire:draft"])
+    sessionStorage.setItem(key, "{}");
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
+  document.cookie = "subscription-breadcrumb=x; Path=/";
+}
+
+it("a page that was left while it signed out: the next one does it, and nothing of the reader is left", async () => {
+  serve({ "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  leaveThings();
+  let tell = (_: Response) => {};
+  const told = new Promise<Response>((resolve) => (tell = resolve));
+  serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => told });
+  void signOut().catch(() => {});
+  await until(() => expect(asked).toContain("GET /logout"));
+  // Not before it is done.
+  expect(sessionStore().getState()).toMatchObject({ status: "known" });
+  newPage();
+  serve({ "GET /logout": json(200, {}), "GET /api/user/profile": json(401, {}) });
+  await loadSession();
+  expect(asked).toContain("GET /logout");
+  expect(sessionStore().getState()).toEqual({ status: "anonymous" });
+  expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([
+    { "quire:reader": "" },
+    {},
+    "",
+  ]);
+  tell(json(500, {})());
+});
+
+it("the page in between tries again where the site cannot be told yet, and shows who is still signed in", async () => {
+  localStorage.setItem("quire:signing-out", "1");
+  serve({ "GET /logout": json(500, {}), "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  expect(sessionStore().getState()).toMatchObject({ status: "known" });
+  expect(localStorage.getItem("quire:signing-out")).toBe("1");
 });
 
 it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too", async () => {

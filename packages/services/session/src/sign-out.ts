@@ -2,38 +2,52 @@ import { call } from "@quire/client-service";
 import * as configuration from "@quire/configuration-service";
 import { identityLogout, logout } from "@quire/contract-service";
 import { pageStorage, report, safeReturnPath } from "@quire/core";
-import { loadSession } from "./load-session.js";
-import { dropRegistration } from "./registration-note.js";
-import { endSession, restartSession } from "./session-changes.js";
+import { forgetSignedOut } from "./forget-reader.js";
+import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
+import { SIGNING_OUT_KEY } from "./signing-out.js";
 
-/** What the checkout service keeps of an order, as a cookie, and of a checkout that was begun, in the tab. */
-const CRUMB = "subscription-breadcrumb";
-const CHECKOUT = "quire:checkout";
+// Who needs the one later needs the other rarely: they come together.
+export { forgetReader } from "./forget-reader.js";
 
 /**
- * Signs out (accounts §4): the caches and the crumb first, then the second identity service, then the
- * site itself, which in the end sends the browser to `returnPath`, the current page by default.
+ * Signs out (accounts §4): of the second identity service, then of the site itself, which in the end sends the browser
+ * to `returnPath`, the current page by default. The reader is shown as gone, and what is theirs removed, once the site
+ * has been told, not before.
  * @throws RequestError when the site could not be told: the reader is then still signed in.
  */
 export async function signOut(returnPath?: string): Promise<void> {
-  endSession();
-  dropRegistration();
-  pageStorage().remove("cart");
-  pageStorage().remove("shopping-cart");
-  pageStorage("session").remove(CHECKOUT);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot be awaited on the way out
-  document.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
+  pageStorage().set(SIGNING_OUT_KEY, "1");
   try {
-    await signOutOfIdentity();
-    await call(logout, { query: {}, retry: false });
+    await tellServices();
   } catch (error) {
-    restartSession();
-    void loadSession();
+    pageStorage().remove(SIGNING_OUT_KEY); // The reader is told, and may ask again.
     throw error;
   }
+  leave();
+  location.assign(logoutAddress(returnPath));
+}
+
+/** Does what a page had been asked for that was left before it was done. Where it fails, the next page tries again. */
+export async function finishSignOut(): Promise<void> {
+  try {
+    await tellServices();
+    leave();
+  } catch (error) {
+    report(error);
+  }
+}
+
+async function tellServices(): Promise<void> {
+  await signOutOfIdentity();
+  await call(logout, { query: {}, retry: false });
+}
+
+function leave(): void {
+  endSession();
+  forgetSignedOut();
+  pageStorage().remove(SIGNING_OUT_KEY);
   sessionTabs().post("signed-out");
-  location.assign(logoutPath(returnPath));
 }
 
 /** A second service that fails does not keep the reader from signing out of the first. */
@@ -42,9 +56,10 @@ async function signOutOfIdentity(): Promise<void> {
   await call(identityLogout).catch(report);
 }
 
-/** Where the browser goes to end the session. */
-export function logoutPath(returnPath?: string): string {
-  const { pathname, search, hash } = location;
+/** Where the browser goes to end the session: at the configured site, whatever the page's `<base>` says. */
+export function logoutAddress(returnPath?: string): string {
+  const { pathname, search, hash, origin } = location;
   const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);
-  return `/logout?return=${encodeURIComponent(path)}`;
+  const { href } = new URL(configuration.site().replace(/\/*$/, "/logout"), origin);
+  return `${href}?return=${encodeURIComponent(path)}`;
 }

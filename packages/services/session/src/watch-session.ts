@@ -1,6 +1,7 @@
 import { followStorage } from "./follow-storage.js";
 import { runIntentSoon } from "./intent-handlers.js";
 import { loadSession } from "./load-session.js";
+import { followOwner } from "./reader-owner.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
@@ -10,6 +11,7 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 export function watchSession(): void {
   const store = sessionStore();
   store.subscribe(runIntentSoon);
+  store.subscribe(followOwner);
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
     else startOver();

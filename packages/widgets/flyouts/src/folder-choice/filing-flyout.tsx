@@ -5,6 +5,7 @@ import type { FormControl } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
+import { flyoutName } from "../trigger-of.js";
 import { whenClosed } from "../when-closed.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
 import { offerBack } from "./offer-back.js";
@@ -38,7 +39,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   const { shell, signal } = useHost();
   const reader = userOf(useSession())?.id;
   const choice = useChoice(reader, itemId);
-  const drafting = useDraft(`${reader} ${about}`);
+  const drafting = useDraft(reader, `${flyoutName(shell.host)} ${about}`);
   const closing = useClosing();
   useCleared(shell.host, drafting.reset);
 

@@ -1,0 +1,43 @@
+import { pageStorage, parseJson } from "@quire/core";
+import * as v from "valibot";
+
+const KEY = "quire:draft";
+
+const DraftSchema = v.object({
+  version: v.literal(1),
+  reader: v.string(),
+  about: v.string(),
+  value: v.unknown(),
+});
+
+/** What a draft is of: nobody but its reader gets to see it. */
+export interface DraftOf {
+  /** The reader's id. */
+  readonly reader: string;
+  /** Which form, and what it is about. */
+  readonly about: string;
+}
+
+/**
+ * Keeps what is being written, in this tab, the latest alone: a session that ends on the server, and the reload that
+ * follows a sign-in, take nothing of it away.
+ * @param value as JSON; whoever reads it parses it
+ */
+export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
+  pageStorage("session").set(KEY, JSON.stringify({ version: 1, reader, about, value }));
+}
+
+/** What was kept of it; `undefined` where there is nothing. */
+export function keptDraft({ reader, about }: DraftOf): unknown {
+  try {
+    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(KEY) ?? ""));
+    return kept.reader === reader && kept.about === about ? kept.value : undefined;
+  } catch {
+    return undefined; // There is none, or none of this version.
+  }
+}
+
+/** It is done with, or given up. */
+export function dropDraft(of: DraftOf): void {
+  if (keptDraft(of) !== undefined) pageStorage("session").remove(KEY);
+}

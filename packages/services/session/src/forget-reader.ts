@@ -1,0 +1,68 @@
+import { pageStorage, type StorageArea, storageName } from "@quire/core";
+import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
+import { AREAS, OWNER_KEY } from "./reader-owner.js";
+
+/** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
+type Until = "next" | "nobody" | "sign-out";
+const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
+
+/**
+ * All that belongs to a reader and lies in the browser. Whoever keeps something of the kind names it here: then it goes
+ * with its reader, in every tab. The profile itself goes first, by `endSession`.
+ */
+const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
+  ["local", "quire:recent-searches", "next"],
+  ["local", "quire:region", "next"],
+  ["session", "quire:registered", "next"],
+  // Another reader's cart takes the place of the one before by itself.
+  ["local", "cart", "nobody"],
+  ["local", "shopping-cart", "nobody"],
+  // What waits for its reader to come back.
+  ["local", "quire:outbox", "sign-out"],
+  ["local", "help-messages", "sign-out"],
+  ["local", FOLLOW_DATA_KEY, "sign-out"],
+  ["session", INTENT_KEY, "sign-out"],
+  ["session", "quire:checkout", "sign-out"],
+  ["session", "quire:draft", "sign-out"],
+];
+
+/** The crumb of an order (accounts §4). */
+const CRUMB = "subscription-breadcrumb";
+
+/** In place of an owner, for all tabs: the last one has signed out. Of a session that has only ended nothing is said. */
+const SIGNED_OUT = "";
+
+/**
+ * Removes what somebody else has left here, and says whose the browser is now. A tab whose reader has signed out in
+ * another one, or while it was closed, keeps nothing either.
+ * @param id of who is reading; empty: nobody
+ */
+export function forgetReader(id: string): void {
+  const hasSignedOut = pageStorage().get(OWNER_KEY) === SIGNED_OUT;
+  for (const area of AREAS) {
+    const owner = pageStorage(area).get(OWNER_KEY) ?? "";
+    if (owner === id) continue;
+    if (owner) remove(area, hasSignedOut ? ALL : id ? ["next"] : ["next", "nobody"]);
+    if (id) pageStorage(area).set(OWNER_KEY, id);
+    else pageStorage(area).remove(OWNER_KEY);
+  }
+}
+
+/** Removes all that a reader who has signed out leaves here. */
+export function forgetSignedOut(): void {
+  for (const area of AREAS) remove(area, ALL);
+  pageStorage("session").remove(OWNER_KEY);
+  pageStorage().set(OWNER_KEY, SIGNED_OUT);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot be awaited on the way out
+  document.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
+}
+
+function remove(area: StorageArea, due: readonly Until[]): void {
+  for (const [where, key, until] of BELONGINGS) {
+    if (where !== area || !due.includes(until)) continue;
+    pageStorage(area).remove(key);
+    // The page's own stores hear of it as other tabs do; those are told by the browser.
+    if (area === "local")
+      dispatchEvent(new StorageEvent("storage", { key: storageName(key), newValue: null }));
+  }
+}

@@ -1,0 +1,66 @@
+import { newPage } from "@quire/testing/new-page";
+import { beforeEach, expect, it, vi } from "vitest";
+import { followOwner } from "./reader-owner.js";
+import type { Session } from "./session-store.js";
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+// What the session has parsed, as far as it counts here.
+const known = (id: string) => ({ status: "known", user: { id } }) as Session;
+const keys = () => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].sort();
+const owner = () => [localStorage.getItem("quire:reader"), sessionStorage.getItem("quire:reader")];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox", "a-host's"])
+    localStorage.setItem(key, "{}");
+  for (const key of ["quire:registered", "quire:draft"]) sessionStorage.setItem(key, "{}");
+});
+
+async function becomes(session: Session, ...owners: (string | null)[]): Promise<void> {
+  followOwner(session);
+  await until(() => expect(owner()).toEqual(owners));
+}
+
+it("what a guest has left belongs to who signs in", async () => {
+  const before = keys();
+  await becomes(known("1"), "1", "1");
+  expect(keys()).toEqual([...before, "quire:reader", "quire:reader"].sort());
+});
+
+it("the next reader finds nothing of the one before, and what waits for that one stays", async () => {
+  await becomes(known("1"), "1", "1");
+  await becomes(known("2"), "2", "2");
+  expect(keys()).toEqual(["a-host's", "cart", "quire:draft", "quire:outbox", "quire:reader", "quire:reader"]);
+});
+
+it("a session that has ended leaves nothing to a guest, over pages too", async () => {
+  await becomes(known("1"), "1", "1");
+  newPage();
+  await becomes({ status: "anonymous" }, null, null);
+  expect(keys()).toEqual(["a-host's", "quire:draft", "quire:outbox"]);
+});
+
+it("a tab whose reader has signed out in another one keeps nothing", async () => {
+  await becomes(known("1"), "1", "1");
+  localStorage.setItem("quire:reader", ""); // As the other tab leaves it.
+  await becomes({ status: "anonymous" }, "", null);
+  expect(Object.keys({ ...sessionStorage })).toEqual([]);
+});
+
+it("tells the page's own stores, as other tabs are told", async () => {
+  const heard: (string | null)[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => newValue === null && heard.push(key);
+  await becomes(known("1"), "1", "1");
+  addEventListener("storage", listen);
+  await becomes(known("2"), "2", "2");
+  removeEventListener("storage", listen);
+  expect(heard).toEqual(["quire:recent-searches", "quire:region"]);
+});
+
+it("while it is not known who reads, nothing goes", () => {
+  const before = keys();
+  followOwner({ status: "unknown" });
+  expect(keys()).toEqual(before);
+});
