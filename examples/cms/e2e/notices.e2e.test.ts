@@ -30,9 +30,9 @@ async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promis
 
 const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
 
-it("a page whose reader does nothing has no toast, and loads nothing for one", async ({ visits, site }) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy");
+it("a guest's page has no toast, and loads nothing for one", async ({ visits }) => {
+  const page = await visits.open("/privacy-policy");
+  await becomes(page, "anonymous");
   await putTriggers(page);
   await expect.poll(() => state(page, "follow")).not.toBeNull();
   const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);

@@ -51,6 +51,17 @@ describe("saved items (content §7)", () => {
     expect(titlesOf(await streamOf(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
   });
 
+  it("are told apart from others by their ids, however much else is saved", async () => {
+    const site = await startAs("newcomer");
+    await save(site, { id: "a, 7%" });
+    for (let count = 0; count < 101; count++) await save(site, { id: `later-${count}` });
+    const ask = (ids: string) => site.visit(`/api/user/saves?ids=${encodeURIComponent(ids)}`);
+    const ids = ["a, 7%", "b", "later-5"].map(encodeURIComponent).join(",");
+    expect(await (await ask(ids)).json()).toEqual({ saved: ["a, 7%", "later-5"] });
+    for (const wrong of ["", "%", Array(101).fill("a").join(",")])
+      expect((await ask(wrong)).status).toBe(400);
+  });
+
   it("go into several folders with one call, or are not saved where one is gone", async () => {
     const site = await startAs("newcomer");
     await make(site, "One");

@@ -1,4 +1,4 @@
-import { folderItems, foldersOfItem, saveItem, unsaveItem } from "@quire/contract-service";
+import { folderItems, foldersOfItem, savedAmong, saveItem, unsaveItem } from "@quire/contract-service";
 import type { ApiApp } from "../api-env.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
@@ -9,6 +9,8 @@ import { folderOf } from "./folders.js";
 import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
+const MOST_IDS = 100;
+
 /** What readers saved (content §7). */
 export function registerLibrary(app: ApiApp, state: State): void {
   const { folders, saves, once, transaction } = state;
@@ -16,6 +18,11 @@ export function registerLibrary(app: ApiApp, state: State): void {
   route(app, foldersOfItem, ({ c, params }) => {
     const save = saves.find(requireAccount(c, state).id, params.id);
     return { saved: save !== undefined, lists: save ? folders.holding(save).map(folderOf) : [] };
+  });
+
+  route(app, savedAmong, ({ c, query }) => {
+    const { id } = requireAccount(c, state);
+    return { saved: idsOf(query.ids).filter((itemId) => saves.find(id, itemId)) };
   });
 
   route(app, folderItems, ({ c, params }) => {
@@ -56,6 +63,18 @@ export function registerLibrary(app: ApiApp, state: State): void {
     },
     { once },
   );
+}
+
+/** @throws Refusal 400 for no ids, for too many, and for what is none */
+function idsOf(text: string): string[] {
+  const refused = refusal(400, "ids", `Name 1 to ${MOST_IDS} items, separated by commas.`, "ids");
+  const given = text.split(",");
+  if (text === "" || given.length > MOST_IDS) throw refused;
+  try {
+    return given.map(decodeURIComponent);
+  } catch {
+    throw refused; // A lone "%".
+  }
 }
 
 /** @throws Refusal 403 for a read-only item (content §6) */

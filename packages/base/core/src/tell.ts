@@ -27,7 +27,7 @@ export function tell(message: string, tone: Tone = "info"): void {
   summonToast();
 }
 
-/** Has a toast on the page. Its code comes with the first one: pages that tell nothing load nothing for it. */
+/** Has a toast on the page. Its code comes with the first one: pages on which nothing can be done load nothing for it. */
 export function summonToast(): void {
   const known = ":is(quire-toast, [data-quire-widget='toast'])";
   if (!document.querySelector(known)) document.body.append(document.createElement("quire-toast"));

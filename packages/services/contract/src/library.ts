@@ -190,6 +190,21 @@ export const unsaveItem = endpoint({
   spec: "content §7",
 });
 
+/**
+ * Which of these items are saved: asked for the ids that a page shows, up to 100 of them, each percent-encoded and the
+ * whole separated by commas, as `10042,10077`. 400 for more, or none.
+ */
+export const savedAmong = endpoint({
+  name: "savedAmong",
+  method: "GET",
+  base: "api",
+  path: "user/saves",
+  query: v.object({ ids: v.string() }),
+  answer: v.object({ saved: listOf(IdSchema) }),
+  failures: { 400: FailureSchema },
+  spec: "content §7",
+});
+
 /** Whether an item is saved, and the folders that it is in. */
 export const foldersOfItem = endpoint({
   name: "foldersOfItem",

@@ -1,9 +1,12 @@
 import { type Follow, FollowSchema } from "@quire/contract-service";
 import { type Activation, announce, issuePath, QuireError, type TriggerState } from "@quire/core";
+import { readyToTell } from "@quire/outbox-service";
 import { askForSignIn, loadSession, type Session, sessionStore } from "@quire/session-service";
 import * as v from "valibot";
 import { activityOf } from "./activity.js";
 import { carryOut, type FollowAction } from "./follow-action.js";
+
+export { readyToTell };
 
 /** Follows or unfollows what the trigger names; a guest signs in first, and it is carried out then. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {

@@ -10,13 +10,21 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
   const store = savedStore();
   const ids = new WeakMap<HTMLElement, string>();
   const painted = new WeakSet<HTMLElement>();
+  const idFor = (element: HTMLElement) => {
+    const id = ids.get(element) ?? idOf(element.dataset);
+    ids.set(element, id);
+    return id;
+  };
+  const learn = (elements: readonly HTMLElement[]) => {
+    if (elements.length === 0 || !userOf(sessionStore().getState())) return;
+    import("./learn-saved.js").then(({ learnAbout }) => learnAbout(elements.map(idFor))).catch(report);
+  };
   const paintAll = (elements: readonly HTMLElement[]) => {
-    const { saved, isRead } = store.getState();
-    // Nobody's items, too, are not saved; while it is unknown who reads, nothing shows.
-    const other = isRead || sessionStore().getState().status === "anonymous" ? false : undefined;
+    const { saved } = store.getState();
+    // Nobody's items are not saved; while it is unknown who reads, nothing shows.
+    const other = sessionStore().getState().status === "anonymous" ? false : undefined;
     for (const element of elements) {
-      const id = ids.get(element) ?? idOf(element.dataset);
-      ids.set(element, id);
+      const id = idFor(element);
       // What was shown as saved and failed is not known any more: it is as it was before.
       const isSaved = saved.get(id) ?? other ?? (painted.has(element) ? false : undefined);
       if (isSaved === undefined) continue;
@@ -24,10 +32,14 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
       paint(element, isSaved);
     }
   };
-  triggers.onDiscover(paintAll);
+  triggers.onDiscover((elements) => {
+    paintAll(elements);
+    learn(elements);
+  });
   store.subscribe(() => paintAll(triggers.elements()));
   sessionStore().subscribe((now, before) => {
     if (now.status !== before.status) paintAll(triggers.elements());
+    if (userOf(now)?.id !== userOf(before)?.id) learn(triggers.elements());
   });
 }
 
@@ -39,18 +51,10 @@ function idOf({ item, itemId = "" }: DOMStringMap): string {
   }
 }
 
-/** What a page with such triggers does once: carries out what was asked for before sign-in, sends what waits. */
+/** What a page with such triggers does once: carries out what was asked for before sign-in. */
 function startLibrary(): true {
   for (const action of ["save", "unsave"] as const) {
     onIntent(action, async (data) => (await import("./save-intent.js")).saveIntent(action, data));
   }
-  const learn = () => {
-    if (!userOf(sessionStore().getState())) return;
-    import("./start-library.js").then(({ startLibrary }) => startLibrary()).catch(report);
-  };
-  sessionStore().subscribe((now, before) => {
-    if (userOf(now)?.id !== userOf(before)?.id) learn();
-  });
-  learn();
   return true;
 }

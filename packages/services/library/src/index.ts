@@ -16,7 +16,6 @@ export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
 export { type FoldersState, foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
 export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
 export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
-export { loadRecentSaves } from "./recent-saves.js";
 export { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
 export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 export { knowSaved, type SavedState, savedStore } from "./saved-store.js";
@@ -26,5 +25,4 @@ export {
   selectedFolderStore,
   selectFolder,
 } from "./selected-folder.js";
-export { startLibrary } from "./start-library.js";
 export { useFolders, useIsSaved, useSelectedFolder } from "./use-library.js";

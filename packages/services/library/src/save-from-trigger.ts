@@ -7,19 +7,26 @@ import {
   tell,
   userMessageOf,
 } from "@quire/core";
-import { offerUndo } from "@quire/outbox-service";
+import { offerUndo, readyToTell } from "@quire/outbox-service";
 import { askForSignIn, loadSession, type Session, sessionStore } from "@quire/session-service";
 import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
 import { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
 import type { SaveOutcome } from "./save-outcome.js";
+import { savedStore } from "./saved-store.js";
 import { text } from "./text.js";
+
+export { readyToTell };
 
 export type SaveAction = "save" | "unsave";
 
-/** Saves or discards what the trigger names; a guest signs in first, and it is carried out then (content §6). */
-export async function saveFromTrigger(activation: Activation, action: SaveAction): Promise<TriggerState> {
+/**
+ * Saves or discards what the trigger names: a Save that shows as saved discards it again. A guest signs in first, and it
+ * is carried out then (content §6).
+ */
+export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
   const { data, element: trigger, keyboard } = activation;
-  const target = targetOf(data, action);
+  const target = targetOf(data, wanted);
+  const action = savedStore().getState().saved.get(target.id) ? "unsave" : wanted;
   const { status } = await settled();
   // Without a connection nobody can say who is reading.
   if (status === "unknown") throw new TriggerFailure(text("lost"));

@@ -8,22 +8,12 @@ import { onOtherTabs, tellTabs } from "./library-tabs.js";
 export interface SavedState {
   /** Whether an item is saved, by its id, with what still waits to be sent counted in; no entry: not known. */
   readonly saved: ReadonlyMap<string, boolean>;
-  /** Whether the latest of the saved items are known: an item that is not among them counts as not saved. */
-  readonly isRead: boolean;
   /** Ids of items whose last change has not reached the server. */
   readonly waiting: ReadonlySet<string>;
 }
 
-interface Answered {
-  readonly saved: Map<string, boolean>;
-  isRead: boolean;
-  /** Whether what was read is all that the reader has saved. */
-  isWhole: boolean;
-}
-
 /** What the server has said, without what waits. */
-const answered = () =>
-  shared<Answered>("library-answered", () => ({ saved: new Map(), isRead: false, isWhole: false }));
+const answered = () => shared("library-answered", () => new Map<string, boolean>());
 
 /** What the page knows of the reader's saved items. What is asked for shows at once; where it fails, no more. */
 export function savedStore(): StoreApi<SavedState> {
@@ -34,8 +24,7 @@ export function savedStore(): StoreApi<SavedState> {
     sessionStore().subscribe((now, before) => {
       if (userOf(now)?.id === userOf(before)?.id) return;
       // What one reader has saved is not the next one's.
-      answered().saved.clear();
-      Object.assign(answered(), { isRead: false, isWhole: false });
+      answered().clear();
       show();
     });
     onOtherTabs(({ ids, isSaved }) => {
@@ -47,7 +36,7 @@ export function savedStore(): StoreApi<SavedState> {
 
 /** Takes over what the server has said of items. */
 export function knowSaved(ids: Iterable<string>, isSaved: boolean): void {
-  for (const id of ids) answered().saved.set(id, isSaved);
+  for (const id of ids) answered().set(id, isSaved);
   savedStore().setState(stateNow());
 }
 
@@ -57,25 +46,21 @@ export function tellSaved(ids: readonly string[], isSaved: boolean): void {
   tellTabs({ ids: [...ids], isSaved });
 }
 
-/**
- * The same of what the reader has saved lately.
- * @param isWhole whether there is nothing that was saved before
- */
-export function knowRecentSaves(ids: Iterable<string>, isWhole: boolean): void {
-  Object.assign(answered(), { isRead: true, isWhole });
-  knowSaved(ids, true);
+/** Takes over which of these items are saved; what has been heard of one since it was asked for is later, and holds. */
+export function learnSaved(ids: readonly string[], saved: ReadonlySet<string>): void {
+  const unknown = ids.filter((id) => !answered().has(id));
+  for (const id of unknown) answered().set(id, saved.has(id));
+  savedStore().setState(stateNow());
 }
 
 /** Whether the server has an item among what is saved, without what waits; undefined where it has not said so yet. */
 export function isSavedThere(id: string): boolean | undefined {
-  const { saved, isWhole } = answered();
-  return saved.get(id) ?? (isWhole ? false : undefined);
+  return answered().get(id);
 }
 
 function stateNow(): SavedState {
   const reader = userOf(sessionStore().getState())?.id;
-  const { isRead, saved: known } = answered();
-  const saved = new Map(known);
+  const saved = new Map(answered());
   const waiting = new Set<string>();
   for (const { reader: whose, action, subject } of outboxStore().getState().entries) {
     const id = itemIdOf(subject);
@@ -83,5 +68,5 @@ function stateNow(): SavedState {
     saved.set(id, action !== "unsave");
     waiting.add(id);
   }
-  return { saved, isRead, waiting };
+  return { saved, waiting };
 }

@@ -12,6 +12,8 @@ import { trigger as unsaveTrigger } from "./triggers/unsave.js";
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let writes: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
+/** The ids of which it was asked whether they are saved, call by call. */
+let asked: string[][] = [];
 let isKnown = true;
 let reader = "1";
 let isOnline = true;
@@ -25,8 +27,10 @@ const json = (body: unknown, status = 200) =>
 async function serve(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return isKnown ? json({ id: reader }) : json({}, 401);
-  if (request.method === "GET" && pathname.includes("/user/saves/1/")) {
-    return json({ entries: [{ id: "e1", title: "Old", content: { id: "old" } }], page: { last: true } });
+  if (request.method === "GET" && pathname.endsWith("/user/saves")) {
+    const ids = (new URL(request.url).searchParams.get("ids") ?? "").split(",").map(decodeURIComponent);
+    asked.push(ids);
+    return json({ saved: ids.filter((id) => id.startsWith("old")) });
   }
   if (request.method === "GET")
     return json({ saved: isThere, lists: isThere ? [{ id: "f1", name: "F" }] : [] });
@@ -39,6 +43,7 @@ async function serve(request: Request): Promise<Response> {
 
 beforeEach(() => {
   writes = [];
+  asked = [];
   isKnown = true;
   reader = "1";
   isOnline = true;
@@ -251,6 +256,55 @@ describe("save triggers", () => {
     await loadSession();
     await until(() => expect(old.ariaPressed).toBe("true"));
     expect([other.ariaPressed, end.dataset.state]).toEqual(["false", "on"]);
+  });
+
+  it("ask about what the page shows, once, a hundred in a call, also what comes later", async () => {
+    await loadSession();
+    const item = (id: string) => ({ item: JSON.stringify({ id, title: "T" }) });
+    const buttons = Array.from({ length: 150 }, (_, index) => insert("save", item(`${index % 140}`)));
+    const old = insert("save", item("old, 7%"));
+    connectAll();
+    await until(() => expect(old.ariaPressed).toBe("true"));
+    await until(() => expect(buttons.at(-1)?.ariaPressed).toBe("false"));
+    expect(asked.map((ids) => ids.length)).toEqual([100, 41]);
+    connectAll();
+    insert("save", item("new"));
+    connectAll();
+    await until(() => expect(asked.flat()).toContain("new"));
+    expect(asked.map((ids) => ids.length)).toEqual([100, 41, 1]);
+  });
+
+  it("what was saved meanwhile is not unsaid by an older answer", async () => {
+    await loadSession();
+    let answer = () => {};
+    let isAsked = false;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      const isAsking = request.method === "GET" && request.url.includes("/user/saves?");
+      if (isAsking) {
+        isAsked = true;
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      return serve(request);
+    });
+    const button = insert("save");
+    connectAll();
+    await until(() => expect(isAsked).toBe(true));
+    await press(button);
+    answer();
+    await until(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(button.ariaPressed).toBe("true");
+  });
+
+  it("a Save that shows as saved discards it, and then saves it again", async () => {
+    await loadSession();
+    const button = insert("save");
+    connectAll();
+    await expect(press(button)).resolves.toBe("on");
+    await expect(press(button)).resolves.toBe("idle");
+    expect(button.ariaPressed).toBe("false");
+    await expect(press(button)).resolves.toBe("on");
+    expect(methods()).toEqual(["POST", "DELETE", "POST"]);
   });
 
   it("stay in step with each other", async () => {

@@ -1,12 +1,19 @@
 import type { Folder } from "@quire/contract-service";
+import { report } from "@quire/core";
+import { userOf, useSession } from "@quire/session-service";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { type FoldersState, foldersStore } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
-/** Whether an item is saved; `undefined` while it is not known. */
+/** Whether an item is saved, asked for where it is not known yet: `undefined` until then. */
 export function useIsSaved(id: string): boolean | undefined {
-  return useStore(savedStore(), ({ saved, isRead }) => saved.get(id) ?? (isRead ? false : undefined));
+  const reader = userOf(useSession())?.id;
+  useEffect(() => {
+    if (reader !== undefined) import("./ask-saved.js").then(({ askSaved }) => askSaved([id])).catch(report);
+  }, [reader, id]);
+  return useStore(savedStore(), ({ saved }) => saved.get(id));
 }
 
 /** The reader's folders in React; a server knows none. */

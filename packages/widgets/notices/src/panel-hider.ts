@@ -10,8 +10,22 @@ export function panelHider(panel: HTMLElement, otherwise: () => Element | null =
   return () => {
     const hadFocus = panel.matches(":focus-within");
     panel.hidden = true;
-    if (hadFocus && !takesFocus(before)) lendFocus(otherwise());
+    if (!hadFocus || takesFocus(before)) return;
+    if (before?.matches(":disabled")) focusOnceEnabled(before, panel);
+    else lendFocus(otherwise());
   };
+}
+
+/** A button that was disabled meanwhile, as by what is being undone, gets it then, unless the reader has gone on. */
+function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (button.matches(":disabled")) return;
+    observer.disconnect();
+    const { activeElement } = document;
+    // What is hidden may count as focused until the next frame.
+    if (activeElement === document.body || activeElement?.shadowRoot?.contains(panel)) takesFocus(button);
+  });
+  observer.observe(button, { attributeFilter: ["disabled"] });
 }
 
 function takesFocus(element: Element | null | undefined): boolean {

@@ -9,7 +9,7 @@ export const trigger: Trigger = {
     const { followFromTrigger } = await code();
     return followFromTrigger(activation, "unfollow");
   },
-  prepare: code,
+  prepare: async () => (await code()).readyToTell(),
   connect: (triggers) => paintTriggers(triggers, paintUnfollow),
 };
 

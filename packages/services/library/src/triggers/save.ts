@@ -3,13 +3,13 @@ import { connectSaves } from "../connect-saves.js";
 
 const code = () => import("../save-from-trigger.js");
 
-/** `data-quire-do="save"`: pressed while saved; `unsave` ends it. */
+/** `data-quire-do="save"`: pressed while saved; the next press ends it, as `unsave` does. */
 export const trigger: Trigger = {
   async run(activation) {
     const { saveFromTrigger } = await code();
     return saveFromTrigger(activation, "save");
   },
-  prepare: code,
+  prepare: async () => (await code()).readyToTell(),
   connect: (triggers) => connectSaves(triggers, paintSave),
 };
 

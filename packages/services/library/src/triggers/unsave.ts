@@ -9,7 +9,7 @@ export const trigger: Trigger = {
     const { saveFromTrigger } = await code();
     return saveFromTrigger(activation, "unsave");
   },
-  prepare: code,
+  prepare: async () => (await code()).readyToTell(),
   connect: (triggers) => connectSaves(triggers, paintUnsave),
 };
 

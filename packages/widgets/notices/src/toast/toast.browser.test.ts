@@ -64,6 +64,25 @@ it("F8 brings the keyboard to the button, and the focus goes back to where it wa
   expect(document.activeElement).toBe(button);
 });
 
+it.each([
+  ["gets the focus once it can take it", false],
+  ["does not take it from what the reader has gone on to", true],
+])("a button that was disabled meanwhile %s", async (_, hasGoneOn) => {
+  const button = document.createElement("button");
+  const next = document.createElement("button");
+  document.body.append(button, next);
+  button.focus();
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard("{F8}");
+  button.disabled = true;
+  await userEvent.keyboard("{Enter}");
+  expect(isShown()).toBe(false);
+  if (hasGoneOn) next.focus();
+  button.disabled = false;
+  await expect.poll(() => document.activeElement).toBe(hasGoneOn ? next : button);
+});
+
 it("Escape in it ends the offer", async () => {
   const withdraw = offerUndo("Saved!", undone);
   part("undo")?.focus();

@@ -1,0 +1,263 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import {
+  add,
+  addButton,
+  authModal,
+  becomes,
+  openAs,
+  openSignIn,
+  showsInCart,
+  submitSignIn,
+} from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+const CART = "/api/shopping-cart";
+
+const message = (page: Page) => page.locator("quire-toast [part=message]");
+const state = (locator: Locator) => locator.getAttribute("data-state");
+
+/** Two presses of the mouse at one place, so many milliseconds apart. */
+async function pressTwice(page: Page, locator: Locator, apart: number): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not to be seen.");
+  const { x, y, width, height } = box;
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: apart / 2 });
+}
+
+/** The next write to an address is carried out, and answered as if it had not been. */
+async function answerOnce(page: Page, path: string, status: number): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await page.unroute(`**${path}`);
+    await route.fulfill({ status, contentType: "text/html", body: "<h1>Gateway</h1>" });
+  });
+}
+
+async function putSave(page: Page, id: string): Promise<Locator> {
+  await page.evaluate((itemId) => {
+    const button = document.createElement("button");
+    button.textContent = "Save";
+    button.id = "test-save";
+    const data = { quireDo: "save", itemId, itemTitle: "What Is Strategy?", itemUrl: "/2026/11/strategy" };
+    Object.assign(button.dataset, data);
+    document.querySelector("main")?.prepend(button);
+  }, id);
+  return page.locator("#test-save");
+}
+
+describe.each([80, 250])("a double click, %i ms apart", (apart) => {
+  it("adds to the cart once", async ({ visits, site }) => {
+    const page = await visits.open("/store");
+    await becomes(page, "anonymous");
+    await site.scenario.forgetRequests();
+    await pressTwice(page, addButton(page), apart);
+    await expect.poll(() => state(addButton(page))).toBe("done");
+    await add(page); // A press of its own, later, is meant.
+    expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
+    await showsInCart(page, 2);
+  });
+
+  it("leaves what it has opened open", async ({ visits }) => {
+    const page = await visits.open("/");
+    await openSignIn(page); // Its frame is here at once the next time.
+    await page.keyboard.press("Escape");
+    const trigger = page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first();
+    await pressTwice(page, trigger, apart);
+    await authModal(page).locator('input[name="password"]').waitFor();
+    expect(await authModal(page).getAttribute("open")).not.toBeNull();
+  });
+
+  it("saves, and does not discard again", async ({ visits, site }) => {
+    const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
+    const save = await putSave(page, "10042");
+    await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
+    await site.scenario.forgetRequests();
+    await pressTwice(page, save, apart);
+    await expect.poll(() => message(page).textContent()).toBe("Saved!");
+    await save.click();
+    await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
+    expect(await site.scenario.requests("POST", "/api/user/saves")).toHaveLength(1);
+    expect(await site.scenario.requests("DELETE", "/api/user/saves")).toHaveLength(1);
+  });
+});
+
+describe.each([500, 504])("carried out and answered %i", (status) => {
+  it("pressed again it is in the cart once", async ({ visits }) => {
+    const page = await visits.open("/store");
+    await becomes(page, "anonymous");
+    await answerOnce(page, CART, status);
+    await addButton(page).click();
+    await expect.poll(() => state(addButton(page))).toBe("failed");
+    await add(page);
+    await showsInCart(page, 1);
+  });
+
+  it("a folder that was made is not refused as taken", async ({ visits, site }) => {
+    const page = await openAs(visits, await site.scenario.account(), ARTICLE);
+    await page.locator('[data-quire-open="save-flyout"]').first().click();
+    const flyout = page.locator("quire-save-flyout");
+    await flyout.getByRole("button", { name: "Create a new folder" }).click();
+    await flyout.locator('[name="title"]').fill("Prices");
+    await answerOnce(page, "/api/user/lists", status);
+    await page.keyboard.press("Enter");
+    await flyout.getByText("There was an error while processing").waitFor();
+    await flyout.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => flyout.locator('[part="confirmation"]').textContent()).toBe("Saved!");
+  });
+});
+
+it("what was saved offline outlives a busy server and a captive portal's page", async ({ visits, site }) => {
+  const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
+  const save = await putSave(page, "10077");
+  await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
+  await page.locator("quire-toast").waitFor({ state: "attached" });
+  await page.context().setOffline(true);
+  await save.click();
+  await expect.poll(() => state(save)).toBe("on");
+  const path = "/api/user/saves";
+  await site.scenario.fault({ kind: "status", status: 503, method: "POST", path });
+  const body = "<h1>Welcome to the hotel</h1>";
+  await site.scenario.fault({ kind: "body", body, contentType: "text/html", method: "POST", path });
+  await site.scenario.forgetRequests();
+  await page.context().setOffline(false);
+  const stored = () => page.evaluate(() => localStorage.getItem("quire:outbox"));
+  await expect.poll(stored, { timeout: 40_000 }).toBeNull();
+  const keys = (await site.scenario.requests("POST", path)).map(({ headers }) => headers["idempotency-key"]);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(await state(save)).toBe("on");
+});
+
+it("cold: the first save and the first follow without a connection say so, and are undone", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await site.scenario.account(), "/topic/strategy");
+  const save = await putSave(page, "10081");
+  await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
+  await expect
+    .poll(() => page.locator("quire-toast").getAttribute("data-state"), { timeout: 15_000 })
+    .toBe("empty");
+  await page.waitForLoadState("networkidle");
+  const follow = page.locator('[data-quire-do="follow"]:visible').first();
+  await page.context().setOffline(true);
+  for (const button of [save, follow]) {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => message(page).textContent())
+      .toBe("You are offline. It will be done when you are connected again.");
+    await expect.poll(() => state(button)).toBe("on");
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => state(button)).toBe("idle");
+    // Also to the button that had been disabled meanwhile.
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.context().setOffline(false);
+});
+
+it("a session that ends on the server takes nothing of what was typed", async ({ visits, site }) => {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, ARTICLE);
+  await page.locator('[data-quire-open="save-flyout"]').first().click();
+  const flyout = page.locator("quire-save-flyout");
+  await flyout.getByRole("button", { name: "Create a new folder" }).click();
+  await flyout.locator('[name="title"]').fill("Prices");
+  await page.context().clearCookies();
+  await page.keyboard.press("Enter");
+  await becomes(page, "anonymous");
+  await flyout.getByRole("link", { name: "sign in", exact: false }).first().click();
+  const modal = authModal(page);
+  await modal.locator('input[name="username"]').fill(account.emailAddress);
+  await modal.locator('input[name="password"]').fill(account.password);
+  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+  await becomes(page, "known");
+  await expect.poll(() => flyout.locator('[name="title"]').inputValue(), { timeout: 15_000 }).toBe("Prices");
+});
+
+/** Everything that is shown or kept on a page, in open shadow roots too. */
+function everythingOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const shown = (root: Document | ShadowRoot): string => {
+      const own =
+        root instanceof Document
+          ? root.body.textContent
+          : Array.from(root.children, (one) => one.textContent);
+      const fields = Array.from(root.querySelectorAll("input"), ({ value }) => value);
+      const deeper = Array.from(root.querySelectorAll("*"), ({ shadowRoot }) =>
+        shadowRoot ? shown(shadowRoot) : "",
+      );
+      return [own, ...fields, ...deeper].join("\n");
+    };
+    return [shown(document), JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(
+      "\n",
+    );
+  });
+}
+
+it("whoever signs out takes everything along, in every tab", async ({ visits, site }) => {
+  const library = { saves: 1, folders: [{ name: "Secret plans" }] };
+  const account = await site.scenario.account({ library });
+  const page = await openAs(visits, account, "/store");
+  await add(page);
+  await page.goto("/search?term=zeppelins");
+  await becomes(page, "known");
+  const other = await page.context().newPage();
+  await other.goto("/my-library");
+  await becomes(other, "known");
+  await other.getByText("Secret plans").first().waitFor();
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => {
+      const searches = { version: 1, value: ["zeppelins"] };
+      localStorage.setItem("quire:recent-searches", JSON.stringify(searches));
+      const region = { version: 1, value: { country: "IS", city: "Akureyri", foundAt: Date.now() } };
+      localStorage.setItem("quire:region", JSON.stringify(region));
+      sessionStorage.setItem("quire:registered", "robin@quire.test");
+    });
+  }
+  await page.bringToFront();
+  await page.locator('[data-quire-do="sign-out"]').first().click();
+  for (const tab of [page, other]) {
+    await becomes(tab, "anonymous");
+    const traces = [
+      account.emailAddress,
+      "Secret plans",
+      "Akureyri",
+      "robin@quire.test",
+      '"zeppelins"',
+      "line_items",
+    ];
+    const left = async () => {
+      const all = await everythingOn(tab);
+      return traces.filter((trace) => all.includes(trace));
+    };
+    await expect.poll(left).toEqual([]);
+  }
+});
+
+it("sign-out is not shown before it is done; a tab that is closed in between is signed out on return", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
+  await site.scenario.fault({ kind: "hang", path: "/logout" });
+  const out = page.locator('[data-quire-do="sign-out"]').first();
+  const asked = page.waitForRequest("**/logout");
+  await out.click();
+  await asked;
+  expect(await page.locator("html").getAttribute("data-quire-user")).toBe("known");
+  expect(await state(out)).toBe("busy");
+  const context = page.context();
+  await page.close();
+  await site.scenario.clearFaults();
+  const back = await context.newPage();
+  await back.goto("/privacy-policy");
+  await becomes(back, "anonymous");
+  const status = await back.evaluate(() => fetch("/api/user/profile").then((answer) => answer.status));
+  expect(status).toBe(401);
+});
