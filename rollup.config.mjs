@@ -16,6 +16,7 @@ import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
+import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { shellNeeds } from "./tools/build/shell-needs.mjs";
@@ -39,6 +40,7 @@ const forBrowsers = () => [
   styles(),
   descriptions(),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
+  ownKeys(),
   commonjs({ include: /\/node_modules\// }),
   replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
 ];

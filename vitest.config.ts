@@ -36,7 +36,6 @@ const optimizeDeps = {
     "@formatjs/icu-messageformat-parser",
     "@testing-library/react",
     "axe-core",
-    "ky",
     "valibot",
     "vitest-browser-react",
     "zustand",

@@ -7,7 +7,7 @@ const LIBRARIES = [
   [/^(@floating-ui|tabbable)\//, "floating-react"],
   [/^zustand\/esm\/(vanilla|middleware)/, "page"],
   [/^zustand\//, "react"],
-  [/^(ky|valibot)\//, "after-paint"],
+  [/^valibot\//, "after-paint"],
 ];
 
 const BASE = new RegExp(`^${at("packages")}/base/([^/]+)/`);

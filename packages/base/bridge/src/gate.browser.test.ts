@@ -1,4 +1,4 @@
-import { runtime } from "@quire/core";
+import { earlyMessages, runtime } from "@quire/core";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Gate, type GateOptions, openGate } from "./gate.js";
@@ -237,4 +237,49 @@ it("robustness 6: sends to an exact origin or not at all", async () => {
     { source: "quire", version: 1, type: "paywall-shown", name: "Ada" },
     { targetOrigin: location.origin },
   );
+});
+
+/** A message that the loader has kept: of some origin, and this old. */
+function keep(data: unknown, { origin = location.origin, age = 0 } = {}): void {
+  const event = new MessageEvent("message", { data, origin, source: window });
+  Object.defineProperty(event, "timeStamp", { value: performance.now() - age });
+  earlyMessages().add(event);
+}
+
+it("hears what the loader has kept once, behind the same checks, and answers", async () => {
+  earlyMessages().clear();
+  keep({ type: "enable-paywall" });
+  keep({ type: "enable-paywall" }, { origin: "https://evil.test" });
+  keep({ type: "enable-paywall" }, { age: 61_000 });
+  keep({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "1" });
+  keep({ source: "quire", version: 2, type: "enable-paywall" });
+  keep({ type: "somebody-else" });
+  const answers: unknown[] = [];
+  addEventListener("message", ({ data }) => answers.push(data.type), { signal: closing.signal });
+  open({
+    bare: ["enable-paywall"],
+    handlers: {
+      "enable-paywall": (_, { reply }) => {
+        received.push("enable-paywall");
+        reply({ type: "paywall-shown" });
+      },
+      "full-content-available": ({ eid, iid }) => received.push(`${eid}/${iid}`),
+    },
+  });
+  expect(received).toEqual(["enable-paywall", "a/1"]);
+  open({ bare: ["enable-paywall"] });
+  expect(received).toEqual(["enable-paywall", "a/1"]);
+  await delivered();
+  expect(answers).toEqual(["paywall-shown", undefined]);
+});
+
+it("what an open gate takes is not kept for the next", async () => {
+  earlyMessages().clear();
+  const keepNext = (event: MessageEvent) => earlyMessages().add(event);
+  window.addEventListener("message", keepNext, { signal: closing.signal });
+  const first = open({ bare: ["enable-paywall"] });
+  await post({ type: "enable-paywall" });
+  first.close();
+  open({ bare: ["enable-paywall"] });
+  expect(received).toEqual(["enable-paywall"]);
 });

@@ -1,4 +1,4 @@
-import { report, reportFault } from "@quire/core";
+import { earlyMessages, report, reportFault } from "@quire/core";
 import * as v from "valibot";
 import { claimsToBeQuire, messageType } from "./envelope.js";
 import { receiveMessages } from "./message-listener.js";
@@ -38,6 +38,9 @@ export interface GateOptions<Schemas extends MessageSchemas> {
   readonly signal?: AbortSignal;
 }
 
+/** Milliseconds after which a message that nobody took was meant for a page that looked otherwise. */
+const STALE = 60_000;
+
 /** An open gate. */
 export interface Gate {
   /** What it has refused so far. Messages of other gates' peers count too. */
@@ -48,7 +51,7 @@ export interface Gate {
 /**
  * Lets messages of other windows in: those from a listed origin, from the known window, of a known type
  * and shape, checked in this order, before anything else happens. All gates of a page share one listener,
- * and after the last is closed there is none.
+ * and after the last is closed there is none. What the loader has kept for it is judged first, in the same way.
  */
 export function openGate<const Schemas extends MessageSchemas>(options: GateOptions<Schemas>): Gate {
   const { schemas, handlers, source, signal } = options;
@@ -74,6 +77,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
       if (isDevelopment()) reportRejection(event, verdict, [...origins]);
       return;
     }
+    earlyMessages().delete(event);
     try {
       handlers[verdict.type](verdict.message, senderOf(event));
     } catch (error) {
@@ -83,9 +87,12 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
 
   const close = receiveMessages(receive);
   if (signal?.aborted) close();
+  else [...earlyMessages()].filter(isFresh).forEach(receive);
   signal?.addEventListener("abort", close, { once: true });
   return { rejected, close };
 }
+
+const isFresh = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < STALE;
 
 function senderOf({ origin, source }: MessageEvent<unknown>): Sender {
   return {

@@ -3,11 +3,15 @@ export { announce } from "./announce.js";
 export { copyText } from "./copy-text.js";
 export { formatDay } from "./dates.js";
 export { defineText, type Text } from "./define-text.js";
+export { earlyMessages } from "./early-messages.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { intentKey, uniqueId } from "./ids.js";
+export { isComposing } from "./is-composing.js";
+export { isElement } from "./is-element.js";
+export { isPlainClick } from "./is-plain-click.js";
 export { issuePath } from "./issue-path.js";
-export { parseJson } from "./json.js";
+export { jsonText, parseJson } from "./json.js";
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
@@ -20,6 +24,7 @@ export {
 } from "./page-configuration.js";
 export { messagesReady, pageLocale } from "./page-messages.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
+export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";
 export { report, reportFault } from "./report.js";
 export { reportCorrupt } from "./report-corrupt.js";
@@ -38,3 +43,4 @@ export {
   type TriggerState,
   userMessageOf,
 } from "./trigger.js";
+export { boxFor, windowFor } from "./zoom.js";

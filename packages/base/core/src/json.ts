@@ -9,3 +9,13 @@ export function parseJson(text: string): unknown {
     return FORBIDDEN.has(key) ? undefined : value;
   });
 }
+
+/**
+ * `JSON.stringify` of plain data that leaves the page, for a server or a storage. Old libraries give arrays, texts and
+ * numbers a `toJSON` of their own (Prototype up to 1.6), which writes JSON into JSON: none is asked here.
+ */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, function own(this: Record<string, unknown>, key: string) {
+    return this[key];
+  });
+}

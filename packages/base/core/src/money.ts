@@ -36,7 +36,9 @@ export function sumMoney(
   amounts: readonly Money[],
   currency = amounts[0]?.currency ?? DEFAULT_CURRENCY,
 ): Money {
-  return { minor: amounts.reduce((total, { minor }) => total + minor, 0), currency };
+  let total = 0;
+  for (const { minor } of amounts) total += minor;
+  return { minor: total, currency };
 }
 
 /** As the locale writes it, with thousands separators: "$1,234.50" (content §9). */

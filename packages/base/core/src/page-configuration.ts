@@ -31,7 +31,7 @@ function parseBlock(block: Element): PageConfiguration {
 
 function readBlocks(): PageConfiguration {
   if (typeof document === "undefined") return {};
-  return Object.assign({}, ...Array.from(document.querySelectorAll(SELECTOR), parseBlock));
+  return Object.assign({}, ...[...document.querySelectorAll(SELECTOR)].map(parseBlock));
 }
 
 function state(): ConfigurationState {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { StoreApi } from "zustand/vanilla";
-import { parseJson } from "./json.js";
+import { jsonText, parseJson } from "./json.js";
 import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
+import { perDocument } from "./per-document.js";
 import { reportCorrupt } from "./report-corrupt.js";
 
 export interface PersistOptions<State, Saved> {
@@ -38,7 +39,7 @@ function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | und
 }
 
 function encode<Saved>(saved: Saved, version: number | undefined): string {
-  return JSON.stringify(version === undefined ? saved : { version, value: saved });
+  return jsonText(version === undefined ? saved : { version, value: saved });
 }
 
 /**
@@ -72,7 +73,7 @@ export function persist<State, Saved>(
     restore(last);
   };
   if (area === "local" && typeof window !== "undefined") {
-    window.addEventListener("storage", onStorage, signal ? { signal } : {});
+    perDocument(() => window.addEventListener("storage", onStorage, signal ? { signal } : {}));
   }
   signal?.addEventListener("abort", unsubscribe, { once: true });
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { perDocument } from "./per-document.js";
 import { shared } from "./runtime.js";
 
 /** What tabs of one origin say to each other about one subject. */
@@ -33,11 +34,14 @@ function createTabChannel<Message>(
   };
   open();
   if (typeof window !== "undefined") {
-    window.addEventListener("pagehide", () => {
+    const close = () => {
       channel?.close();
       channel = undefined;
+    };
+    perDocument(() => {
+      window.addEventListener("pagehide", close);
+      window.addEventListener("pageshow", open);
     });
-    window.addEventListener("pageshow", open);
   }
   return {
     post: (message) => channel?.postMessage(message),

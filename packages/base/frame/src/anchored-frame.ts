@@ -1,5 +1,7 @@
+import { isComposing } from "@quire/core";
 import type { CloseReason, FrameOptions } from "./frame.js";
-import { placeBeside } from "./place-beside.js";
+import { modalAround, moveInto } from "./modal-around.js";
+import { placeBeside, unplace } from "./place-beside.js";
 import { isNowhere, PlainFrame } from "./plain-frame.js";
 
 /**
@@ -7,12 +9,16 @@ import { isNowhere, PlainFrame } from "./plain-frame.js";
  * overflow of the page clips it; a press or the focus elsewhere closes it.
  */
 export class AnchoredFrame extends PlainFrame {
+  /** Moves the host back to where the page has it. */
+  #goHome: (() => void) | undefined;
+
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
     super(host, content, options);
     this.parts.dialog.popover = "manual";
   }
 
   protected show(signal: AbortSignal): void {
+    this.#joinModal(signal);
     this.#showPopover();
     this.#closeFromOutside(signal);
     this.placed(signal);
@@ -22,6 +28,7 @@ export class AnchoredFrame extends PlainFrame {
   protected hide(): void {
     this.parts.dialog.removeAttribute("open");
     this.panel.hidePopover();
+    this.#leaveModal();
     this.anchor?.setAttribute("aria-expanded", "false");
   }
 
@@ -41,14 +48,42 @@ export class AnchoredFrame extends PlainFrame {
   /** With `open`, it is an open dialog to whoever looks at its attributes; a popover refuses it beforehand. */
   #showPopover(): void {
     this.parts.dialog.removeAttribute("open");
-    this.panel.showPopover();
+    if (!this.panel.matches(":popover-open")) this.panel.showPopover();
     this.parts.dialog.setAttribute("open", "");
+  }
+
+  /** While it is open from within a modal of the page's, it lives in there; where that is hidden, it stays. */
+  #joinModal(signal: AbortSignal): void {
+    const modal = this.anchor && modalAround(this.anchor);
+    if (!modal || modalAround(this.host) === modal) return;
+    this.#goHome = moveInto(modal, this.host);
+    const follow = () => {
+      if (signal.aborted || modal.checkVisibility()) return;
+      this.#leaveModal();
+      if (this.host.isConnected) this.moved();
+    };
+    const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+    observer.observe(this.panel);
+    signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  }
+
+  #leaveModal(): void {
+    this.#goHome?.();
+    this.#goHome = undefined;
   }
 
   protected override placed(signal: AbortSignal): void {
     if (!this.anchor) return;
-    const undo = this.place?.(this) ?? placeBeside(this.panel, this.anchor, this.align);
-    signal.addEventListener("abort", undo, { once: true });
+    const undo = this.place?.(this);
+    if (!undo) placeBeside(this.panel, this.anchor, this.align);
+    signal.addEventListener(
+      "abort",
+      () => {
+        undo?.();
+        unplace(this.panel);
+      },
+      { once: true },
+    );
   }
 
   #closeFromOutside(signal: AbortSignal): void {
@@ -66,8 +101,9 @@ export class AnchoredFrame extends PlainFrame {
 
   #onKey(event: KeyboardEvent): void {
     if (event.key === "Tab") this.#afterTab();
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     event.stopPropagation();
+    event.preventDefault(); // A modal around it stays open.
     this.close("escape");
   }
 

@@ -5,6 +5,7 @@ import { text } from "./text.js";
 /** The elements of a frame. */
 export interface FrameParts {
   readonly dialog: HTMLDialogElement;
+  readonly header: HTMLElement;
   readonly title: HTMLElement;
   readonly close: HTMLElement;
   readonly busy: HTMLElement;
@@ -31,7 +32,7 @@ export function createFrameParts(kind: FrameKind, content: Node): FrameParts {
   const body = element("div", { part: "body" }, content);
   const header = element("div", { part: "header" }, title, close);
   const dialog = element("dialog", { part: `panel ${kind}`, "aria-labelledby": id }, header, busy, body);
-  return { dialog, title, close, busy, body };
+  return { dialog, header, title, close, busy, body };
 }
 
 /** Says in place of the busy line that the content could not be loaded, with a button for another try. */

@@ -7,6 +7,6 @@ export type {
   OpenOptions,
 } from "./frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
-export { placeBeside } from "./place-beside.js";
+export { type Align, placeBeside, type Side } from "./place-beside.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";
 export { type CreateShell, knownShell, type Shell, shellOf } from "./shell-registry.js";

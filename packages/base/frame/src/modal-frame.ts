@@ -1,3 +1,4 @@
+import { isComposing } from "@quire/core";
 import type { FrameOptions } from "./frame.js";
 import { PlainFrame } from "./plain-frame.js";
 
@@ -16,6 +17,10 @@ export class ModalFrame extends PlainFrame {
       this.close("escape");
     });
     dialog.addEventListener("click", (event) => this.#ignoreDouble(event), { capture: true });
+    dialog.addEventListener("keydown", (event) => {
+      // Not every engine knows by itself that this Escape is the input method's.
+      if (event.key === "Escape" && isComposing(event)) event.preventDefault();
+    });
     this.#closeOnBackdropPress(dialog);
   }
 

@@ -1,23 +1,77 @@
+import { boxFor, windowFor } from "@quire/core";
+
 const GAP = 8;
+/** Below this height, in px, a panel is of no use: it rather lies over its trigger. */
+const LOWEST = 200;
+/** Above it, panels scroll anyway. */
+const TALL = 560;
 
 /** With which edge of its trigger a panel is aligned. */
 export type Align = "start" | "end";
 
+/** On which side of its trigger a panel stands. */
+export type Side = "below" | "above";
+
 /**
- * Puts a panel below its trigger, aligned with the trigger's end or start, inside the viewport. It is the
- * first placing, in one measure and one write; floating-ui takes over when it is there.
- * @returns takes the placing back.
+ * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
+ * there is room, else above; where neither has enough, it scrolls in itself; aligned with the trigger's end or start,
+ * inside the window. A panel that has been placed stays where it is when its trigger goes.
+ * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
+ * @returns the side
  */
-export function placeBeside(panel: HTMLElement, trigger: Element, align: Align = "end"): () => void {
-  const anchor = trigger.getBoundingClientRect();
-  const { width } = panel.getBoundingClientRect();
-  const rightToLeft = getComputedStyle(trigger).direction === "rtl";
-  const wanted = rightToLeft === (align === "end") ? anchor.left : anchor.right - width;
-  const most = document.documentElement.clientWidth - width - GAP;
-  panel.style.setProperty("left", `${Math.max(GAP, Math.min(wanted, most))}px`);
-  panel.style.setProperty("top", `${anchor.bottom + GAP}px`);
-  return () => {
-    panel.style.removeProperty("left");
-    panel.style.removeProperty("top");
+export function placeBeside(
+  panel: HTMLElement,
+  trigger: Element,
+  align: Align = "end",
+  before?: Side,
+): Side | undefined {
+  const anchor = panel.style.left && !isVisible(trigger) ? undefined : visibleFrom(trigger);
+  if (!anchor) return before;
+  const beside = boxFor(panel, anchor);
+  const { width } = boxFor(panel, panel);
+  const view = windowFor(panel);
+  const room = { below: view.height - beside.bottom - 2 * GAP, above: beside.top - 2 * GAP };
+  const borders = panel.offsetHeight - panel.clientHeight;
+  const wanted = Math.min(panel.scrollHeight + borders, TALL);
+  const side = sideFor(wanted, room, before);
+  const most = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
+  const height = Math.min(wanted, most);
+  const top = side === "below" ? beside.bottom + GAP : beside.top - GAP - height;
+  const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
+  const left = isRightToLeft === (align === "end") ? beside.left : beside.right - width;
+  const place = {
+    left: within(left, view.width - width),
+    top: within(top, view.height - height),
+    "--_room": most,
   };
+  for (const [name, value] of Object.entries(place)) panel.style.setProperty(name, `${value}px`);
+  return side;
+}
+
+/** Takes the placing back. */
+export function unplace({ style }: HTMLElement): void {
+  for (const name of ["left", "top", "--_room"]) style.removeProperty(name);
+}
+
+function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
+  if (before && wanted <= room[before]) return before;
+  if (wanted <= room.below) return "below";
+  if (wanted <= room.above) return "above";
+  // Where it has to scroll in any case, it does not cover what stands above, as a masthead.
+  return room.below >= LOWEST || room.below >= room.above ? "below" : "above";
+}
+
+const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** The element, or the nearest around it, through slots and shadow roots, that is to be seen. */
+function visibleFrom(trigger: Element): Element | undefined {
+  let element: Element | null = trigger;
+  while (element && !isVisible(element)) element = element.assignedSlot ?? parentOf(element);
+  return element ?? undefined;
+}
+
+function parentOf({ parentElement, parentNode }: Element): Element | null {
+  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
 }

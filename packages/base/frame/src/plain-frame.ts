@@ -50,6 +50,7 @@ export abstract class PlainFrame implements Frame {
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.show(this.#opened.signal);
+    this.#padScroll(this.#opened.signal);
     // Until the content is there, focus rests on the heading: the close button would be the wrong start.
     if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });
     else this.#trigger?.focus({ preventScroll: true });
@@ -66,6 +67,16 @@ export abstract class PlainFrame implements Frame {
     if (hadFocus && this.returnsFocus(reason)) this.#trigger?.focus({ preventScroll: true });
     this.host.toggleAttribute("open", false);
     emit(this.host, "quire-close", { reason });
+  }
+
+  /** What gets the focus, or is scrolled to, is not to lie under the heading, however many lines that has. */
+  #padScroll(signal: AbortSignal): void {
+    const { dialog, header } = this.parts;
+    const observer = new ResizeObserver(() => {
+      dialog.style.setProperty("--_header", `${header.offsetHeight}px`);
+    });
+    observer.observe(header);
+    signal.addEventListener("abort", () => observer.disconnect(), { once: true });
   }
 
   setTitle(words: string): void {

@@ -1,3 +1,5 @@
+import { isPlainClick, perDocument } from "@quire/core";
+
 /** What acts when it is clicked. */
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
 
@@ -22,23 +24,19 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     lastTime = timeStamp;
     return isSoon || detail > 1;
   }
-  document.addEventListener(
-    "click",
-    (event) => {
-      const trigger = triggerOf(event);
-      if (!trigger || HANDLED in event) return;
-      Object.defineProperty(event, HANDLED, { value: true });
-      event.preventDefault();
-      if (!isAgain(event, trigger) && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
-    },
-    // Captured: pages that stop their clicks on the way up must not lose ours.
-    { capture: true },
-  );
+  const onClick = (event: MouseEvent) => {
+    const trigger = triggerOf(event);
+    if (!trigger || HANDLED in event) return;
+    Object.defineProperty(event, HANDLED, { value: true });
+    event.preventDefault();
+    if (!isAgain(event, trigger) && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
+  };
+  // Captured: pages that stop their clicks on the way up must not lose ours.
+  perDocument(() => document.addEventListener("click", onClick, { capture: true }));
 }
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (!isPlainClick(event)) return undefined;
   const path = event.composedPath();
   return path.find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(TRIGGER));
 }

@@ -1,4 +1,4 @@
-import { afterPaint } from "@quire/core";
+import { afterPaint, perDocument } from "@quire/core";
 import { isName, ownData, widgetName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Widgets } from "./widgets.js";
@@ -24,5 +24,8 @@ export function watchIntent(widgets: Widgets, overlays: Overlays): void {
       afterPaint(() => task().catch(() => warmed.delete(node)));
     }
   };
-  for (const name of EVENTS) document.addEventListener(name, onIntent, { capture: true, passive: true });
+  const options = { capture: true, passive: true };
+  perDocument(() => {
+    for (const name of EVENTS) document.addEventListener(name, onIntent, options);
+  });
 }

@@ -3,6 +3,7 @@ import {
   afterPaint,
   OPEN_OVERLAY,
   type OverlayRequest,
+  perDocument,
   report,
   showTriggerState,
   type TriggerState,
@@ -71,12 +72,13 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     return frame;
   }
 
-  document.addEventListener(OPEN_OVERLAY, (event) => {
+  const onRequest = (event: Event) => {
     event.preventDefault(); // Says to the one who asked that it is taken care of.
     // Sent by our own openOverlay only; a foreign one without a name opens nothing.
     const request = (event as CustomEvent<OverlayRequest | undefined>).detail;
     if (isName(request?.name)) open(request).catch(report);
-  });
+  };
+  perDocument(() => document.addEventListener(OPEN_OVERLAY, onRequest));
 
   return {
     async open(name, { element, data, keyboard }) {

@@ -19,10 +19,11 @@ export const startPage: StartPage = (chunks) => {
   const triggers = createTriggers(chunks, roots, overlays);
 
   function discover(): void {
-    roots.refresh();
-    mounts.discover();
-    widgets.discover();
-    triggers.discover();
+    roots.refresh(() => {
+      mounts.discover();
+      widgets.discover();
+      triggers.discover();
+    });
   }
 
   watchIntent(widgets, overlays);

@@ -1,8 +1,10 @@
+import { isElement } from "@quire/core";
+
 /** The document and the open shadow roots in it, watched for what is inserted. */
 export interface Roots {
-  /** Looks at what came since the last call, and for shadow roots in it. */
-  refresh(): void;
-  /** The elements of a selector in what the last `refresh` looked at; some may come twice, or again. */
+  /** Looks at what came since the last call, and for shadow roots in it; `find` finds it as `fresh`. */
+  refresh(find: () => void): void;
+  /** During a `refresh`, the elements of a selector in what came; some may come twice, or again. */
   fresh(selector: string): HTMLElement[];
   /** All elements of a selector, in all roots that are known. */
   find(selector: string): HTMLElement[];
@@ -13,7 +15,7 @@ type Root = Document | ShadowRoot;
 /** Of more pieces than these, looking through everything once is faster. */
 const MANY = 100;
 
-/** Calls `onChange`, at most once a frame, when something is inserted anywhere. */
+/** Calls `onChange`, at most once a frame, when elements have come or gone anywhere: it is to call `refresh`. */
 export function watchRoots(onChange: () => void): Roots {
   const known = new Set<Root>();
   /** What has come: at first the whole document. */
@@ -36,12 +38,10 @@ export function watchRoots(onChange: () => void): Roots {
     });
   };
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        inserted.add(node);
-        schedule();
-      }
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) if (isElement(node)) inserted.add(node);
+      // Also for what has gone: it is let go of.
+      for (const node of [...addedNodes, ...removedNodes]) if (isElement(node)) schedule();
     }
   });
 
@@ -66,7 +66,7 @@ export function watchRoots(onChange: () => void): Roots {
   add(document);
 
   return {
-    refresh() {
+    refresh(find) {
       for (const root of known) if (!root.isConnected) known.delete(root);
       // What lies in another of them is looked at with it: a parser tells of a tree node by node.
       looked = [...inserted].filter(
@@ -80,16 +80,17 @@ export function watchRoots(onChange: () => void): Roots {
       }
       // It grows by the shadow roots that are found.
       for (const scope of looked) {
-        if (scope instanceof Element) look(scope);
+        if (isElement(scope)) look(scope);
         scope.querySelectorAll("*").forEach(look);
       }
+      find();
+      looked = [];
     },
     fresh: (selector) =>
       looked.flatMap((scope) => {
-        const within = Array.from(scope.querySelectorAll<HTMLElement>(selector));
+        const within = [...scope.querySelectorAll<HTMLElement>(selector)];
         return scope instanceof HTMLElement && scope.matches(selector) ? [scope, ...within] : within;
       }),
-    find: (selector) =>
-      [...known].flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(selector))),
+    find: (selector) => [...known].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]),
   };
 }

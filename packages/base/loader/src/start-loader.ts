@@ -1,6 +1,7 @@
 import { report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
+import { keepMessages } from "./keep-messages.js";
 import type { OpenStandIn } from "./stand-in.js";
 import { wantsIntegrity } from "./wants-integrity.js";
 
@@ -15,7 +16,7 @@ export type StartPage = (chunks: ChunkLoader) => Page;
 
 /**
  * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
- * there. The second loader on a page, of the same or another version, does nothing.
+ * there, and what its scripts say to widgets. The second loader on a page, of the same or another version, does nothing.
  * @param base where the loader's files lie, ending in a slash
  */
 export function startLoader(base: string): void {
@@ -55,6 +56,7 @@ function run(chunks: ChunkLoader): void {
     }
   }
 
+  keepMessages();
   captureClicks((trigger, keyboard) => {
     showTriggerState(trigger, "busy");
     if (openStandIn?.(trigger)) answered = painted();

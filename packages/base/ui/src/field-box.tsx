@@ -48,9 +48,12 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
       )}
       {!labelAfter && control}
       {error && (
-        <p className="quire-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
+        // Around it as in Notice; another error comes in a place of its own.
+        <div key={error} className="quire-place">
+          <p className="quire-error" id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ export function isField(target: unknown): target is FieldElement {
 
 /** The named fields of a form, in the order of the page. */
 export function fieldsOf(form: HTMLFormElement): FieldElement[] {
-  return Array.from(form.elements).filter(isField);
+  return [...form.elements].filter(isField);
 }
 
 /** Reads the fields themselves: a value that a browser or a password manager put there counts. */

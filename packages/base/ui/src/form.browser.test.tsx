@@ -257,3 +257,23 @@ it("content §7: form-interaction says that it was started, submitted and failed
     ]);
   expect(JSON.stringify(heard)).not.toContain("a@b");
 });
+
+it("goes on where a script of the page takes its messages away", async () => {
+  const shown = () => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
+  await userEvent.click(page.getByLabelText("Email"));
+  await userEvent.tab();
+  await expect.poll(shown).toEqual(["This field is required."]);
+  for (const alert of document.querySelectorAll('[role="alert"]')) alert.remove();
+  await userEvent.fill(page.getByLabelText("Email"), "a@b.example");
+  await userEvent.fill(page.getByLabelText("Password", { exact: true }), "secret");
+  await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer("Wrong.");
+  await expect.poll(shown).toEqual(["Wrong."]);
+  for (const alert of document.querySelectorAll('[role="alert"]')) alert.remove();
+  await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+  await expect.poll(() => sent.length).toBe(2);
+  sent[1]?.answer("Still wrong.");
+  await expect.poll(shown).toEqual(["Still wrong."]);
+  await expect.element(page.getByLabelText("Email")).toHaveValue("a@b.example");
+});

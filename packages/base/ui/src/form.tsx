@@ -1,3 +1,4 @@
+import { isComposing } from "@quire/core";
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -64,7 +65,7 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
   function keyDown(event: KeyboardEvent<HTMLFormElement>): void {
     keepTyping(event);
     const { key, target, nativeEvent } = event;
-    if (key !== "Enter" || nativeEvent.isComposing || store.getState().valid) return;
+    if (key !== "Enter" || isComposing(nativeEvent) || store.getState().valid) return;
     if (!(target instanceof HTMLInputElement)) return;
     // A disabled button keeps the browser from submitting: say why.
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { asElement, defineWidget, register, useFrame, useWidgetState } from "@quire/element";
 import { overlayShell } from "@quire/frame";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { useInitialFocus } from "./use-initial-focus.js";
 import { usePlacement } from "./use-placement.js";
 
@@ -26,7 +27,8 @@ register(
 let trigger: HTMLButtonElement;
 
 /** A page of 3,000 px with a trigger somewhere on it. */
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1000, 700);
   document.body.style.minHeight = "3000px";
   trigger = document.createElement("button");
   trigger.textContent = "Open";
@@ -83,18 +85,44 @@ it("leaves the focus with the trigger where it was opened by pointer", async () 
   expect(document.activeElement).toBe(trigger);
 });
 
-it("stays on the side where it is when it shrinks, and lies over its trigger where neither side has room", async () => {
+it("stays on the side where it is when it shrinks, and scrolls where neither side has room", async () => {
   const panel = await open(200, innerHeight - 120);
+  const content = panel.querySelector<HTMLElement>("[part=content]");
   const isAbove = () => panel.getBoundingClientRect().bottom <= trigger.getBoundingClientRect().top;
-  panel.style.setProperty("min-block-size", "200px");
+  content?.style.setProperty("min-block-size", "200px");
   await expect.poll(isAbove).toBe(true);
-  panel.style.removeProperty("min-block-size");
+  content?.style.removeProperty("min-block-size");
   await new Promise((resolve) => setTimeout(resolve, 100)); // What would move it has happened by then.
   expect(isAbove()).toBe(true);
   trigger.style.top = `${innerHeight / 2}px`;
-  panel.style.setProperty("min-block-size", `${innerHeight - 40}px`);
-  await expect.poll(() => panel.getBoundingClientRect().bottom <= innerHeight).toBe(true);
-  expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  content?.style.setProperty("min-block-size", `${innerHeight - 40}px`);
+  await expect.poll(() => panel.scrollHeight > panel.clientHeight).toBe(true);
+  await expect.poll(() => panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+});
+
+it("changes its size without an error of the browser's", async () => {
+  const errors: string[] = [];
+  const note = ({ message }: ErrorEvent) => errors.push(message);
+  addEventListener("error", note);
+  const panel = await open(200, innerHeight / 2);
+  const content = panel.querySelector<HTMLElement>("[part=content]");
+  for (const height of [100, 900, 50, 1_200]) {
+    content?.style.setProperty("min-block-size", `${height}px`);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  removeEventListener("error", note);
+  expect(errors).toEqual([]);
+});
+
+it("stays where it is when its trigger is there, and not rendered any more", async () => {
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  const { left, top } = panel.getBoundingClientRect();
+  trigger.style.display = "none";
+  dispatchEvent(new Event("resize"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(panel.getBoundingClientRect()).toMatchObject({ left, top });
 });
 
 it("stays where it is when its trigger is taken from the page", async () => {

@@ -1,4 +1,4 @@
-import { afterPaint, report } from "@quire/core";
+import { afterPaint, isElement, isPlainClick, report } from "@quire/core";
 import { sessionStore } from "@quire/session-service";
 import { keepInStep } from "./keep-in-step.js";
 
@@ -46,14 +46,18 @@ function showCaseSelections(menu: HTMLElement): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const item = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-requires]") : null;
+  const item = isElement(event.target) ? event.target.closest<HTMLElement>("[data-requires]") : null;
   if (!item) return;
   if (item.ariaDisabled === "true") {
     hold(event);
     return;
   }
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (item.dataset.requires !== "sign-in" || !isPlain || sessionStore().getState().status === "known") return;
+  if (
+    item.dataset.requires !== "sign-in" ||
+    !isPlainClick(event) ||
+    sessionStore().getState().status === "known"
+  )
+    return;
   hold(event);
   openItems()
     .then((openItem) => openItem(item, event.detail === 0))

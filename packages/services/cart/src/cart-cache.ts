@@ -1,5 +1,5 @@
 import { type Cart, CartSchema } from "@quire/contract-service";
-import { pageStorage, parseJson, reportFault } from "@quire/core";
+import { jsonText, pageStorage, parseJson, reportFault } from "@quire/core";
 import * as v from "valibot";
 
 const CART = "cart";
@@ -20,6 +20,6 @@ export function readCachedCart(): Cart | undefined {
 
 export function saveCart(cart: Cart | null): void {
   const storage = pageStorage();
-  if (cart) storage.set(CART, JSON.stringify(cart));
+  if (cart) storage.set(CART, jsonText(cart));
   else storage.remove(CART);
 }

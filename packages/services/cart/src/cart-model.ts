@@ -62,7 +62,8 @@ export function totalOf(cart: Cart | null | undefined): Money {
 
 /** What the badge, and hosts, need of a cart. */
 export function summaryOf(cart: Cart): CartSummary {
-  const count = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  let count = 0;
+  for (const { quantity } of linesOf(cart)) count += quantity;
   return { count, total: saidTotal(cart) ?? null, modifiedTime: cart.modifiedTime ?? null };
 }
 

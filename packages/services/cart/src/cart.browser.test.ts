@@ -49,7 +49,8 @@ function add(productId: string): void {
   modified += 1000;
 }
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   if (request.url.endsWith("/user/profile")) return json({ id: "1" });
   const body: { items: { productId: string }[] } | undefined =
     request.method === "POST" || request.method === "DELETE" ? await request.clone().json() : undefined;

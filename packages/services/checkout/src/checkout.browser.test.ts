@@ -25,7 +25,8 @@ const page = location.href;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   const { pathname, search } = new URL(request.url);
   if (pathname === "/api/user/profile") return isKnown ? json({ id: "7", firstName: "Ada" }) : json({}, 401);
   const text = await request.clone().text();

@@ -1,4 +1,4 @@
-import { pageStorage, parseJson } from "@quire/core";
+import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 
 const KEY = "quire:checkout";
@@ -21,7 +21,7 @@ export interface StartedCheckout {
 
 /** Remembers it in this tab: it is started once, and the provider comes back to it. */
 export function keepStarted(checkout: StartedCheckout): void {
-  pageStorage("session").set(KEY, JSON.stringify({ version: 1, ...checkout }));
+  pageStorage("session").set(KEY, jsonText({ version: 1, ...checkout }));
 }
 
 export function startedCheckout(): StartedCheckout | undefined {

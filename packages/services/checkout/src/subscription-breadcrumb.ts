@@ -1,4 +1,4 @@
-import { parseJson, reportCorrupt } from "@quire/core";
+import { jsonText, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { readCookie, removeCookie, writeCookie } from "./page-cookie.js";
 
@@ -26,7 +26,7 @@ export function breadcrumbOf(orderId: string, userRef?: string): Breadcrumb {
 
 /** @returns false where the cookie would be too long, and was not written. */
 export function writeBreadcrumb(breadcrumb: Breadcrumb): boolean {
-  return writeCookie(NAME, JSON.stringify(breadcrumb), DAYS);
+  return writeCookie(NAME, jsonText(breadcrumb), DAYS);
 }
 
 /** The order that waits; a cookie that is none of ours is removed and reported. */

@@ -31,7 +31,8 @@ const done = () => json({ done: true });
 beforeEach(() => {
   keys = [];
   configure({ api: "https://quire.test/api/" });
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     keys.push(request.headers.get("idempotency-key"));
     return answer();
   });

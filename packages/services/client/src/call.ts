@@ -1,26 +1,21 @@
 import * as configuration from "@quire/configuration-service";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@quire/contract-service";
-import ky, { type Options, type RetryOptions } from "ky";
+import { jsonText } from "@quire/core";
 import * as v from "valibot";
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
+import { fetchAgain, type Tries } from "./fetch-again.js";
 import { isRequestError, type RequestError } from "./request-error.js";
-import { requestErrorOf } from "./request-failure.js";
+import { requestErrorOf, statusErrorOf } from "./request-failure.js";
 
 /** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
 const READ_LIMIT = 18_000;
 
 const READS = ["GET", "HEAD"];
 
-/** For reads alone: three requests in all. */
-const RETRY: RetryOptions = {
-  limit: 2,
-  statusCodes: [408, 429, 500, 502, 503, 504],
-  afterStatusCodes: [429, 503],
-  maxRetryAfter: 5000,
-  delay: (attempt) => 300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2),
-};
+/** A write is sent once: only its caller knows whether it may be sent again. */
+const READ_TRIES = 3;
 
 type Given<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
@@ -78,19 +73,21 @@ export async function callWithHeaders<const Row extends Endpoint>(
   // Whatever the endpoint, its options are some of these.
   const given = (options[0] ?? {}) as AnyOptions;
   const over = new AbortController();
-  const limits = limitsOf(endpoint, given, over.signal);
   let address = "";
   try {
     address = await addressOf(endpoint, given.params, given.query);
-    const response = await ky(address, {
-      ...limits,
+    const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
+    const init = {
+      signal,
       method: endpoint.method,
       // What belongs to one reader must not come back from the browser's cache for the next.
       cache: "no-store",
       credentials: endpoint.base === "identity" ? "include" : "same-origin",
       headers: headersOf(endpoint, given),
       ...bodyOf(endpoint, given.body),
-    });
+    } as const;
+    const response = await fetchAgain(address, init, tries);
+    if (!response.ok) throw await statusErrorOf(endpoint, response);
     const answer = await readAnswer(endpoint, response);
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
@@ -121,28 +118,30 @@ function explain(failed: FailedCall): void {
  * A read's limit covers all its tries, any call's the reading of the body. With `over` ends what listens to the
  * signal: the time's own would hold it until the time is up, long after the answer.
  */
-function limitsOf(endpoint: Endpoint, { signal, retry }: AnyOptions, over: AbortSignal): Options {
+function limitsOf(
+  endpoint: Endpoint,
+  { signal, retry }: AnyOptions,
+  over: AbortSignal,
+): Tries & { signal: AbortSignal } {
   const timeout = endpoint.timeout ?? configuration.timeout();
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
-  return {
-    signal: AbortSignal.any([deadline, over, signal ?? over]),
-    timeout: reads ? timeout : false,
-    retry: reads ? RETRY : 0,
-  };
+  const limits = { signal: AbortSignal.any([deadline, over, signal ?? over]) };
+  return reads ? { ...limits, most: READ_TRIES, timeout } : { ...limits, most: 1 };
 }
 
-function headersOf({ keyed }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
+function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
   return {
     accept: "application/json",
+    ...(body?.as === "json" && { "content-type": "application/json" }),
     ...headers,
     ...(keyed && key !== undefined && { "idempotency-key": key }),
   };
 }
 
-function bodyOf({ body }: Endpoint, value: unknown): Options {
+function bodyOf({ body }: Endpoint, value: unknown): { body?: string | URLSearchParams } {
   if (!body) return {};
   const sent = v.parse(body.schema, value);
   // A form's schema is flat: its values are texts.
-  return body.as === "json" ? { json: sent } : { body: new URLSearchParams(sent as Record<string, string>) };
+  return { body: body.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>) };
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@quire/contract-service";
 import { isQuireError, parseJson } from "@quire/core";
-import { HTTPError } from "ky";
 import * as v from "valibot";
 import { isPage } from "./answer.js";
+import { isTimeout } from "./fetch-again.js";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
@@ -12,15 +12,14 @@ export async function requestErrorOf(
   endpoint: Endpoint,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const what = `The call "${endpoint.name}" failed.`;
+  const what = failed(endpoint);
   if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
   if (isQuireError(cause)) return cause;
   if (v.isValiError(cause)) {
     const why = `What was to be sent does not fit the contract: ${cause.message}.`;
     return new RequestError("request/body", what, { why, cause });
   }
-  if (cause instanceof HTTPError) return statusError(what, endpoint, cause.response);
-  if (cause instanceof Error && cause.name === "TimeoutError") {
+  if (isTimeout(cause)) {
     return new RequestError("request/timeout", what, { why: "No answer came in time.", cause });
   }
   return globalThis.navigator?.onLine === false
@@ -31,10 +30,13 @@ export async function requestErrorOf(
 /** What answers so, where the contract does not, takes no such call: the address is wrong. */
 const ELSEWHERE = [404, 405];
 
-async function statusError(what: string, endpoint: Endpoint, response: Response): Promise<RequestError> {
+const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
+
+/** The error of an answer that is not good. */
+export async function statusErrorOf(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
-  return new RequestError("request/status", what, {
+  return new RequestError("request/status", failed(endpoint), {
     why: `The server answered ${status}.`,
     status,
     isMisplaced: isPage(response) || (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),

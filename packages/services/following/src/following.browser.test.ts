@@ -26,7 +26,8 @@ let fault: (() => Response) | undefined;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   if (request.url.endsWith("/user/profile")) {
     return isKnown ? json({ id: "1", topics: [{ name: "Strategy" }] }) : json({}, 401);
   }

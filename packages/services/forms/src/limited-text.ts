@@ -6,7 +6,7 @@ export function limitedText(n = 30) {
   return v.pipe(
     v.string(),
     v.check(
-      (value) => Array.from(value).length < n,
+      (value) => [...value].length < n,
       () => text("maxLength", { n }),
     ),
   );

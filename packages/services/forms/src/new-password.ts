@@ -21,7 +21,7 @@ export function passwordHint(policy: PasswordPolicy): string | undefined {
 }
 
 function meets(policy: PasswordPolicy, password: string): boolean {
-  const characters = Array.from(password);
+  const characters = [...password];
   return (
     characters.length >= policy.minLength &&
     (!policy.digit || /\d/.test(password)) &&
@@ -39,7 +39,7 @@ function describe(
 ): { rule: string; list: string; n: number } {
   const classes = (["digit", "lowerCase", "upperCase", "special"] as const)
     .filter((name) => policy[name])
-    .map((name) => text(name, { characters: Array.from(policy.specialCharacters).join(" ") }));
+    .map((name) => text(name, { characters: [...policy.specialCharacters].join(" ") }));
   const spaces = policy.spaces ? "none" : "spaces";
   const withList = policy.spaces ? "list" : "both";
   return {

@@ -10,7 +10,7 @@ export function personName(which: "firstName" | "lastName") {
     requiredText(),
     v.trim(),
     v.check(
-      (name) => Array.from(name).length >= 2 && !FORBIDDEN.test(name),
+      (name) => [...name].length >= 2 && !FORBIDDEN.test(name),
       () => text(which),
     ),
   );

@@ -21,7 +21,8 @@ beforeEach(() => {
   localStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     if (request.url.endsWith("/user/profile")) return json({ id: reader }, reader ? 200 : 401);
     bodies.push(await request.json());
     return answer();

@@ -25,7 +25,8 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const folder = (id: string, name: string, more = {}) => ({ id, name, description: "", slug: id, ...more });
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   const call = `${request.method} ${new URL(request.url).pathname.replace("/api/", "")}`;
   if (call.endsWith("user/profile")) return json({ id: reader });
   const body = request.method === "GET" ? undefined : await request.clone().json();

@@ -17,7 +17,8 @@ let lists: { id: string; name: string; slug: string }[] = [];
 let other: BroadcastChannel;
 let heard: unknown[] = [];
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return json({ id: "1" });
   if (request.method === "GET") return json({ lists, saved: false });
@@ -81,8 +82,8 @@ it("other tabs are told once the server has confirmed it", async () => {
 });
 
 it("what fails is told to nobody", async () => {
-  vi.stubGlobal("fetch", async (request: Request) =>
-    request.method === "GET" ? serve(request) : json({}, 500),
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
+    new Request(...input).method === "GET" ? serve(...input) : json({}, 500),
   );
   await saveItem({ id: "7", title: "A" });
   await createFolder({ name: "New" });

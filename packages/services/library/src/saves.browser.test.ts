@@ -24,7 +24,8 @@ let fault: (() => Response | Promise<Response>) | undefined;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return isKnown ? json({ id: reader }) : json({}, 401);
   if (request.method === "GET" && pathname.endsWith("/user/saves")) {
@@ -136,8 +137,8 @@ describe("saving", () => {
   });
 
   it("where nobody can say whether it was saved before, it counts as saved", async () => {
-    vi.stubGlobal("fetch", (request: Request) =>
-      request.url.endsWith("/lists") ? json({}, 500) : serve(request),
+    vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) =>
+      new Request(...input).url.endsWith("/lists") ? json({}, 500) : serve(...input),
     );
     await expect(saveItem(ITEM)).resolves.toEqual({ kind: "done", undo: undefined });
   });
@@ -278,7 +279,8 @@ describe("save triggers", () => {
     await loadSession();
     let answer = () => {};
     let isAsked = false;
-    vi.stubGlobal("fetch", async (request: Request) => {
+    vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+      const request = new Request(...input);
       const isAsking = request.method === "GET" && request.url.includes("/user/saves?");
       if (isAsking) {
         isAsked = true;

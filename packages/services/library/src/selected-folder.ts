@@ -1,5 +1,5 @@
 import type { Folder } from "@quire/contract-service";
-import { shared } from "@quire/core";
+import { perDocument, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ALL, folderPath, slugOfPath } from "./folder-model.js";
 import type { FoldersState } from "./folders-store.js";
@@ -17,9 +17,10 @@ export function selectedFolderStore(): StoreApi<SelectedFolderState> {
   return shared("library-selected-folder", () => {
     if (typeof document === "undefined") return createStore<SelectedFolderState>()(() => ({ slug: ALL }));
     const store = createStore<SelectedFolderState>()(() => ({ slug: slugOfPath(location.pathname) }));
-    addEventListener("popstate", () => {
+    const follow = () => {
       if (isLibraryPage()) store.setState({ slug: slugOfPath(location.pathname) });
-    });
+    };
+    perDocument(() => addEventListener("popstate", follow));
     return store;
   });
 }

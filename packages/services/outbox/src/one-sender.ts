@@ -1,4 +1,4 @@
-import { pageStorage, parseJson } from "@quire/core";
+import { jsonText, pageStorage, parseJson } from "@quire/core";
 import { inOneTab } from "@quire/session-service";
 import * as v from "valibot";
 import { pageId } from "./page-id.js";
@@ -16,7 +16,7 @@ export async function asOneSender(task: () => Promise<void>): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return inOneTab("outbox", task); // Only secure contexts have them.
   while (isTaken()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
-    pageStorage().set(LEASE_KEY, JSON.stringify({ owner: pageId(), until: Date.now() + LEASE }));
+    pageStorage().set(LEASE_KEY, jsonText({ owner: pageId(), until: Date.now() + LEASE }));
     await task();
   } finally {
     if (!isTaken()) pageStorage().remove(LEASE_KEY);

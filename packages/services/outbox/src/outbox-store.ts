@@ -1,4 +1,12 @@
-import { pageStorage, parseJson, reportCorrupt, shared, storageName } from "@quire/core";
+import {
+  jsonText,
+  pageStorage,
+  parseJson,
+  perDocument,
+  reportCorrupt,
+  shared,
+  storageName,
+} from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type OutboxEntry, OutboxEntrySchema } from "./outbox-entry.js";
@@ -20,9 +28,10 @@ export function outboxStore(): StoreApi<OutboxState> {
     const entries = typeof document === "undefined" ? [] : readEntries();
     const store = createStore<OutboxState>()(() => ({ entries }));
     if (typeof document !== "undefined") {
-      addEventListener("storage", ({ key }) => {
+      const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key === storageName(KEY)) store.setState({ entries: readEntries() });
-      });
+      };
+      perDocument(() => addEventListener("storage", onStorage));
     }
     return store;
   });
@@ -32,7 +41,7 @@ export function outboxStore(): StoreApi<OutboxState> {
 export function updateOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
   const entries = change(readEntries());
   if (entries.length === 0) pageStorage().remove(KEY);
-  else pageStorage().set(KEY, JSON.stringify({ version: 1, value: entries }));
+  else pageStorage().set(KEY, jsonText({ version: 1, value: entries }));
   outboxStore().setState({ entries });
 }
 

@@ -30,7 +30,8 @@ beforeEach(async () => {
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     if (request.url.endsWith("/user/profile")) {
       return new Response(JSON.stringify({ id: reader }), {
         headers: { "content-type": "application/json" },

@@ -1,5 +1,5 @@
 import { takeKey } from "@quire/client-service";
-import { report, shared } from "@quire/core";
+import { perDocument, report, shared } from "@quire/core";
 import { loadSession, sessionStore, userOf } from "@quire/session-service";
 import { flushOutbox, letGo, waiters } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
@@ -41,10 +41,14 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
 function startOutbox(): true {
   const session = sessionStore();
   session.subscribe(sendSoon);
-  addEventListener("online", () => void loadSession().then(sendSoon, report));
+  const onOnline = () => void loadSession().then(sendSoon, report);
   // The next page sends what this one does not learn of any more, under the same keys.
-  addEventListener("pagehide", () => {
+  const onHide = () => {
     if (waiters().size > 0) letGo();
+  };
+  perDocument(() => {
+    addEventListener("online", onOnline);
+    addEventListener("pagehide", onHide);
   });
   return true;
 }

@@ -20,7 +20,8 @@ beforeEach(() => {
     new Response(JSON.stringify({ id: "1", status: "subscribers", lastVisitDate: new Date().toISOString() }));
   lookups = [];
   lookup = () => new Response("{}", { status: 404 });
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     if (!request.url.endsWith("/user/subscriber/search")) return profile();
     lookups.push(await request.text());
     return lookup();

@@ -29,7 +29,8 @@ beforeEach(() => {
   localStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     const { pathname: path } = new URL(request.url);
     if (path === "/api/user/profile") return profile.clone();
     request.signal.throwIfAborted();

@@ -31,7 +31,8 @@ beforeEach(() => {
   localStorage.clear();
   answer = () => json({ country: "US", city: "Boston" });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     asked.push(new URL(request.url));
     return answer(request);
   });

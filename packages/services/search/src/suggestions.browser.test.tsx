@@ -26,7 +26,8 @@ beforeEach(() => {
   controller = new AbortController();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     const url = new URL(request.url);
     const term = url.searchParams.get("term") ?? "";
     asked.push(`${url.pathname} ${term}`);

@@ -8,5 +8,5 @@ export function normalizedTerm(typed: string): string {
 
 /** Whether there are suggestions for it: more than 2 characters, as readers count them. */
 export function isSuggestible(typed: string): boolean {
-  return Array.from(normalizedTerm(typed)).length > SHORTEST;
+  return [...normalizedTerm(typed)].length > SHORTEST;
 }

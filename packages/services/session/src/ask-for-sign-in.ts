@@ -1,4 +1,4 @@
-import { type OverlayRequest, openOverlay } from "@quire/core";
+import { isElement, type OverlayRequest, openOverlay } from "@quire/core";
 import { dropIntent, type Intent, keepIntent } from "./intent.js";
 import { sessionStore } from "./session-store.js";
 
@@ -27,7 +27,7 @@ export function askForSignIn(intent: Intent, { mode = "sign-in", ...from }: AskO
 
 /** After a sign-in the reader is no longer anonymous when the modal closes. */
 function forgetOnClose({ target }: Event): void {
-  if (!(target instanceof Element) || target.localName !== "quire-auth-modal") return;
+  if (!isElement(target) || target.localName !== "quire-auth-modal") return;
   document.removeEventListener("quire-close", forgetOnClose);
   if (sessionStore().getState().status === "anonymous") dropIntent();
 }

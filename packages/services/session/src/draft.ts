@@ -1,4 +1,4 @@
-import { pageStorage, parseJson } from "@quire/core";
+import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 
 const KEY = "quire:draft";
@@ -24,7 +24,7 @@ export interface DraftOf {
  * @param value as JSON; whoever reads it parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
-  pageStorage("session").set(KEY, JSON.stringify({ version: 1, reader, about, value }));
+  pageStorage("session").set(KEY, jsonText({ version: 1, reader, about, value }));
 }
 
 /** What was kept of it; `undefined` where there is nothing. */

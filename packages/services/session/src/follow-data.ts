@@ -1,4 +1,4 @@
-import { pageStorage, parseJson, reportCorrupt } from "@quire/core";
+import { jsonText, pageStorage, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { FOLLOW_DATA_KEY } from "./has-intent.js";
 import { intentHandlers } from "./intent-handlers.js";
@@ -22,7 +22,7 @@ export function followDataOf(action: string, data: unknown): FollowData | undefi
 
 /** Keeps it under `follow-subscribe-data`, as plain JSON. */
 export function keepFollowData(data: FollowData, until: number): void {
-  pageStorage().set(FOLLOW_DATA_KEY, JSON.stringify({ ...data, until }));
+  pageStorage().set(FOLLOW_DATA_KEY, jsonText({ ...data, until }));
 }
 
 /** What was kept, and how to carry it out; it is gone with this. */

@@ -1,4 +1,4 @@
-import { pageStorage, parseJson } from "@quire/core";
+import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { followDataOf, keepFollowData } from "./follow-data.js";
 import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
@@ -30,7 +30,7 @@ export function keepIntent({ action, data }: Intent): void {
   const until = Date.now() + LIFETIME;
   const followData = followDataOf(action, data);
   if (followData) keepFollowData(followData, until);
-  else pageStorage("session").set(INTENT_KEY, JSON.stringify({ version: 1, action, data, until }));
+  else pageStorage("session").set(INTENT_KEY, jsonText({ version: 1, action, data, until }));
 }
 
 /** Forgets it: the guest has turned away. */

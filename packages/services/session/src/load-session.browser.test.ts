@@ -15,7 +15,8 @@ type Answers = Partial<Record<"HEAD" | "GET", () => Response | Promise<Response>
 let asked: string[] = [];
 
 function serve(answers: Answers): void {
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     asked.push(request.method);
     const answer = answers[request.method === "HEAD" ? "HEAD" : "GET"];
     if (!answer) throw new TypeError("The network failed.");

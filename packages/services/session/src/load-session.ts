@@ -1,6 +1,6 @@
 import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "@quire/client-service";
 import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "@quire/contract-service";
-import { parseJson, report, reportCorrupt, shared } from "@quire/core";
+import { jsonText, parseJson, report, reportCorrupt, shared } from "@quire/core";
 import * as v from "valibot";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
@@ -84,7 +84,7 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
     const { answer: user, headers } = await callWithHeaders(profile, { signal });
     if (signal.aborted) return;
-    saveUser(JSON.stringify(user), validatorOf(headers));
+    saveUser(jsonText(user), validatorOf(headers));
     showSession({ status: "known", user });
   } catch (error) {
     if (!signal.aborted) missProfile(error);

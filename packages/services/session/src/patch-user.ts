@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@quire/contract-service";
+import { jsonText } from "@quire/core";
 import { showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { cachedValidator, saveUser } from "./user-cache.js";
@@ -9,6 +10,6 @@ export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
   const before = userOf(sessionStore().getState());
   if (!before) return;
   const user = change(before);
-  saveUser(JSON.stringify(user), cachedValidator());
+  saveUser(jsonText(user), cachedValidator());
   showSession({ status: "known", user });
 }

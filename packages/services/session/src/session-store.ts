@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@quire/contract-service";
-import { shared } from "@quire/core";
+import { perDocument, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /**
@@ -23,11 +23,13 @@ export function sessionStore(): StoreApi<Session> {
 }
 
 function showStatus(store: StoreApi<Session>): void {
-  const { dataset } = document.documentElement;
-  dataset.quireUser = store.getState().status;
-  store.subscribe(({ status }) => {
+  const show = () => {
+    const { status } = store.getState();
+    const { dataset } = document.documentElement;
     if (dataset.quireUser !== status) dataset.quireUser = status;
-  });
+  };
+  store.subscribe(show);
+  perDocument(show);
 }
 
 interface Era {

@@ -18,7 +18,8 @@ let asked: string[] = [];
 let sent: string[] = [];
 
 function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): void {
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
     sent.push(await request.clone().text());

@@ -22,7 +22,8 @@ beforeEach(() => {
   answer = () => new Response(null, { status: 204 });
   localStorage.clear();
   newPage();
-  vi.stubGlobal("fetch", async ({ method, url }: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const { method, url } = new Request(...input);
     asked.push(`${method} ${new URL(url).pathname}`);
     return method === "POST" ? answer() : json(200, { id: "1", status: "registered", industry: "Education" });
   });

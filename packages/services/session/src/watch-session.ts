@@ -1,3 +1,4 @@
+import { perDocument } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
 import { runIntentSoon } from "./intent-handlers.js";
 import { loadSession } from "./load-session.js";
@@ -9,22 +10,16 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
 export function watchSession(): void {
-  const store = sessionStore();
-  store.subscribe(runIntentSoon);
-  store.subscribe(followOwner);
+  sessionStore().subscribe(runIntentSoon);
+  sessionStore().subscribe(followOwner);
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
     else startOver();
   });
-  addEventListener("storage", ({ key }) => {
-    // The user or its validator has changed; null: everything is gone.
-    if (key?.includes("user") ?? true) onStorage();
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) revalidate();
-  });
-  addEventListener("online", () => {
-    if (store.getState().status === "unknown") void loadSession();
+  perDocument(() => {
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    addEventListener("online", onOnline);
   });
   void loadSession();
 }
@@ -35,13 +30,20 @@ function startOver(): void {
   void loadSession();
 }
 
-function onStorage(): void {
+function onStorage({ key }: StorageEvent): void {
+  // The user or its validator has changed; null: everything is gone.
+  if (key !== null && !key.includes("user")) return;
   if (isUserGone()) endSession();
   else if (cachedUserText() !== null) void followStorage();
 }
 
 /** Back from the back-forward cache: what has happened since is read from the storage at once. */
-function revalidate(): void {
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
   if (isUserGone()) endSession();
   void loadSession();
+}
+
+function onOnline(): void {
+  if (sessionStore().getState().status === "unknown") void loadSession();
 }

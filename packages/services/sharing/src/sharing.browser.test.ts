@@ -19,7 +19,8 @@ beforeEach(async () => {
   newPage();
   localStorage.clear();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     if (request.url.endsWith("/user/profile")) return json({}, 401);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     asked.push({ call, body: request.method === "GET" ? undefined : await request.json() });

@@ -152,15 +152,16 @@ class LoadedStream implements Stream {
   async #readAll(first: number, last: number, signal: AbortSignal): Promise<void> {
     let entries: readonly StreamEntry[] = [];
     for (let start = first; start <= last; start += AT_A_TIME) {
-      const numbers = Array.from({ length: Math.min(AT_A_TIME, last - start + 1) }, (_, i) => start + i);
+      const numbers = [...Array(Math.min(AT_A_TIME, last - start + 1)).keys()].map((i) => start + i);
       const reading = numbers.map((number) => readPage(this.#request, number, signal));
       const answers = await Promise.allSettled(reading);
       if (signal.aborted) return;
-      for (const [i, answer] of answers.entries()) {
+      let number = start;
+      for (const answer of answers) {
         if (answer.status === "rejected") throw answer.reason;
         if (entries.length === 0) this.#forgetGone();
         entries = joinedEntries(entries, answer.value.entries);
-        this.#take(entries, answer.value, start + i);
+        this.#take(entries, answer.value, number++);
         if (answer.value.page.last) return;
       }
     }

@@ -18,7 +18,8 @@ const address = location.href;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-async function serve(request: Request): Promise<Response> {
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return reader ? json({ id: reader }) : json({}, 401);
   asked.push(pathname.replace("/api/", "") + search.replace("?format=json", "").replace("&format=json", ""));

@@ -38,7 +38,8 @@ beforeEach(() => {
   localStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     const { origin, pathname } = new URL(request.url);
     const path = origin === location.origin ? pathname : request.url;
     if (path === "/api/user/profile") return json({ id: "1", tiers: [{ roleCode: tier }] }, status);

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@quire/core";
 import type { ReactNode } from "react";
 import type { Screen } from "./screen.js";
 
@@ -16,6 +17,7 @@ export function ScreenLink({ to, go, describedBy, children }: ScreenLinkProps): 
       href={to === "registration" ? "/register" : `#${to}`}
       aria-describedby={describedBy}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go(to);
       }}

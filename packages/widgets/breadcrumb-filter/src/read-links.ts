@@ -3,8 +3,10 @@ import type { Breadcrumb } from "./breadcrumb.js";
 /** The filters as the page's own links have them, each with `data-breadcrumb`. */
 export function readLinks(host: Element): Breadcrumb[] {
   const links = host.querySelectorAll<HTMLElement>(":scope [data-breadcrumb]");
-  return Array.from(links, (link) => ({
-    label: link.textContent?.trim().replace(/\s+/g, " ") ?? "",
-    breadcrumb: link.dataset.breadcrumb ?? "",
-  })).filter(({ label }) => label !== "");
+  return [...links]
+    .map((link) => ({
+      label: link.textContent?.trim().replace(/\s+/g, " ") ?? "",
+      breadcrumb: link.dataset.breadcrumb ?? "",
+    }))
+    .filter(({ label }) => label !== "");
 }

@@ -1,3 +1,4 @@
+import { isElement } from "@quire/core";
 import type { Frame } from "@quire/frame";
 
 /**
@@ -17,7 +18,7 @@ export function closeAfter(
     wait();
     if (!signal.aborted) timer = setTimeout(close, milliseconds);
   };
-  const isHeading = ({ target }: Event) => target instanceof Element && target.matches('[part="title"]');
+  const isHeading = ({ target }: Event) => isElement(target) && target.matches('[part="title"]');
 
   panel.addEventListener("pointermove", wait, { signal });
   panel.addEventListener("pointerleave", start, { signal });

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@quire/core";
 import { useFrame } from "@quire/element";
 import { askForSignIn } from "@quire/session-service";
 import { createElement, type MouseEvent, type ReactNode } from "react";
@@ -9,6 +10,7 @@ export function SignInPrompt(): ReactNode {
   const frame = useFrame();
 
   function ask(event: MouseEvent, mode: "sign-in" | "registration"): void {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { host, anchor: trigger } = frame;
     frame.close("done");

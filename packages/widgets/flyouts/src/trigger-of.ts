@@ -5,7 +5,7 @@ export function flyoutName(host: HTMLElement): string {
 
 /** The attributes that a trigger has given to a flyout, or would. */
 export function givenAttributes(host: HTMLElement): Record<string, string> {
-  const given = Array.from(host.attributes).filter(({ name }) => !OWN.test(name));
+  const given = [...host.attributes].filter(({ name }) => !OWN.test(name));
   return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
 
@@ -21,14 +21,14 @@ export function triggerOf(host: HTMLElement): HTMLElement | undefined {
 }
 
 function within(root: ParentNode, selector: string): HTMLElement[] {
-  const deeper = Array.from(root.querySelectorAll("*")).flatMap(({ shadowRoot }) =>
+  const deeper = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
     shadowRoot ? within(shadowRoot, selector) : [],
   );
   return [...root.querySelectorAll<HTMLElement>(selector), ...deeper];
 }
 
 function asksFor({ attributes }: HTMLElement, host: HTMLElement): boolean {
-  return Array.from(attributes).every(({ name, value }) => {
+  return [...attributes].every(({ name, value }) => {
     const asked = /^data-(?!quire-|state$)(.+)$/.exec(name)?.[1];
     return asked === undefined || host.getAttribute(asked) === value;
   });

@@ -1,4 +1,5 @@
 import type { Folder } from "@quire/contract-service";
+import { isComposing } from "@quire/core";
 import { type FolderInput, type FolderOutcome, folderTitle, useFolders } from "@quire/library-service";
 import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
@@ -25,7 +26,7 @@ export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): React
     return messageFor(await onSave(input), form);
   }
   function leave(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
     event.stopPropagation(); // It closes nothing else.
     onCancel();
   }

@@ -1,4 +1,5 @@
 import type { Folder } from "@quire/contract-service";
+import { isPlainClick } from "@quire/core";
 import { folderPath, isGiftFolder } from "@quire/library-service";
 import type { MouseEvent, ReactNode } from "react";
 import { detailOf } from "./folder-list-model.js";
@@ -17,8 +18,7 @@ interface FolderRowProps {
 export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
   const { id, name, slug } = detailOf(folder);
   function press(event: MouseEvent): void {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!onSelect || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!onSelect || !isPlainClick(event)) return;
     event.preventDefault();
     onSelect(folder);
   }

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { isElement, shared } from "@quire/core";
 
 /** From this width in pixels on, all lists are open (content §9). */
 const LARGE = "(width >= 817px)";
@@ -29,7 +29,7 @@ export function keepFooter(host: HTMLElement): void {
   hosts.add(new WeakRef(host));
   fit(host, large.matches);
   host.addEventListener("click", (event) => {
-    const isSummary = event.target instanceof Element && event.target.closest("summary") !== null;
+    const isSummary = isElement(event.target) && event.target.closest("summary") !== null;
     if (isSummary && large.matches) event.preventDefault();
   });
 }

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { perDocument, shared } from "@quire/core";
 import type { HeaderOptions } from "./header-options.js";
 import { type HeaderShell, SMALL_SCREEN } from "./header-shell.js";
 
@@ -12,8 +12,10 @@ function headers(): Headers {
   return shared("headers", () => {
     const all: Headers = { byHost: new WeakMap(), hosts: new Set() };
     const scrolled = oncePerFrame(() => each(all, (header) => header.showLogo()));
-    addEventListener("scroll", scrolled, { passive: true });
-    addEventListener("resize", scrolled, { passive: true });
+    perDocument(() => {
+      addEventListener("scroll", scrolled, { passive: true });
+      addEventListener("resize", scrolled, { passive: true });
+    });
     const large = matchMedia(`(width >= ${SMALL_SCREEN}px)`);
     large.addEventListener("change", () => each(all, (header) => header.closeNavigation()));
     return all;

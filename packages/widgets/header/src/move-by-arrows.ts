@@ -18,7 +18,7 @@ export function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
 
 /** Links and buttons, also those that the page has put into the slot. */
 function stops(panel: HTMLElement): HTMLElement[] {
-  return Array.from(panel.children).flatMap((child) => {
+  return [...panel.children].flatMap((child) => {
     const parents = child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child];
     return parents.flatMap((parent) =>
       [parent, ...parent.querySelectorAll("*")].filter(

@@ -1,3 +1,5 @@
+import { isElement } from "@quire/core";
+
 /** What opens an overlay; the last one asks guests to sign in. */
 const OPENER = '[data-quire-open], [data-requires="sign-in"]';
 
@@ -7,7 +9,7 @@ const OPENER = '[data-quire-open], [data-requires="sign-in"]';
  */
 export function returnToMenu(host: HTMLElement): void {
   host.addEventListener("click", ({ target }) => {
-    const opener = target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
+    const opener = isElement(target) ? target.closest<HTMLElement>(OPENER) : null;
     if (opener?.closest('[slot="navigation"]')) takeOver(host, opener.dataset.quireOpen ?? "auth-modal");
   });
 }
@@ -15,7 +17,7 @@ export function returnToMenu(host: HTMLElement): void {
 function takeOver(host: HTMLElement, overlay: string): void {
   const onClose = (event: Event) => {
     const [closed] = event.composedPath();
-    if (!(closed instanceof Element) || closed.localName !== `quire-${overlay}`) return;
+    if (!isElement(closed) || closed.localName !== `quire-${overlay}`) return;
     document.removeEventListener("quire-close", onClose);
     const active = document.activeElement;
     // In what has closed, it is only not taken from there yet.

@@ -42,7 +42,9 @@ export function shownCart({ cart }: Pick<CartState, "cart">, limit: number, loca
 
 /** The sum of quantities. */
 export function countOf(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  let count = 0;
+  for (const { quantity } of lines) count += quantity;
+  return count;
 }
 
 /** Without it, lines and total would not add up where a coupon counts. */

@@ -1,7 +1,7 @@
 import type { CartState } from "@quire/cart-service";
 import { cartStore } from "@quire/cart-service";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
 import "./define.js";
 import { text } from "./text.js";
@@ -106,12 +106,14 @@ it("is read and left by the keyboard: the heading first, then back on the button
 });
 
 it("stands beside its button when its open attribute opens it", async () => {
+  await page.viewport(1000, 700); // In a narrower one it is a sheet.
   openShop([EBOOK]);
   const host = insert('<quire-mini-cart open style="margin: 40px 300px"></quire-mini-cart>');
   await expect.poll(() => host.dataset.state).toBe("ready");
   const button = part(host, "button")?.getBoundingClientRect();
   const panel = () => part(host, "panel")?.getBoundingClientRect();
   await expect.poll(() => Math.round((panel()?.top ?? 0) - (button?.bottom ?? 0))).toBe(8);
+  await page.viewport(414, 896);
 });
 
 it("shows items with name, link, quantity and line total, and the total (content §2)", async () => {

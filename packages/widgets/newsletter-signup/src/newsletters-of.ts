@@ -44,7 +44,7 @@ const FIELDS = TYPES.map((type) => `input[name="${type}"]`).join();
 
 /** Reads the form that a template has put into the tag: fields named as their type, with names as their values. */
 export function readPlainForm(host: HTMLElement): PlainForm {
-  const fields = Array.from(host.querySelectorAll<HTMLInputElement>(FIELDS));
+  const fields = [...host.querySelectorAll<HTMLInputElement>(FIELDS)];
   return {
     newsletters: fields.flatMap((field) => {
       const type = TYPES.find((one) => one === field.name);

@@ -96,6 +96,6 @@ export function SignUpForm({
 /** The boxes themselves are read: what a browser has checked counts. */
 function isChecked(view: HTMLElement | null): (one: Newsletter) => boolean {
   const boxes = view?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-  const names = new Set(Array.from(boxes, ({ name }) => name));
+  const names = new Set([...boxes].map(({ name }) => name));
   return (one) => names.has(keyOf(one));
 }

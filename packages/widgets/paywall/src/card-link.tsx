@@ -1,3 +1,4 @@
+import { isPlainClick } from "@quire/core";
 import type { ReactNode } from "react";
 import type { Card } from "./card.js";
 
@@ -14,6 +15,7 @@ export function CardLink({ to, go, children }: CardLinkProps): ReactNode {
       className="quire-link"
       href={to === "reset" ? "#reset" : `/${to}`}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go(to);
       }}

@@ -11,7 +11,7 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   const around = host.getRootNode();
   const page = around instanceof ShadowRoot ? around : host.ownerDocument;
   try {
-    return Array.from(page.querySelectorAll<HTMLElement>(selector)).filter((part) => !part.contains(host));
+    return [...page.querySelectorAll<HTMLElement>(selector)].filter((part) => !part.contains(host));
   } catch (cause) {
     const fix = "Write a CSS selector, as #rest-of-the-article.";
     reportFault("attribute/invalid", `A paywall's content="${selector}" is no selector.`, { fix, cause });

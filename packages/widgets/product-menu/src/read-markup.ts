@@ -5,13 +5,13 @@ const HEADING = ":scope > :is(summary, h2, h3, h4, h5, h6)";
 /** The groups as the page's own markup has them: each a `<details>` or `<section>` with a heading and its links. */
 export function readMarkup(host: Element): MenuGroup[] {
   const sections = host.querySelectorAll(":scope > :is(details, section)");
-  return Array.from(sections, readGroup).filter(({ links }) => links.length > 0);
+  return [...sections].map(readGroup).filter(({ links }) => links.length > 0);
 }
 
 function readGroup(section: Element): MenuGroup {
   return {
     title: words(section.querySelector(HEADING)),
-    links: Array.from(section.querySelectorAll("a[href]"), readLink),
+    links: [...section.querySelectorAll("a[href]")].map(readLink),
     open: section.hasAttribute("open"),
   };
 }

@@ -1,3 +1,4 @@
+import { isElement } from "@quire/core";
 /** The field that the page has put into the host, in a plain form; not the overlay's. */
 export function pageInput(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(
@@ -21,6 +22,6 @@ export function ensureForm(host: HTMLElement, input: HTMLInputElement, action: s
   if (input.form && host.contains(input.form)) return;
   const form = document.createElement("form");
   form.action = action;
-  form.append(...Array.from(host.childNodes).filter((node) => !(node instanceof Element && node.slot)));
+  form.append(...[...host.childNodes].filter((node) => !(isElement(node) && node.slot)));
   host.prepend(form);
 }

@@ -1,4 +1,4 @@
-import { announce } from "@quire/core";
+import { announce, isComposing } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { forgetSearch, normalizedTerm } from "@quire/search-service";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -60,8 +60,8 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     say(text("removed", { term }));
   }
   function onKey(event: KeyboardEvent): void {
-    const { key, isComposing, ctrlKey, metaKey, altKey } = event;
-    if (isComposing || ctrlKey || metaKey || altKey) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (isComposing(event) || ctrlKey || metaKey || altKey) return;
     const action = actionOf(key, active, isShown ? options : undefined);
     if (action === undefined) return;
     event.preventDefault(); // Escape would empty the field, Enter send the form.

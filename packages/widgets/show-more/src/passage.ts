@@ -1,4 +1,4 @@
-import { emit, uniqueId } from "@quire/core";
+import { emit, isElement, uniqueId } from "@quire/core";
 import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import type { ShowMoreOptions } from "./show-more-options.js";
 import { text } from "./text.js";
@@ -70,7 +70,7 @@ export class Passage implements PlainPart<ShowMoreOptions> {
   }
 
   #reveal({ target }: FocusEvent): void {
-    if (!this.#clip.hasAttribute("data-clipped") || !(target instanceof Element)) return;
+    if (!this.#clip.hasAttribute("data-clipped") || !isElement(target)) return;
     const { bottom } = this.#clip.getBoundingClientRect();
     if (target.getBoundingClientRect().bottom > bottom || this.#clip.scrollTop > 0) this.#toggle(true);
   }

@@ -1,5 +1,5 @@
 import type { StreamEntry } from "@quire/contract-service";
-import { formatDay, formatMoney, parseMoney, safeHref } from "@quire/core";
+import { formatDay, formatMoney, jsonText, parseMoney, safeHref } from "@quire/core";
 import { entryKey, itemIdOf } from "@quire/streams-service";
 
 /** What shows of an entry. Texts are as they came; addresses are safe, or `undefined`. */
@@ -56,7 +56,7 @@ const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 20
 export function itemJson(entry: StreamEntry): string {
   const { title, summary, contentType, category, listPrice } = entry;
   const cut = (value: string) => value.slice(0, LONGEST.other);
-  return JSON.stringify({
+  return jsonText({
     id: itemIdOf(entry),
     title: title.slice(0, LONGEST.title),
     url: hrefOf(entry) ?? "",

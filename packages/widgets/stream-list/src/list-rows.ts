@@ -1,6 +1,6 @@
 /** The rows of a list, in order. */
 export function rowsOf(list: Element | null): HTMLElement[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>('[part~="entry"]') ?? []);
+  return [...(list?.querySelectorAll<HTMLElement>('[part~="entry"]') ?? [])];
 }
 
 /** One of them, found without going through all. */

@@ -6,8 +6,7 @@ const PLACES = 8;
 export function Skeleton(): ReactNode {
   return (
     <div part="skeleton" aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      {[...Array(PLACES).keys()].map((place) => (
         <div part="place" key={place} />
       ))}
     </div>

@@ -83,7 +83,7 @@ function placeIn(list: HTMLElement | null): StreamPlace | undefined {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  const groups = Array.from(list.children).filter(isSeen);
+  const groups = [...list.children].filter(isSeen);
   const first = groups.flatMap(rowsOf).find(isSeen);
   const row = focused && isSeen(focused) ? focused : first;
   if (!row?.dataset.key) return undefined;

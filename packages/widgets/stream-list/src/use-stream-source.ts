@@ -1,3 +1,4 @@
+import { isElement } from "@quire/core";
 import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/library-service";
 import { useEffect, useState } from "react";
 
@@ -52,7 +53,7 @@ function topicOf(menuId: string): string {
 
 /** From the menu itself, or from its element in a data mount of that id. */
 function isFrom({ target }: Event, id: string): boolean {
-  return target instanceof Element && target.closest(`#${CSS.escape(id)}`) !== null;
+  return isElement(target) && target.closest(`#${CSS.escape(id)}`) !== null;
 }
 
 /** The page's query, and what it becomes when the reader goes back. */

@@ -15,7 +15,7 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function nextFor(list: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined {
-  const rows = Array.from(list.children);
+  const rows = [...list.children];
   const row = rows.findIndex((one) => one.contains(target));
   const buttons = buttonsOf(rows[row]);
   const column = buttons.indexOf(target);
@@ -28,7 +28,7 @@ function nextFor(list: HTMLElement, target: HTMLElement, key: string): HTMLEleme
 }
 
 function buttonsOf(row: Element | undefined): HTMLElement[] {
-  return Array.from(row?.querySelectorAll<HTMLElement>("button") ?? []);
+  return [...(row?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 
 /** The index of the row that the key asks for, -1 for a key that asks for none. */

@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { jsonText, safeHref } from "@quire/core";
 import { element } from "@quire/plain-parts";
 import { isSubscriber, sessionStore, userOf } from "@quire/session-service";
 import { downloadsFor } from "./downloads-for.js";
@@ -17,12 +17,12 @@ export function createActions(): Actions {
   let shown = "";
 
   function update(options: VisualItemOptions): void {
-    const item = options.readOnly || !options.item ? "" : JSON.stringify(options.item);
+    const item = options.readOnly || !options.item ? "" : jsonText(options.item);
     save.hidden = item === "";
     if (save.dataset.item !== item) save.dataset.item = item;
     const wanted = filesOf(options);
-    if (JSON.stringify(wanted) === shown) return;
-    shown = JSON.stringify(wanted);
+    if (jsonText(wanted) === shown) return;
+    shown = jsonText(wanted);
     files.replaceChildren(...wanted.map(toNode));
   }
   return { element: element("div", { part: "actions" }, save, files), update };

@@ -1,3 +1,4 @@
+import { isElement } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
 
@@ -10,7 +11,7 @@ export function usePlainForms(areNeeded = false): void {
   const { host } = useHost().shell;
   useLayoutEffect(() => {
     if (areNeeded || !host.localName.startsWith("quire-")) return;
-    const parts = Array.from(host.childNodes).filter((node) => !(node instanceof Element && node.slot));
+    const parts = [...host.childNodes].filter((node) => !(isElement(node) && node.slot));
     for (const part of parts) part.remove();
     return () => host.prepend(...parts);
   }, [host, areNeeded]);

@@ -15,8 +15,8 @@ const isField = (element: Element): element is Field =>
  */
 export function checkNatively(form: HTMLFormElement): boolean {
   // A field may be called "elements": the form's own are asked for by the prototype.
-  const all: Iterable<Element> = Element.prototype.querySelectorAll.call(form, "input, select, textarea");
-  const wrong = Array.from(all).filter((field) => isField(field) && !judge(field));
+  const all: Iterable<Element> = HTMLElement.prototype.querySelectorAll.call(form, "input, select, textarea");
+  const wrong = [...all].filter((field) => isField(field) && !judge(field));
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
   return wrong.length === 0;
 }

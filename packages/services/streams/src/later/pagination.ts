@@ -26,5 +26,5 @@ export function paginationItems(
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  return [...Array(Math.max(0, to - from + 1)).keys()].map((i) => from + i);
 }

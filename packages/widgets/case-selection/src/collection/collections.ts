@@ -39,19 +39,17 @@ const textOf = (element: Element | null | undefined) =>
  * `data-collection` each, its heading, its paragraphs, and a list with a link to each case's PDF.
  */
 export function readCollections(host: Element): readonly Collection[] {
-  const found = Array.from(host.querySelectorAll(":scope > [data-collection]"), readCollection);
+  const found = [...host.querySelectorAll(":scope > [data-collection]")].map(readCollection);
   return found.filter(({ title, id }, index) => title && found.findIndex((one) => one.id === id) === index);
 }
 
 function readCollection(element: Element, index: number): Collection {
-  const paragraphs = Array.from(element.querySelectorAll("p"), (one) =>
-    one.closest("li") ? "" : textOf(one),
-  );
+  const paragraphs = [...element.querySelectorAll("p")].map((one) => (one.closest("li") ? "" : textOf(one)));
   return {
     id: element.id || `collection-${index + 1}`,
     title: textOf(element.querySelector(HEADINGS)),
     description: paragraphs.filter(Boolean).join(" "),
-    cases: Array.from(element.querySelectorAll("li")).flatMap(readCase),
+    cases: [...element.querySelectorAll("li")].flatMap(readCase),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@quire/core";
 import { useEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
@@ -69,8 +70,7 @@ function nameIn(hash: string): string | undefined {
 
 /** The pressed link, where it leads to a place on this very page. */
 function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const path = event.composedPath();
   const link = path.find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
   const isHere = link?.hash && link.href.split("#", 1)[0] === location.href.split("#", 1)[0];

@@ -18,7 +18,7 @@ export function useTileMotion(list: RefObject<HTMLElement | null>, expanded: str
     const old = before.current;
     before.current = new Map();
     if (old.size === 0 || !list.current || prefersReducedMotion()) return;
-    const tiles = Array.from(list.current.children);
+    const tiles = [...list.current.children];
     for (const tile of tiles) for (const running of tile.getAnimations()) running.cancel();
     // All are measured before one is moved: one layout, not one a tile.
     const now = tiles.map((tile) => tile.getBoundingClientRect());
@@ -28,7 +28,7 @@ export function useTileMotion(list: RefObject<HTMLElement | null>, expanded: str
     });
   }, [expanded]);
   return () => {
-    const tiles = Array.from(list.current?.children ?? []);
+    const tiles = [...(list.current?.children ?? [])];
     before.current = new Map(tiles.map((tile) => [tile, tile.getBoundingClientRect()]));
   };
 }

@@ -1,4 +1,4 @@
-import { openOverlay, safeHref } from "@quire/core";
+import { isPlainClick, openOverlay, safeHref } from "@quire/core";
 import type { MouseEvent, ReactNode } from "react";
 
 interface AnchorLinkProps {
@@ -14,7 +14,7 @@ interface AnchorLinkProps {
 export function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {
     // The loader has been first, or a browser is asked for another tab.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const attributes = { mode: "sign-in", paywall: "" };
     if (openOverlay({ name: "auth-modal", attributes, trigger: event.currentTarget })) event.preventDefault();
   }

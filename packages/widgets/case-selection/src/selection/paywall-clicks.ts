@@ -1,4 +1,4 @@
-import { report, tell } from "@quire/core";
+import { isPlainClick, report, tell } from "@quire/core";
 import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
@@ -46,8 +46,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (!isPlainClick(event)) return undefined;
   return event
     .composedPath()
     .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(`${SHOW}, ${EXIT}`));

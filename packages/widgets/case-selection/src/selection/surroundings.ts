@@ -15,7 +15,7 @@ export function hideSurroundings(selectors: readonly string[]): () => void {
 function find(selector: string): HTMLElement[] {
   if (selector.trim() === "") return [];
   try {
-    return Array.from(document.querySelectorAll<HTMLElement>(selector));
+    return [...document.querySelectorAll<HTMLElement>(selector)];
   } catch (cause) {
     const what = `"${selector}" of <quire-case-selection> is not a selector; it hides nothing.`;
     reportFault("attribute/invalid", what, { fix: "Write it as in a style sheet, as footer.", cause });

@@ -1,4 +1,4 @@
-import { showTriggerState, type Trigger } from "@quire/core";
+import { isElement, showTriggerState, type Trigger } from "@quire/core";
 
 /** `data-quire-do="pdf-paywall"`: shows the case selection; a reader who passes it follows the link. */
 export const trigger: Trigger = {
@@ -6,7 +6,7 @@ export const trigger: Trigger = {
     const { paywallClick } = await import("../selection/paywall-page.js");
     if (!(await paywallClick(element, keyboard))) return "idle";
     document.addEventListener("quire-close", function rest({ target }) {
-      if (!(target instanceof Element) || !target.matches(OVERLAY)) return;
+      if (!isElement(target) || !target.matches(OVERLAY)) return;
       document.removeEventListener("quire-close", rest);
       showTriggerState(element, "idle");
     });

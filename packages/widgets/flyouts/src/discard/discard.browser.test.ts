@@ -201,10 +201,12 @@ it("content §6: a guest reads 'To access this feature, please SIGN IN or REGIST
 });
 
 it("what it was opened for may vanish from the page: it stays where it is, and ends as usual", async () => {
+  await page.viewport(1000, 700); // In a narrower one it is a sheet.
   const flyout = await open();
   const { left, top } = flyout.panel.getBoundingClientRect();
   flyout.trigger.remove();
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   expect(flyout.panel.getBoundingClientRect()).toMatchObject({ left, top });
+  await page.viewport(414, 896);
 });

@@ -93,7 +93,8 @@ it("robustness 22: the answer for an earlier folder is not shown for a later one
 
 it("robustness 23: taken away in mid-request, it gives the request up in silence", async () => {
   let given: AbortSignal | undefined;
-  vi.stubGlobal("fetch", (request: Request) => {
+  vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
     if (request.url.endsWith(LIST)) given = request.signal;
     return new Promise(() => {});
   });

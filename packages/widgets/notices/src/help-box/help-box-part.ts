@@ -1,4 +1,4 @@
-import { announce, uniqueId } from "@quire/core";
+import { announce, isComposing, uniqueId } from "@quire/core";
 import { helpMessagesStore, messageFor, seen } from "@quire/help-messages-service";
 import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import { Claim } from "../claim.js";
@@ -38,7 +38,7 @@ export class HelpBoxPart implements PlainPart<HelpBoxOptions> {
     );
     this.#ok.addEventListener("click", () => this.#close("ok"));
     this.#box.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       event.stopPropagation();
       this.#close("escape");
     });

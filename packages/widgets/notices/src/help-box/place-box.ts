@@ -1,3 +1,5 @@
+import { boxFor, windowFor } from "@quire/core";
+
 /** How far a help box stands from what it explains, and from the edges of the window, in pixels (content §9). */
 const OFFSET = 14;
 
@@ -8,13 +10,13 @@ type Side = "below" | "above" | "over";
  * points there.
  */
 function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
-  const around = anchor.getBoundingClientRect();
+  const around = boxFor(box, anchor);
   const { offsetWidth, offsetHeight } = box;
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = windowFor(box);
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
   const wanted = isRightToLeft ? around.right - offsetWidth : around.left;
-  const x = inside(wanted, 0, clientWidth - offsetWidth);
-  const side = sideOf(around, offsetHeight, covered, clientHeight);
+  const x = inside(wanted, 0, width - offsetWidth);
+  const side = sideOf(around, offsetHeight, covered, height);
   const y = { below: around.bottom + OFFSET, above: around.top - OFFSET - offsetHeight, over: around.top }[
     side
   ];
@@ -22,7 +24,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   const pointed = isRightToLeft ? around.right - half : around.left + half;
   box.dataset.side = side;
   box.style.setProperty("left", `${x}px`);
-  box.style.setProperty("top", `${inside(y, covered, clientHeight - offsetHeight)}px`);
+  box.style.setProperty("top", `${inside(y, covered, height - offsetHeight)}px`);
   box.style.setProperty("--_arrow", `${Math.max(20, Math.min(pointed - x, offsetWidth - 20))}px`);
 }
 

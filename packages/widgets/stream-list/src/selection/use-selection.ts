@@ -43,5 +43,5 @@ export function useSelection(
 }
 
 function boxesOf(list: HTMLElement | null): HTMLInputElement[] {
-  return Array.from(list?.querySelectorAll<HTMLInputElement>('[part="select"] input') ?? []);
+  return [...(list?.querySelectorAll<HTMLInputElement>('[part="select"] input') ?? [])];
 }

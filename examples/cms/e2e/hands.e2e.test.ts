@@ -1,0 +1,139 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { add, authModal, becomes, miniCart, openAs, openSignIn, userIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+
+/** Presses a link as somebody who wants another tab, and holds that there is one, and all else as it was. */
+async function opensBeside(page: Page, link: Locator, how: Parameters<Locator["click"]>[0]): Promise<string> {
+  const address = page.url();
+  const [beside] = await Promise.all([page.context().waitForEvent("page"), link.click(how)]);
+  await beside.waitForLoadState("domcontentloaded");
+  const { pathname } = new URL(beside.url());
+  await beside.close();
+  await page.bringToFront();
+  expect(page.url()).toBe(address);
+  return pathname;
+}
+
+const WAYS: Parameters<Locator["click"]>[0][] = [
+  { modifiers: ["Control"] },
+  { modifiers: ["Shift"] },
+  { button: "middle" },
+];
+
+it("with Ctrl, Shift or the middle button, links of a dialog, a panel and a card are the browser's, and it stays", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE);
+  const modal = await openSignIn(page);
+  const create = modal.getByRole("link", { name: /Create one/ });
+  for (const way of WAYS) expect(await opensBeside(page, create, way)).toBe("/register");
+  expect(await modal.locator('input[name="password"]').isVisible()).toBe(true);
+  await modal.getByRole("button", { name: "Close" }).click();
+
+  const card = page.locator("quire-paywall").getByRole("link", { name: "Create an account" });
+  for (const way of WAYS) expect(await opensBeside(page, card, way)).toBe("/register");
+  expect(await page.locator('quire-paywall input[name="username"]').isVisible()).toBe(true);
+
+  await page.goto("/my-library");
+  await page.locator('main [data-quire-open="change-password-flyout"]').click();
+  const flyout = page.locator("quire-change-password-flyout");
+  const signIn = flyout.getByRole("link", { name: "SIGN IN" });
+  for (const way of WAYS) expect(await opensBeside(page, signIn, way)).toBe("/sign-in");
+  expect(await signIn.isVisible()).toBe(true);
+  expect(await authModal(page).locator("dialog").isVisible()).toBe(false);
+}, 60_000);
+
+it("what is open is not printed over the page", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  const modal = await openSignIn(page);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => modal.locator("dialog").isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  await modal.getByRole("button", { name: "Close" }).click();
+  await page.locator('[data-quire-open="share-flyout"]').first().click();
+  const share = page.locator("quire-share-flyout dialog");
+  await share.getByRole("tab").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => share.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  expect(await share.isVisible()).toBe(true);
+});
+
+it("the panel for a new password stays beside the reader's menu when that closes", async ({ visits }) => {
+  const page = await openAs(visits, READER, "/");
+  expect(await userIn(page)).toMatchObject({ emailAddress: READER.emailAddress });
+  const button = page.locator("quire-header").getByRole("button", { name: new RegExp(READER.firstName) });
+  await button.click();
+  await page.getByRole("link", { name: "Change password" }).first().click();
+  const panel = page.locator("quire-change-password-flyout dialog");
+  const field = page.locator('quire-change-password-flyout input[type="password"]').first();
+  await field.waitFor();
+  const before = await panel.boundingBox();
+  await field.click();
+  await expect.poll(() => page.locator("quire-header [part=user-menu]").isVisible()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event("resize")));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const after = await panel.boundingBox();
+  expect(after).toEqual(before);
+  expect(after?.x).toBeGreaterThan(640);
+});
+
+/** Where a box lies over another. */
+const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+it("the cart's panel leaves masthead and button free, and scrolls; on a phone it is a sheet at the foot", async ({
+  visits,
+}) => {
+  const page = await visits.open("/", { viewport: { width: 1280, height: 420 } });
+  await becomes(page, "anonymous");
+  for (const index of [0, 1, 2]) await add(page, index);
+  const button = miniCart(page).getByRole("button").first();
+  const panel = miniCart(page).locator("dialog");
+  await button.click();
+  await panel.getByText("Total", { exact: false }).first().waitFor();
+  expect(await overlaps(panel, button)).toBe(false);
+  expect(await panel.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  const foot = () => panel.evaluate((box) => Math.round(innerHeight - box.getBoundingClientRect().bottom));
+  expect(await foot()).toBeGreaterThanOrEqual(8);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect.poll(foot).toBe(0);
+  expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(375);
+}, 60_000);
+
+for (const height of [256, 420]) {
+  it(`enlarged to 320 by ${height}, nothing that gets the focus in the cart is covered`, async ({
+    visits,
+  }) => {
+    const page = await visits.open("/", { viewport: { width: 1280, height: 720 } });
+    await becomes(page, "anonymous");
+    for (const index of [0, 1, 2, 3]) await add(page, index);
+    await page.setViewportSize({ width: 320, height });
+    await miniCart(page).getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await miniCart(page).locator("dialog").getByText("Total", { exact: false }).first().waitFor();
+    const focused = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("quire-mini-cart")?.shadowRoot;
+        const element = root?.activeElement;
+        if (!root || !element?.closest("dialog")) return undefined;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element)) ? "seen" : element.outerHTML;
+      });
+    const found: (string | undefined)[] = [];
+    // Two controls a line, its heading and the way to the cart: then back again, before the last one is left.
+    for (const key of [...Array<string>(8).fill("Tab"), ...Array<string>(7).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      found.push(await focused());
+    }
+    expect(found).toEqual(Array(15).fill("seen"));
+  }, 60_000);
+}

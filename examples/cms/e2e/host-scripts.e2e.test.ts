@@ -1,0 +1,199 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
+import { likeMooTools, likePrototype, onObjectPrototype } from "./harness/old-libraries.js";
+import {
+  add,
+  authModal,
+  badge,
+  becomes,
+  fillSignIn,
+  openSignIn,
+  showsInCart,
+  submitSignIn,
+} from "./harness/reader.js";
+import { OWN } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const SELECTION = "/case-selections/long-table";
+/** An old template: with jQuery and Bootstrap 3, and without Trusted Types. */
+const TOPIC = "/topic/strategy";
+const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
+
+const selection = (page: Page): Locator => page.locator("quire-case-selection dialog");
+const share = (page: Page): Locator => page.locator("quire-share-flyout");
+
+/** From its first script on, the page counts what its overlay does and what it is answered. */
+async function countsAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { openings: 0, answers: [] as string[] };
+    Reflect.set(window, "seen", seen);
+    document.addEventListener("quire-open", () => seen.openings++);
+    addEventListener("message", ({ data }) => {
+      if (/^paywall-/.test(data.type)) seen.answers.push(data.type);
+    });
+  });
+}
+
+it("enable-paywall on DOMContentLoaded is kept until the overlay's code is there, and answered once", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await countsAnswers(page);
+  await page.addInitScript((message) => {
+    addEventListener("DOMContentLoaded", () => postMessage(message, location.origin));
+  }, ENABLE);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/shells/case-selection.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SELECTION);
+  await becomes(page, "anonymous");
+  expect(await page.evaluate("seen")).toEqual({ openings: 0, answers: [] });
+  release();
+  await selection(page).getByRole("heading", { name: "The Long Table" }).waitFor();
+  await settled(page);
+  expect(await page.evaluate("seen")).toEqual({ openings: 1, answers: ["paywall-shown"] });
+});
+
+it("what a stranger sends before the overlay's code is there is not heard afterwards either", async ({
+  visits,
+  site,
+}) => {
+  site.front.pages.set("https://evil.test/", { html: "<title>Stranger</title>" });
+  const stranger = await visits.open("https://evil.test/");
+  const opening = stranger.context().waitForEvent("page");
+  await stranger.evaluate(
+    ([address, message]) => {
+      const victim = open(address as string);
+      const timer = setInterval(() => victim?.postMessage(message, "*"), 5);
+      Reflect.set(window, "stop", () => clearInterval(timer));
+    },
+    [OWN + SELECTION, ENABLE],
+  );
+  const victim = await opening;
+  await victim.waitForLoadState("load");
+  await becomes(victim, "anonymous");
+  await stranger.evaluate("stop()");
+  await settled(victim);
+  expect(await selection(victim).isVisible()).toBe(false);
+});
+
+it("a page that document.open and write have made anew comes alive: triggers, tags, mounts and session", async ({
+  visits,
+}) => {
+  const page = await visits.open(TOPIC);
+  await becomes(page, "anonymous");
+  await settled(page);
+  await page.evaluate(() => {
+    document.open();
+    document.write(`<!doctype html><html lang="en"><head><title>Anew</title></head><body>
+      <quire-mini-cart></quire-mini-cart>
+      <div data-quire="share-flyout"></div>
+      <p><a href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a></p>
+      <p><button data-quire-open="share-flyout" data-title="A title">Share</button></p></body></html>`);
+    document.close();
+  });
+  expect(await page.locator("html").getAttribute("data-quire-user")).toBe("anonymous");
+  await page.getByRole("button", { name: "Share" }).click();
+  await share(page).getByRole("tab").first().waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator("[data-quire=share-flyout] > quire-share-flyout").count()).toBe(1);
+  const modal = await openSignIn(page);
+  await modal.getByRole("button", { name: "Close" }).click();
+  await page.locator("quire-mini-cart").getByRole("button").first().click();
+  await page.locator("quire-mini-cart").getByText("Your Shopping Cart is empty.").waitFor();
+});
+
+/** Puts a modal of the page's own around a button that opens a flyout, and opens it. */
+const HOST_MODALS: Record<string, (page: Page) => Promise<void>> = {
+  "Bootstrap 3": (page) =>
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<div class="modal" id="host" tabindex="-1" role="dialog"><div class="modal-dialog"><div class="modal-content">
+          <button type="button" data-quire-open="forgot-password-flyout">Help me</button>
+          </div></div></div>`,
+      );
+      Reflect.get(window, "jQuery")("#host").modal("show");
+    }),
+  "<dialog>": (page) =>
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<dialog id="host"><button type="button" data-quire-open="forgot-password-flyout">Help me</button></dialog>`,
+      );
+      document.querySelector<HTMLDialogElement>("#host")?.showModal();
+    }),
+};
+
+for (const [name, open] of Object.entries(HOST_MODALS)) {
+  it(`from within a modal of the page's own, ${name}: a flyout is seen, pressed, typed into and closed`, async ({
+    visits,
+  }) => {
+    const page = await visits.open(TOPIC);
+    await becomes(page, "anonymous");
+    await open(page);
+    await page.getByRole("button", { name: "Help me" }).click();
+    const flyout = page.locator("quire-forgot-password-flyout");
+    const field = flyout.locator('input[name="emailAddress"]');
+    await field.click();
+    await page.keyboard.type("someone@example.com");
+    expect(await field.inputValue()).toBe("someone@example.com");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => flyout.locator("dialog").isVisible()).toBe(false);
+    expect(await page.locator("#host").isVisible()).toBe(true);
+  });
+}
+
+it("from within a modal of Bootstrap 3, the sign-in dialog takes what is typed", async ({ visits }) => {
+  const page = await visits.open(TOPIC);
+  await HOST_MODALS["Bootstrap 3"]?.(page);
+  await page
+    .getByRole("button", { name: "Help me" })
+    .evaluate((button) => Object.assign(button.dataset, { quireOpen: "auth-modal", mode: "sign-in" }));
+  await page.getByRole("button", { name: "Help me" }).click();
+  await fillSignIn(authModal(page), { emailAddress: "a@b.example", password: "x" });
+  expect(await authModal(page).locator('input[name="username"]').inputValue()).toBe("a@b.example");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => authModal(page).locator("dialog").isVisible()).toBe(false);
+  expect(await page.locator("#host").isVisible()).toBe(true);
+});
+
+const LIBRARIES = {
+  "Prototype 1.6": likePrototype,
+  "MooTools 1.4": likeMooTools,
+  "members on Object.prototype": onObjectPrototype,
+};
+
+for (const [name, library] of Object.entries(LIBRARIES)) {
+  it(`with ${name} on the page, a reader adds to the cart, signs in and finds it all there`, async ({
+    visits,
+  }) => {
+    // A page without jQuery: members on everything break that one by themselves.
+    const home = await visits.open("/");
+    const product = await home.locator('a[href^="/product/"]').first().getAttribute("href");
+    const page = await visits.blank();
+    await page.addInitScript(library);
+    await page.goto(product ?? "");
+    await becomes(page, "anonymous");
+    await add(page);
+    await showsInCart(page, 1);
+    const modal = await openSignIn(page);
+    await fillSignIn(modal);
+    await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+    await becomes(page, "known");
+    await showsInCart(page, 1);
+    const stored = await page.evaluate(() => localStorage.getItem("user") ?? "null");
+    expect(JSON.parse(stored).emailAddress).toBe("reader@quire.test");
+    await page.goto("/my-library");
+    await expect
+      .poll(() => page.locator("quire-stream-list").first().getAttribute("data-state"), { timeout: 20_000 })
+      .toMatch(/ready|empty/);
+    expect(await badge(page).textContent()).toBe("1");
+  }, 60_000);
+}

@@ -1,0 +1,22 @@
+/** By how much a page's CSS `zoom` makes an element larger; engines without the property have no such zoom. */
+const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
+
+/**
+ * An element's box in the window, in pixels of `reader`: what a script measures is in pixels of the window, what it
+ * writes into a style is in the styled element's own.
+ */
+export function boxFor(reader: Element, element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const zoom = zoomOf(reader);
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
+/** The window's width without a scroll bar, and its height, in pixels of `reader`; also where a page is in quirks mode. */
+export function windowFor(reader: Element): { readonly width: number; readonly height: number } {
+  const { documentElement } = document;
+  const zoom = zoomOf(reader);
+  return {
+    width: (documentElement.clientWidth * zoomOf(documentElement)) / zoom,
+    height: innerHeight / zoom,
+  };
+}

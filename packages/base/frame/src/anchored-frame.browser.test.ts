@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { overlayShell } from "./overlay-shell.js";
+import type { Align } from "./place-beside.js";
+import { shellOf } from "./shell-registry.js";
+
+let trigger: HTMLButtonElement;
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  document.body.setHTMLUnsafe('<div id="around"><button>Open</button></div>');
+  trigger = find("button");
+  Object.assign(trigger.style, { position: "absolute", left: "500px", top: "80px" });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) element.removeAttribute("style");
+  document.documentElement.removeAttribute("dir");
+});
+
+function find<T extends HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+/** A panel of some height, that is not open yet, with a field in it. */
+function make(height = 160, align: Align = "end", parent: Element = document.body) {
+  const host = document.createElement("div");
+  parent.append(host);
+  const shell = overlayShell({ kind: "anchored", title: () => "A title", root: "shadow", align });
+  const { frame, container } = shellOf(host, shell);
+  if (!frame) throw new Error("An overlay has a frame.");
+  const field = document.createElement("input");
+  container.style.height = `${height}px`;
+  container.append(field);
+  return { host, frame, field, box: () => frame.panel.getBoundingClientRect() };
+}
+
+const triggerBox = () => trigger.getBoundingClientRect();
+
+/** How far the panel's edge is from the trigger's, and its top from the trigger's foot. */
+function distance({ box }: ReturnType<typeof make>, edge: "left" | "right") {
+  return [Math.abs(box()[edge] - triggerBox()[edge]) < 1.5, Math.round(box().top - triggerBox().bottom)];
+}
+
+const ZOOMED = {
+  "zoom of the root": () => document.documentElement.style.setProperty("zoom", "1.5"),
+  "zoom of the body": () => document.body.style.setProperty("zoom", "1.5"),
+  "zoom around the trigger alone": () => find("#around").style.setProperty("zoom", "1.5"),
+  "a transform around the trigger": () =>
+    find("#around").style.setProperty("transform", "translate(40px, 20px) scale(1.2)"),
+};
+
+for (const [name, zoom] of Object.entries(ZOOMED)) {
+  for (const dir of ["ltr", "rtl"]) {
+    it(`stands beside its trigger under ${name}, ${dir}`, () => {
+      document.documentElement.dir = dir;
+      trigger.style.left = "300px";
+      zoom();
+      const one = make(100, dir === "ltr" ? "start" : "end");
+      one.frame.open({ trigger });
+      expect(distance(one, "left")).toEqual([true, 8]);
+    });
+  }
+}
+
+it("under a zoom, in a host that is larger than its trigger, it stands beside it too", () => {
+  const zoomed = document.createElement("div");
+  zoomed.style.setProperty("zoom", "2");
+  document.body.append(zoomed);
+  const one = make(60, "start", zoomed);
+  trigger.style.left = "100px";
+  one.frame.open({ trigger });
+  expect(one.box().width).toBe(720);
+  expect(distance(one, "left")).toEqual([true, 8]);
+});
+
+it("does not lie over its trigger: below it, it is no taller than there is room, and scrolls", async () => {
+  trigger.style.top = "300px";
+  const one = make(900);
+  one.frame.open({ trigger });
+  expect(distance(one, "right")).toEqual([true, 8]);
+  expect(one.box().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
+});
+
+it("is a sheet at the window's foot at 480 px and less, whatever the trigger's place", async () => {
+  await page.viewport(480, 700);
+  trigger.style.left = "20px";
+  const one = make(2_000);
+  one.frame.open({ trigger });
+  const { left, right, height } = one.box();
+  expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
+  await expect.poll(() => one.box().bottom).toBe(innerHeight);
+  expect(height).toBeLessThanOrEqual(0.86 * innerHeight);
+  await page.viewport(481, 700);
+  one.frame.close();
+  one.frame.open({ trigger });
+  expect(one.box().width).toBe(360);
+});
+
+it("stands beside the nearest visible ancestor of a trigger that is not rendered", () => {
+  const menu = document.createElement("div");
+  const inner = document.createElement("div");
+  Object.assign(menu.style, {
+    position: "absolute",
+    left: "400px",
+    top: "60px",
+    width: "200px",
+    height: "40px",
+  });
+  menu.append(inner);
+  document.body.append(menu);
+  inner.append(trigger);
+  inner.style.display = "none";
+  const one = make();
+  one.frame.open({ trigger });
+  expect(Math.round(one.box().right)).toBe(600);
+  expect(Math.round(one.box().top)).toBe(108);
+});
+
+it("goes through slots and shadow roots to what is visible around a trigger", () => {
+  const host = document.createElement("div");
+  Object.assign(host.style, { position: "absolute", left: "100px", top: "0px", width: "800px" });
+  const root = host.attachShadow({ mode: "open" });
+  root.setHTMLUnsafe(
+    `<div id="menu" style="position:absolute;left:300px;top:10px;width:120px;height:30px">
+       <div style="visibility:hidden"><slot></slot></div></div>`,
+  );
+  host.append(trigger);
+  document.body.append(host);
+  const one = make(100, "start");
+  one.frame.open({ trigger });
+  expect(Math.round(one.box().left)).toBe(400);
+  expect(Math.round(one.box().top)).toBe(48);
+});
+
+it("its title, however long, covers nothing that gets the focus", async () => {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const title = "A title of very many words ".repeat(8);
+  const { frame, container } = shellOf(
+    host,
+    overlayShell({ kind: "anchored", title: () => title, root: "shadow" }),
+  );
+  if (!frame) throw new Error("An overlay has a frame.");
+  for (let index = 0; index < 30; index++) {
+    const button = document.createElement("button");
+    Object.assign(button.style, { display: "block", height: "40px" });
+    button.textContent = String(index);
+    container.append(button);
+  }
+  frame.open({ trigger });
+  const { panel } = frame;
+  const header = panel.querySelector("[part=header]");
+  await expect.poll(() => panel.style.getPropertyValue("--_header")).not.toBe("");
+  panel.scrollTop = 600;
+  for (const button of [...container.querySelectorAll("button")].reverse()) {
+    button.focus();
+    const covered = (header?.getBoundingClientRect().bottom ?? 0) - button.getBoundingClientRect().top;
+    expect(covered, button.textContent ?? "").toBeLessThanOrEqual(0);
+  }
+});
+
+it("Escape of an input method stays with it", async () => {
+  const { frame, field } = make();
+  frame.open({ trigger });
+  field.focus();
+  const press = (of: KeyboardEventInit) =>
+    field.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true, cancelable: true, ...of }),
+    );
+  press({ isComposing: true });
+  press({ keyCode: 229 });
+  expect(frame.isOpen).toBe(true);
+  press({});
+  expect(frame.isOpen).toBe(false);
+});
+
+const MODALS = {
+  "the browser's": () => {
+    const dialog = document.createElement("dialog");
+    document.body.append(dialog);
+    dialog.showModal();
+    return { dialog, hide: () => dialog.close() };
+  },
+  "one that keeps the focus, as Bootstrap 3": () => {
+    const dialog = document.createElement("div");
+    dialog.className = "modal";
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    const keep = ({ target }: Event) => {
+      if (target instanceof Node && !dialog.contains(target)) dialog.focus();
+    };
+    document.addEventListener("focusin", keep);
+    const hide = () => {
+      document.removeEventListener("focusin", keep);
+      dialog.style.display = "none";
+    };
+    return { dialog, hide };
+  },
+};
+
+for (const [name, open] of Object.entries(MODALS)) {
+  it(`within a modal of the page's, ${name}, it can be pressed and focused, and goes home when it closes`, async () => {
+    const { host, frame, field } = make();
+    const { dialog, hide } = open();
+    const home = host.previousSibling;
+    dialog.append(trigger);
+    trigger.style.position = "static";
+    frame.open({ trigger });
+    await userEvent.click(field);
+    expect(host.shadowRoot?.activeElement).toBe(field);
+    await userEvent.type(field, "x");
+    expect(field.value).toBe("x");
+    expect(frame.isOpen).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(frame.isOpen).toBe(false);
+    expect(dialog.checkVisibility()).toBe(true);
+    expect(host.previousSibling).toBe(home);
+    expect(document.activeElement).toBe(trigger);
+    frame.open({ trigger });
+    const { top } = frame.panel.getBoundingClientRect();
+    hide();
+    await expect.poll(() => dialog.contains(host)).toBe(false);
+    expect(frame.panel.checkVisibility()).toBe(true);
+    expect(frame.panel.getBoundingClientRect().top).toBe(top);
+  });
+}

@@ -1,0 +1,27 @@
+import { earlyMessages, runtime } from "@quire/core";
+import { beforeEach, expect, it } from "vitest";
+import { keepMessages } from "./keep-messages.js";
+
+beforeEach(() => {
+  runtime().shared.clear();
+  keepMessages();
+});
+
+const kept = () => [...earlyMessages()].map(({ data }) => Object(data).type);
+const say = (data: unknown, origin = location.origin) =>
+  dispatchEvent(new MessageEvent("message", { data, origin }));
+
+it("keeps what could be meant for a widget, of the page's own origin", () => {
+  say({ type: "enable-paywall" });
+  say({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "1" });
+  say({ type: "enable-paywall" }, "https://evil.test");
+  say({ type: "enable-paywall" }, "null");
+  for (const data of [null, 7, "enable-paywall", [], {}, { type: 7 }]) say(data);
+  expect(kept()).toEqual(["enable-paywall", "full-content-available"]);
+});
+
+it("keeps the latest hundred, whatever a page says to itself", () => {
+  for (let index = 0; index < 250; index++) say({ type: `tick ${index}` });
+  expect(kept()).toHaveLength(100);
+  expect(kept().at(-1)).toBe("tick 249");
+});

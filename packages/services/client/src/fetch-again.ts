@@ -1,0 +1,78 @@
+/** How a request is sent: once, or, a read, with further tries. */
+export interface Tries {
+  /** Requests in all. */
+  readonly most: number;
+  /** Milliseconds that one of them has until its headers are there; without, the signal alone ends it. */
+  readonly timeout?: number;
+}
+
+/** A status that may be another one at the next try. */
+const PASSING = [408, 429, 500, 502, 503, 504];
+/** What comes with them says when; longer, in milliseconds, no reader waits. */
+const LONGEST = 5_000;
+
+/**
+ * `fetch` with tries. It takes address and settings apart: `Request` may be a class of an old library's on the page.
+ * @returns the first answer that is good or final, or the last one
+ * @throws what `fetch` threw last; a `TimeoutError` at once
+ */
+export async function fetchAgain(
+  address: string,
+  init: RequestInit & { signal: AbortSignal },
+  tries: Tries,
+): Promise<Response> {
+  for (let tried = 1; ; tried++) {
+    const last = tried >= tries.most;
+    try {
+      const response = await fetchInTime(address, init, tries.timeout);
+      if (response.ok || last || !PASSING.includes(response.status)) return response;
+      await pause(waitOf(response) ?? backOff(tried), init.signal);
+    } catch (cause) {
+      if (last || init.signal.aborted || isTimeout(cause)) throw cause;
+      await pause(backOff(tried), init.signal);
+    }
+  }
+}
+
+/** The limit holds for the headers: a body that is on its way is the caller's to wait for. */
+async function fetchInTime(
+  address: string,
+  init: RequestInit & { signal: AbortSignal },
+  timeout: number | undefined,
+): Promise<Response> {
+  if (timeout === undefined) return fetch(address, init);
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException("No answer came in time.", "TimeoutError")),
+    timeout,
+  );
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.any([init.signal, late.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Doubled each time, and not at the same moment in every tab. */
+const backOff = (tried: number): number => 300 * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
+
+/** What Retry-After says, in seconds or as a date; only too many requests and an outage come with it. */
+function waitOf({ status, headers }: Response): number | undefined {
+  const said = headers.get("retry-after");
+  if (!said || (status !== 429 && status !== 503)) return undefined;
+  const wait = Number.isNaN(Number(said)) ? Date.parse(said) - Date.now() : Number(said) * 1_000;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST);
+}
+
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Whether time was up: by this error's name, whichever copy of the class it is of. */
+export const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === "TimeoutError";
