@@ -11,7 +11,7 @@ import { declarations } from "./tools/build/declarations.mjs";
 import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { early } from "./tools/build/early.mjs";
-import { gathered } from "./tools/build/gathered.mjs";
+import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
 import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
@@ -42,7 +42,16 @@ const forBrowsers = () => [
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   ownKeys(),
   commonjs({ include: /\/node_modules\// }),
-  replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
+  replace({
+    preventAssignment: true,
+    values: {
+      "process.env.NODE_ENV": '"production"',
+      // What is for servers alone goes: a page has all of these.
+      "typeof customElements": '"object"',
+      "typeof document": '"object"',
+      "typeof HTMLElement": '"function"',
+    },
+  }),
 ];
 
 const minify = () =>
@@ -68,8 +77,9 @@ function bundle(kind, input, last = false) {
   if (kind === "npm") {
     return {
       input,
-      external: (id) => !id.startsWith(".") && !isAbsolute(id),
+      external: (id) => !id.startsWith(".") && !isAbsolute(id) && id !== APPLICATION,
       plugins: [
+        gatheredForPackages(),
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
         messages(),

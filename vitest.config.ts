@@ -32,7 +32,6 @@ const optimizeDeps = {
     "react/jsx-dev-runtime",
     "@r2wc/react-to-web-component",
     "@floating-ui/dom",
-    "@floating-ui/react",
     "@formatjs/icu-messageformat-parser",
     "@testing-library/react",
     "axe-core",
@@ -42,6 +41,15 @@ const optimizeDeps = {
     "zustand/vanilla",
   ],
 };
+
+/** The oldest React that packages take as their peer, in place of the workspace's own. */
+const react18 = [
+  { find: /^react($|\/)/, replacement: "react-18$1" },
+  { find: /^react-dom($|\/)/, replacement: "react-dom-18$1" },
+];
+
+/** Packed and installed afresh, they cost network and time: a whole run tries two, `pnpm test:consumers` all. */
+const CONSUMERS = process.env.QUIRE_CONSUMERS === "all" ? "*" : "{vite-react,rollup}";
 
 /** Each project gets its own: Vitest writes into it. */
 const browser = () => ({
@@ -83,6 +91,26 @@ export default defineConfig({
         },
       },
       {
+        ...source,
+        plugins: [...source.plugins, react()],
+        resolve: { ...source.resolve, alias: react18 },
+        cacheDir: "node_modules/.vite-react-18",
+        optimizeDeps,
+        test: {
+          name: "react-18",
+          sequence: { groupOrder: 1 },
+          include: [
+            "packages/base/{element,ui}/src/*.browser.test.tsx",
+            "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",
+          ],
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
+          retry: TRIES_AGAIN,
+          maxWorkers: 2,
+          browser: browser(),
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
         test: { name: "storybook", sequence: { groupOrder: 2 }, retry: TRIES_AGAIN, browser: browser() },
@@ -99,6 +127,20 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "consumers",
+          sequence: { groupOrder: 4 },
+          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`],
+          // The first test of a file waits for its consumer to be installed and built.
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 240_000,
+          // They pack into one folder.
+          maxWorkers: 1,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rollup } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
@@ -57,6 +57,13 @@ function applications() {
   }
 }
 
+/** What pages load is published too. */
+function cdnPackage() {
+  const dist = at("packages/entry/cdn/dist");
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(at("dist/cdn"), dist, { recursive: true });
+}
+
 async function step(title, run) {
   const start = performance.now();
   await run();
@@ -72,6 +79,7 @@ async function build() {
   console.log("Building …");
   rmSync(STAMP, { force: true });
   await step("packages and pages", bundles);
+  await step("@quire/cdn", cdnPackage);
   await step("applications", applications);
   mkdirSync(at(".cache"), { recursive: true });
   writeFileSync(STAMP, print);

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { clientEntries } from "./check/client-entries.mjs";
 import { command } from "./check/command.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
@@ -17,6 +18,7 @@ const steps = {
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
   hygiene,
+  "client-entries": clientEntries,
   sizes: () => sizes(),
   "supply-chain": supplyChain,
   storybook: () =>
@@ -26,14 +28,14 @@ const steps = {
 };
 
 /** These look at what a build made. */
-const NEED_BUILD = ["hygiene", "sizes", "supply-chain"];
+const NEED_BUILD = ["hygiene", "client-entries", "sizes", "supply-chain"];
 
 async function runStep(name) {
   const start = performance.now();
   const fail = (error) => ({ ok: false, output: error.stack });
   const { ok, output, table } = await Promise.resolve().then(steps[name]).catch(fail);
   console.log(
-    `${ok ? "✓" : "✗"} ${name.padEnd(13)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`,
+    `${ok ? "✓" : "✗"} ${name.padEnd(14)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`,
   );
   if (table) console.log(table);
   if (!ok && output) console.log(output.replace(/^/gm, "    "));

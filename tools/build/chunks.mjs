@@ -3,8 +3,7 @@ import { at } from "../workspace.mjs";
 /** Libraries by the folder below the last node_modules. */
 const LIBRARIES = [
   [/^(react|react-dom|scheduler|use-sync-external-store|@r2wc\/[^/]+)\//, "react"],
-  [/^@floating-ui\/(core|dom)\/|^@floating-ui\/utils\/dist\/floating-ui\.utils(\.dom)?\.mjs$/, "floating"],
-  [/^(@floating-ui|tabbable)\//, "floating-react"],
+  [/^@floating-ui\//, "floating"],
   [/^zustand\/esm\/(vanilla|middleware)/, "page"],
   [/^zustand\//, "react"],
   [/^valibot\//, "after-paint"],

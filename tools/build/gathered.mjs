@@ -1,6 +1,10 @@
+import { at, packages } from "../workspace.mjs";
 import { built, places } from "./places.mjs";
 
 const PREFIX = "virtual:quire/";
+
+/** What the application's package imports. */
+export const APPLICATION = `${PREFIX}application`;
 
 /** The modules that the tree itself writes: nobody keeps a list of shells, services or chunks. */
 const modules = {
@@ -14,7 +18,33 @@ const modules = {
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
   /** The same of their idle.ts. */
   idle: ({ source }) => startsOf(places().idle, source),
+  /** All of it at once, for applications: their bundler makes the chunks. */
+  application: ({ source }) => applicationParts(source ? (file) => file : specifierOf),
 };
+
+/** The name by which a package exports a source file. */
+function specifierOf(file) {
+  const { dir, manifest } = packages().find((one) => file.startsWith(`${one.dir}/`));
+  return `${manifest.name}/${file.slice(`${dir}/src/`.length).replace(/\.tsx?$/, "")}`;
+}
+
+function applicationParts(nameOf) {
+  const { widgets, shells, triggers, pages, afterPaint, idle } = places();
+  const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
+  const modules = Object.entries({ widgets, shells, triggers }).flatMap(([folder, files]) =>
+    Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
+  );
+  const later = (files) =>
+    `async () => ({ starts: (await Promise.all([${files.map(imported).join(", ")}])).map(({ start }) => start) })`;
+  return [
+    ...pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
+    `export const modules = {\n${modules.join("\n")}\n};`,
+    `export const withoutShell = ${JSON.stringify(namesWithoutShell())};`,
+    `export const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`,
+    `export const afterPaint = ${later(afterPaint)};`,
+    `export const idle = ${later(idle)};`,
+  ].join("\n");
+}
 
 function namesWithoutShell() {
   const { widgets, shells } = places();
@@ -32,6 +62,16 @@ function startsOf(sources, source) {
   const files = sources.map((file) => (source ? file : built(file)));
   const imports = files.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
   return `${imports.join("\n")}\nexport const starts = [${files.map((_, i) => `start${i}`).join(", ")}];`;
+}
+
+/** In the npm build `virtual:quire/application` is written to the package that imports it, as a file of its own. */
+export function gatheredForPackages() {
+  const file = at("packages/entry/app/src/gathered.js");
+  return {
+    name: "quire-gathered-for-packages",
+    resolveId: (id) => (id === APPLICATION ? file : undefined),
+    load: (id) => (id === file ? modules.application({}) : undefined),
+  };
 }
 
 /**

@@ -13,6 +13,22 @@ const sourcesIn = (dir) =>
         .map((file) => join(dir, file))
     : [];
 
+/** In a package, what its place gives a meaning of its own: a file, or the files of a folder. */
+const PLACES = {
+  services: ["page", "after-paint", "idle", "triggers"],
+  widgets: ["define", "shell", "triggers"],
+};
+
+/** A package's files whose places say what they are, below its src: applications import them by the same names. */
+export const placeFiles = ({ dir, layer }) =>
+  (PLACES[layer] ?? []).flatMap((word) =>
+    [join(dir, "src"), join(dir, "src", word)]
+      .flatMap((folder) =>
+        sourcesIn(folder).filter((file) => folder.endsWith(`/${word}`) || nameOf(file) === word),
+      )
+      .map((file) => file.slice(join(dir, "src/").length)),
+  );
+
 const nameOf = (file) => basename(file).replace(SOURCE, "");
 
 /** `src/define.ts` is named after its package's folder, `src/define/<name>.ts` after itself. */

@@ -4,10 +4,11 @@ import { at, root } from "../workspace.mjs";
 /**
  * Runs a tool of the workspace and keeps what it says.
  * @param {string} script a JavaScript file, from the workspace's folder
+ * @param {string[]} flags of Node itself
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function command(script, args) {
-  const child = spawn(process.execPath, [at(script), ...args], {
+export function command(script, args, flags = []) {
+  const child = spawn(process.execPath, [...flags, at(script), ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

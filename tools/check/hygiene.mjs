@@ -5,6 +5,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { filesBelow, packages } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
+import { manifestFaults } from "./manifests.mjs";
 
 /** Packages are modules only: what fails for `require` alone is meant. */
 const MEANT = new Set(["CJSResolvesToESM", "NoResolution:node10"]);
@@ -16,7 +17,10 @@ function packed({ dir, manifest }) {
     .flatMap((name) => filesBelow(join(dir, name)))
     .map((file) => relative(dir, file))
     .filter((name) => !left.some((glob) => matchesGlob(name, glob)));
-  return ["package.json", ...names].map((name) => ({ name, data: readFileSync(join(dir, name)) }));
+  return ["package.json", "README.md", ...names].map((name) => ({
+    name,
+    data: readFileSync(join(dir, name)),
+  }));
 }
 
 async function wrongTypes({ manifest }, files) {
@@ -43,12 +47,15 @@ async function wrongPackage({ manifest }, packedFiles) {
   return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
 }
 
-/** Asks publint and are-the-types-wrong about every package as it would be published. */
+/** A package of scripts that pages include has nothing to type. */
+const isTyped = ({ manifest }) => Object.values(manifest.exports).some((target) => target.types);
+
+/** Asks publint and are-the-types-wrong about every package as it would be published, and what we ask ourselves. */
 export async function hygiene() {
-  const faults = [];
+  const faults = manifestFaults();
   for (const one of packages()) {
     const files = packed(one);
-    faults.push(...(await wrongPackage(one, files)), ...(await wrongTypes(one, files)));
+    faults.push(...(await wrongPackage(one, files)), ...(isTyped(one) ? await wrongTypes(one, files) : []));
   }
   return verdict(faults);
 }

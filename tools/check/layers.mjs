@@ -15,11 +15,11 @@ const ROWS = {
     ["following", "library"],
   ],
 };
-const LAYERS = ["base", "services", "parts", "widgets", "examples"];
+const LAYERS = ["base", "services", "parts", "widgets", "entry", "examples"];
 
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test)\//;
-const REACT = /^(react|react-dom|zustand|@r2wc\/.+|@floating-ui\/react)($|\/)(?!vanilla|middleware)/;
+const REACT = /^(react|react-dom|zustand|@r2wc\/.+|@floating-ui\/dom)($|\/)(?!vanilla|middleware)/;
 const BEFORE_REACT = /\/src\/(shell|page)\.ts$|\/src\/(shell|triggers)\//;
 
 /** A service that no row names stands below all that are named. */

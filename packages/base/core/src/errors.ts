@@ -13,6 +13,7 @@ export type BaseErrorCode =
   | "gate/rejected"
   | "gate/target"
   | "message/invalid"
+  | "page/not-started"
   | "storage/corrupt"
   | "storage/unavailable"
   | "trigger/failed"

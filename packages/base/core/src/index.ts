@@ -22,13 +22,13 @@ export {
   pageSetting,
   setPageConfiguration,
 } from "./page-configuration.js";
-export { messagesReady, pageLocale } from "./page-messages.js";
+export { messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";
 export { report, reportFault } from "./report.js";
 export { reportCorrupt } from "./report-corrupt.js";
-export { type Runtime, runtime, shared } from "./runtime.js";
+export { createRuntime, type Runtime, runtime, scopeRuntime, shared } from "./runtime.js";
 export { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";

@@ -3,6 +3,15 @@ import { onPageConfiguration, pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
 import { shared } from "./runtime.js";
 
+type Compile = (icu: string) => CompiledMessage;
+
+let givenCompiler: Compile | undefined;
+
+/** With a compiler at hand the page's own messages can be used as soon as they are configured. */
+export function setMessageCompiler(compile: Compile): void {
+  givenCompiler = compile;
+}
+
 /** Overrides of the page by full key, compiled; kept for the locale they were compiled for. */
 interface Overrides {
   messages: ReadonlyMap<string, CompiledMessage>;
@@ -42,7 +51,9 @@ function overrides(): Overrides {
     const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
     const load = () => {
       const said = saidMessages();
-      if (said.length > 0) state.ready = compileOverrides(state, said);
+      if (said.length === 0) return;
+      if (givenCompiler) state.messages = compileAll(said, givenCompiler);
+      else state.ready = fetchCompiler(state, said);
     };
     onPageConfiguration(load);
     load();
@@ -50,15 +61,10 @@ function overrides(): Overrides {
   });
 }
 
-async function compileOverrides(
-  state: Overrides,
-  said: readonly (readonly [string, unknown])[],
-): Promise<void> {
+async function fetchCompiler(state: Overrides, said: readonly (readonly [string, unknown])[]): Promise<void> {
   try {
     const { compileMessage } = await import("./compile-message.js");
-    const compiled = new Map<string, CompiledMessage>();
-    for (const [key, icu] of said) compileOverride(compiled, key, icu, compileMessage);
-    state.messages = compiled;
+    state.messages = compileAll(said, compileMessage);
   } catch (cause) {
     reportFault("chunk/failed", "The page's own messages could not be compiled; the defaults are shown.", {
       cause,
@@ -66,11 +72,20 @@ async function compileOverrides(
   }
 }
 
+function compileAll(
+  said: readonly (readonly [string, unknown])[],
+  compile: Compile,
+): ReadonlyMap<string, CompiledMessage> {
+  const compiled = new Map<string, CompiledMessage>();
+  for (const [key, icu] of said) compileOverride(compiled, key, icu, compile);
+  return compiled;
+}
+
 function compileOverride(
   compiled: Map<string, CompiledMessage>,
   key: string,
   icu: unknown,
-  compile: (icu: string) => CompiledMessage,
+  compile: Compile,
 ): void {
   try {
     if (typeof icu !== "string") throw new SyntaxError("It is not a string.");

@@ -9,16 +9,24 @@ export interface Runtime {
 
 const KEY = Symbol.for("quire/1");
 
-// On a server nothing is put on the global object: the module's own copy serves.
+// On a server nothing is put on the global object: the module's own copy serves, or the request's.
 let ownRuntime: Runtime | undefined;
+let requestRuntime: (() => Runtime | undefined) | undefined;
 
-function createRuntime(): Runtime {
+export function createRuntime(): Runtime {
   return { shared: new Map(), nextId: 1 };
+}
+
+/** Says on a server which runtime is that of the request in hand. */
+export function scopeRuntime(find: () => Runtime | undefined): void {
+  requestRuntime = find;
 }
 
 /** The page's runtime; made at the first call, never at import. */
 export function runtime(): Runtime {
   if (typeof document === "undefined") {
+    const ofRequest = requestRuntime?.();
+    if (ofRequest) return ofRequest;
     ownRuntime ??= createRuntime();
     return ownRuntime;
   }

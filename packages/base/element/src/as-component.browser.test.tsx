@@ -1,5 +1,6 @@
-import { overlayShell } from "@quire/frame";
-import { createContext, type ReactNode, StrictMode, useContext } from "react";
+import { shared } from "@quire/core";
+import { knownShell, overlayShell } from "@quire/frame";
+import { createContext, createRef, type ReactNode, StrictMode, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -48,6 +49,9 @@ const Overlay = asComponent(
   }),
 );
 
+/** Forgets what the page's scripts share. */
+const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
 const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part=content] button");
 
@@ -60,9 +64,9 @@ it("renders its fallback on a server", () => {
 it("renders the same shadow root as the element, within the application's contexts, in strict mode", async () => {
   await render(
     <StrictMode>
-      <Theme value="paper">
+      <Theme.Provider value="paper">
         <Probe itemLimit={5}>Cart</Probe>
-      </Theme>
+      </Theme.Provider>
     </StrictMode>,
   );
   await expect.poll(() => button()?.textContent).toBe("5 in paper");
@@ -90,9 +94,75 @@ it("opens and closes an overlay by its prop, and says when the reader closed it"
   await expect.poll(() => dialog()?.open).toBe(true);
   dialog()?.querySelector<HTMLElement>("[part=close]")?.click();
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledWith({ reason: "button" });
   await screen.rerender(<Overlay open={false} onClose={onClose} />);
   await screen.rerender(<Overlay open onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(true);
+});
+
+it("does what a trigger asks of it until it closes, and then again what the application says", async () => {
+  const onOpen = vi.fn();
+  const Asked = asComponent(
+    defineWidget({
+      name: "probe-asked",
+      description: "",
+      attributes: { mode: textAttribute("How.", "calm"), tone: textAttribute("Its tone.", "low") },
+      events: {},
+      shell: overlayShell({
+        kind: "modal",
+        title: (host) => host.getAttribute("mode") ?? "",
+        root: "shadow",
+      }),
+      view: ({ mode, tone }) => {
+        useFrame();
+        return <p>{`${mode}, ${tone}`}</p>;
+      },
+    }),
+  );
+  await render(<Asked mode="calm" onOpen={onOpen} />);
+  const words = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
+  await expect.poll(words).toBe("calm, low");
+  // As the page's loader does with the trigger's data.
+  host()?.setAttribute("mode", "loud");
+  host()?.setAttribute("tone", "high");
+  await expect.poll(words).toBe("loud, high");
+  const shell = host() && knownShell(host() as HTMLElement);
+  shell?.frame?.open();
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  shell?.frame?.close();
+  await expect.poll(words).toBe("calm, low");
+  expect(host()?.getAttribute("mode")).toBe("calm");
+});
+
+it("tells the developer once where nothing on the page makes it act, and not where something does", async () => {
+  newPage();
+  vi.useFakeTimers();
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const screen = await render(
+    <>
+      <Probe />
+      <Probe />
+    </>,
+  );
+  vi.advanceTimersByTime(2_999);
+  expect(error).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(error.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining("page/not-started")]);
+  await screen.unmount();
+  newPage();
+  shared("loader", () => "started");
+  error.mockClear();
+  await render(<Probe />);
+  vi.advanceTimersByTime(60_000);
+  expect(error).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  error.mockRestore();
+});
+
+it("gives its `ref` the host", async () => {
+  const ref = createRef<HTMLDivElement>();
+  await render(<Probe ref={ref} />);
+  expect(ref.current).toBe(host());
 });
 
 it("gives its element the attribute `for` under the name that React knows", async () => {

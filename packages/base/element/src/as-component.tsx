@@ -2,91 +2,69 @@ import { emit } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import {
   type ComponentType,
-  type FunctionComponent,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
   type ReactNode,
+  type RefAttributes,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import type { AttributeValues } from "./attribute.js";
+import { expectStart } from "./expect-start.js";
 import { showState, widgetShell } from "./host-context.js";
-import { type AnyWidget, attributeName, type EventProps, eventName, type Widget } from "./widget.js";
+import { hostProps, shellAttributes, type WidgetProps } from "./host-props.js";
+import { useRequested } from "./use-requested.js";
+import { type AnyWidget, eventName, type Widget } from "./widget.js";
 import { WidgetView } from "./widget-view.js";
 
-/** The props of a widget as a React component: every attribute and every event, all optional. */
-export type WidgetProps<Attributes, Events> = {
-  readonly [Name in keyof Attributes]?: AttributeValues<Attributes>[Name] | undefined;
-} & {
-  readonly [Name in keyof Events]?: EventProps<Events>[Name] | undefined;
-} & {
-  /** Shown until the widget is there: by the server, and without script. */
-  readonly children?: ReactNode;
-  readonly id?: string;
-  readonly className?: string;
-  /** Overlays: whether the frame is open. */
-  readonly open?: boolean;
-  /** Overlays: the frame was closed, by whatever means. */
-  readonly onClose?: () => void;
-};
+/** A widget as a React component; its `ref` is the host. */
+export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
+  WidgetProps<Attributes, Events> & RefAttributes<HTMLDivElement>
+>;
+
+type Given = Readonly<Record<string, unknown>>;
 
 /**
  * The React form of a widget. On the server it renders its children, the fallback; in the browser a
  * `<div>` with the same shell as the custom element's, and the view in it as a portal, so that the
  * contexts of the application reach it.
+ * @param fallback what stands there until then where the application gives no children
  * @__NO_SIDE_EFFECTS__
  */
 export function asComponent<Attributes, Events>(
   declared: Widget<Attributes, Events> & AnyWidget,
-): FunctionComponent<WidgetProps<Attributes, Events>> {
+  fallback?: (props: WidgetProps<Attributes, Events>) => ReactNode,
+): ComponentOf<Attributes, Events> {
   const widget: AnyWidget = declared;
-  const { name, attributes, events } = widget;
+  const { name, attributes } = widget;
+  const props = Object.keys(attributes);
   // Its props come from the declaration that the view was typed by.
   const View = widget.view as ComponentType<object>;
 
-  function WidgetComponent({
-    children,
-    id,
-    className,
-    ...given
-  }: Readonly<Record<string, unknown>>): ReactNode {
+  function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
     const div = useRef<HTMLDivElement>(null);
-    const [shell, setShell] = useState<Shell>();
-    const listeners = useRef(given);
-    listeners.current = given;
-    useLayoutEffect(() => {
-      if (!div.current) return;
-      showState(div.current, name, "loading");
-      const made = widgetShell(div.current, widget);
-      setShell(made);
-      return () => made.frame?.close();
-    }, []);
-    const { open } = given;
-    useEffect(() => {
-      if (open === true) shell?.frame?.open();
-      else if (open === false) shell?.frame?.close();
-    }, [shell, open]);
-    useCloseListener(shell, () => call(listeners.current.onClose, undefined));
-    // Stable, as an element's are: a view may depend on them.
-    const emitters = useMemo(() => {
-      const emitter = (prop: string) => (detail: unknown) => {
-        call(listeners.current[prop], detail);
-        if (shell) emit(shell.host, eventName(prop), detail);
-      };
-      return Object.fromEntries(Object.keys(events).map((prop) => [prop, emitter(prop)]));
-    }, [shell]);
-    const values = Object.entries(attributes).map(([prop, { fallback }]) => [prop, given[prop] ?? fallback]);
+    useImperativeHandle(ref, () => div.current as HTMLDivElement); // It is there whenever an effect runs.
+    const shell = useShell(div, widget);
+    useFrame(shell, given);
+    const emitters = useEmitters(shell, widget, given);
+    const written = shellAttributes(given, props);
+    const requested = useRequested(widget, shell, written);
+    const values = props.map((prop) => [prop, requested[prop] ?? given[prop] ?? attributes[prop]?.fallback]);
+    const { for: htmlFor, ...others } = written;
     return (
       <div
-        {...shellAttributes(given, Object.keys(attributes))}
+        {...others}
+        {...(htmlFor !== undefined && { htmlFor })}
+        {...hostProps(given, props)}
         ref={div}
-        id={id as string}
-        className={className as string}
         data-quire-widget={name}
       >
-        {children as ReactNode}
+        {(children as ReactNode) ?? fallback?.(given as WidgetProps<Attributes, Events>)}
         {shell &&
           createPortal(
             <WidgetView widget={widget} shell={shell}>
@@ -101,41 +79,63 @@ export function asComponent<Attributes, Events>(
     letter.toUpperCase(),
   );
   // Its props are read by the names that the declaration gives; the type says the same.
-  return WidgetComponent as unknown as FunctionComponent<WidgetProps<Attributes, Events>>;
+  return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
 }
 
-/**
- * What a shell may read from its host before the view is there: the attributes that the element would have.
- * `action` is not for shells, and React wants it on forms only.
- */
-function shellAttributes(
-  given: Readonly<Record<string, unknown>>,
-  props: readonly string[],
-): Record<string, string> {
-  const written = props.filter(
-    (prop) => prop !== "action" && ["string", "number"].includes(typeof given[prop]),
-  );
-  return Object.fromEntries(written.map((prop) => [reactName(prop), String(given[prop])]));
+function useShell(div: { readonly current: HTMLElement | null }, widget: AnyWidget): Shell | undefined {
+  const [shell, setShell] = useState<Shell>();
+  useLayoutEffect(() => {
+    if (!div.current) return;
+    const abort = new AbortController();
+    expectStart(abort.signal);
+    showState(div.current, widget.name, "loading");
+    const made = widgetShell(div.current, widget);
+    setShell(made);
+    // What watches the page for tags and triggers looks into its shadow root.
+    emit(div.current, "quire-mount");
+    return () => {
+      abort.abort();
+      made.frame?.close();
+    };
+  }, [div, widget]);
+  return shell;
 }
 
-/** React has a name of its own for the attribute `for`. */
-function reactName(prop: string): string {
-  return prop === "for" ? "htmlFor" : attributeName(prop);
+/** Opens and closes an overlay as its prop says, and tells when it was opened or closed. */
+function useFrame(shell: Shell | undefined, given: Given): void {
+  const latest = useRef(given);
+  latest.current = given;
+  useEffect(() => {
+    if (!shell) return;
+    const abort = new AbortController();
+    const tell = (prop: string) => (event: Event) => {
+      // What overlays inside it say of themselves comes by too.
+      if (event.target === shell.host) call(latest.current[prop], (event as CustomEvent).detail ?? undefined);
+    };
+    shell.host.addEventListener("quire-open", tell("onOpen"), { signal: abort.signal });
+    shell.host.addEventListener("quire-close", tell("onClose"), { signal: abort.signal });
+    return () => abort.abort();
+  }, [shell]);
+  const { open } = given;
+  useEffect(() => {
+    if (open === true) shell?.frame?.open();
+    else if (open === false) shell?.frame?.close();
+  }, [shell, open]);
+}
+
+/** Stable, as an element's are: a view may depend on them. */
+function useEmitters(shell: Shell | undefined, { events }: AnyWidget, given: Given): Given {
+  const latest = useRef(given);
+  latest.current = given;
+  return useMemo(() => {
+    const emitter = (prop: string) => (detail: unknown) => {
+      call(latest.current[prop], detail);
+      if (shell) emit(shell.host, eventName(prop), detail);
+    };
+    return Object.fromEntries(Object.keys(events).map((prop) => [prop, emitter(prop)]));
+  }, [shell, events]);
 }
 
 function call(listener: unknown, detail: unknown): void {
   if (typeof listener === "function") listener(detail);
-}
-
-function useCloseListener(shell: Shell | undefined, onClose: () => void): void {
-  const latest = useRef(onClose);
-  latest.current = onClose;
-  useEffect(() => {
-    if (!shell) return;
-    const listener = (event: Event) => {
-      if (event.target === shell.host) latest.current();
-    };
-    shell.host.addEventListener("quire-close", listener);
-    return () => shell.host.removeEventListener("quire-close", listener);
-  }, [shell]);
 }

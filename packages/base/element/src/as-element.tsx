@@ -2,6 +2,7 @@ import { afterPaint, messagesReady, reportFault } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
+import { expectStart } from "./expect-start.js";
 import { showState, widgetShell } from "./host-context.js";
 import { PropSource } from "./prop-source.js";
 import { type AnyWidget, attributeName } from "./widget.js";
@@ -51,6 +52,7 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
     readonly source = new PropSource(this, widget);
     #shell: Shell | undefined;
     #mounted = false;
+    #connected = new AbortController();
 
     get shell(): Shell {
       this.#shell ??= widgetShell(this, widget);
@@ -71,6 +73,9 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
         return;
       }
       this.#mounted = true;
+      this.#connected = new AbortController();
+      // On a page its script is there: it has brought this.
+      if (process.env.NODE_ENV !== "production") expectStart(this.#connected.signal);
       this.#takeEarlyProperties();
       this.container = this.shell.container;
       if (this.hasAttribute("open")) this.shell.frame?.open();
@@ -92,6 +97,7 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
       queueMicrotask(() => {
         if (this.isConnected || !this.#mounted) return;
         this.#mounted = false;
+        this.#connected.abort();
         this.#shell?.frame?.close();
         super.disconnectedCallback();
       });
@@ -115,6 +121,7 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
 
     #remount(): void {
       this.#mounted = false;
+      this.#connected.abort();
       this.connectedCallback();
     }
 

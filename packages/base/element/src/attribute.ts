@@ -30,12 +30,17 @@ export function textAttribute(description: string, fallback?: string): Attribute
   return { type: "string", description, fallback, parse: (text) => text };
 }
 
+/** An attribute without which the widget cannot work: it is then `misconfigured`. */
+export function required<Value>(attribute: Attribute<Value>): Attribute<Value> & { readonly required: true } {
+  return { ...attribute, required: true };
+}
+
 /**
- * Text without which the widget cannot work: it is then `misconfigured`.
+ * The same of plain text.
  * @public for widgets of an application's own
  */
-export function requiredText(description: string): Attribute<string> {
-  return { type: "string", description, required: true, fallback: "", parse: (text) => text };
+export function requiredText(description: string): Attribute<string> & { readonly required: true } {
+  return required(textAttribute(description, ""));
 }
 
 /** True when present, as in HTML; only the word "false" says no. */

@@ -1,5 +1,6 @@
 import { type Frame, plainShell, type Shell, shellOf } from "@quire/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { completeDom } from "./complete-dom.js";
 import type { AnyWidget, WidgetState } from "./widget.js";
 
 /** What a view may ask of the element or `<div>` that it lives in. */
@@ -15,6 +16,7 @@ export const HostProvider = HostContext.Provider;
 
 /** The shell that a widget's declaration asks for, made at most once a host. */
 export function widgetShell(host: HTMLElement, widget: Pick<AnyWidget, "root" | "shell">): Shell {
+  completeDom();
   return shellOf(host, widget.shell ?? plainShell(widget.root ?? "shadow"));
 }
 

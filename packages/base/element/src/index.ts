@@ -1,4 +1,4 @@
-export { asComponent, type WidgetProps } from "./as-component.js";
+export { asComponent, type ComponentOf } from "./as-component.js";
 export { asElement } from "./as-element.js";
 export {
   type Attribute,
@@ -7,9 +7,11 @@ export {
   choiceAttribute,
   jsonAttribute,
   numberAttribute,
+  required,
   requiredText,
   textAttribute,
 } from "./attribute.js";
+export { completeDom } from "./complete-dom.js";
 export {
   useFrame,
   useFrameEvents,
@@ -17,6 +19,7 @@ export {
   useWidgetState,
   type WidgetHost,
 } from "./host-context.js";
+export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { register } from "./register.js";
 export {
   type AnyWidget,

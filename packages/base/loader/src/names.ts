@@ -12,6 +12,9 @@ export function widgetName({ localName }: Element): string | undefined {
   return isName(name) ? name : undefined;
 }
 
+/** Where a widget is on a page: its tag, or what a React application renders. */
+export const hostSelector = (name: string) => `quire-${name},[data-quire-widget=${name}]`;
+
 /** `itemLimit` → `item-limit`. */
 export function attributeOf(dataName: string): string {
   return dataName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

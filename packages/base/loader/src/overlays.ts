@@ -10,7 +10,7 @@ import {
 } from "@quire/core";
 import type { Frame } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
-import { attributeOf, isName } from "./names.js";
+import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
 import { whenIdle } from "./when.js";
 import type { Widgets } from "./widgets.js";
@@ -29,7 +29,7 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
   const given = new WeakMap<HTMLElement, readonly string[]>();
 
   function hostOf(name: string): HTMLElement {
-    const known = roots.find(`quire-${name}`)[0];
+    const known = roots.find(hostSelector(name))[0];
     if (known) return known;
     const host = document.createElement(`quire-${name}`);
     document.body.append(host);
@@ -50,15 +50,21 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
   }
 
   function make(name: string): void {
-    if (roots.find(`quire-${name}`).length === 0) prepare({ name }).then((frame) => frame.rehearse(), report);
+    if (roots.find(hostSelector(name)).length === 0)
+      prepare({ name }).then((frame) => frame.rehearse(), report);
   }
 
   function fill(name: string, frame: Frame, trigger: HTMLElement | undefined): void {
-    widgets.define(name).catch(() => {
+    define(name, frame).catch(() => {
       if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
       frame.close();
       location.assign(trigger.href);
     });
+  }
+
+  /** An application that renders the overlay itself has its code already. */
+  async function define(name: string, { host }: Frame): Promise<void> {
+    if (!host.dataset.quireWidget) await widgets.define(name);
   }
 
   /** Opens its frame, unless `isWanted` says by then that nobody wants it any more. */
@@ -96,9 +102,8 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
       widgets.expect(name);
     },
     async warm(name, data) {
-      if (roots.find(`quire-${name}[open]`).length > 0) return;
-      await prepare({ name, attributes: attributesOf(data) });
-      await widgets.define(name);
+      if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;
+      await define(name, await prepare({ name, attributes: attributesOf(data) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isElement } from "@quire/core";
+import { isElement, perDocument } from "@quire/core";
 
 /** The document and the open shadow roots in it, watched for what is inserted. */
 export interface Roots {
@@ -64,6 +64,13 @@ export function watchRoots(onChange: () => void): Roots {
     }
   }
   add(document);
+  // An application gives a host its shadow root when it hydrates: no mutation tells of that either.
+  const onMount = (event: Event) => {
+    const [host] = event.composedPath();
+    if (host instanceof Element) inserted.add(host);
+    schedule();
+  };
+  perDocument(() => addEventListener("quire-mount", onMount));
 
   return {
     refresh(find) {

@@ -1,4 +1,5 @@
 import { standIns } from "virtual:quire/stand-ins";
+import { hostSelector } from "./names.js";
 import sheet from "./stand-in.css?inline";
 
 /** What `stand-in.js` exports. */
@@ -12,7 +13,7 @@ export type OpenStandIn = typeof openStandIn;
 export function openStandIn(trigger: HTMLElement): boolean {
   const { quireOpen: name = "", state } = trigger.dataset;
   const size = standIns[name];
-  if (!size || state !== "busy" || document.querySelector(`quire-${name}`)?.shadowRoot) return false;
+  if (!size || state !== "busy" || document.querySelector(hostSelector(name))?.shadowRoot) return false;
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const dialog = root.appendChild(document.createElement("dialog"));

@@ -1,4 +1,3 @@
-import { withoutShell } from "virtual:quire/shells";
 import { report } from "@quire/core";
 import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
@@ -20,7 +19,8 @@ export interface Widgets {
   expect(name: string): void;
 }
 
-export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
+/** @param withoutShell the names of the few widgets that have no shell */
+export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: readonly string[]): Widgets {
   const adopted = new WeakSet<Element>();
   const expected = new Set<string>();
   const asked = new Set<string>(); // Their code needs no fetching ahead.

@@ -1,4 +1,4 @@
-import { autoUpdate } from "@floating-ui/react";
+import { autoUpdate } from "@floating-ui/dom";
 import { type Frame, placeBeside, type Side } from "@quire/frame";
 import { useEffect } from "react";
 
@@ -15,7 +15,8 @@ function follow({ panel, anchor, align }: Frame): () => void {
   const place = () => {
     if (anchor && panel.matches(":popover-open")) side = placeBeside(panel, anchor, align, side);
   };
-  if (!anchor) return () => {};
+  // Without a size, as in a DOM that lays nothing out, there is nothing to place.
+  if (!anchor || !panel.offsetWidth) return () => {};
   // Placed at once, a panel may get another size while sizes are being told, which browsers call an error.
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
   for (const element of [anchor, panel]) resized.observe(element);

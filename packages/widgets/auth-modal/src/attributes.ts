@@ -1,11 +1,15 @@
-import { booleanAttribute, eventOf, textAttribute } from "@quire/element";
-import type { Screen } from "./screen.js";
+import { type Attribute, booleanAttribute, eventOf, textAttribute } from "@quire/element";
+import { openingScreen, SCREENS, type Screen } from "./screen.js";
+
+const mode: Attribute<Screen> = {
+  type: SCREENS.map((screen) => `"${screen}"`).join(" | "),
+  description: "The screen that opens: sign-in, registration, forgot-password or profile_settings.",
+  fallback: "sign-in",
+  parse: openingScreen,
+};
 
 export const attributes = {
-  mode: textAttribute(
-    "The screen that opens: sign-in, registration, forgot-password or profile_settings.",
-    "sign-in",
-  ),
+  mode,
   return: textAttribute("A path of this site to go to after signing in; the page itself by default."),
   paywall: booleanAttribute(
     "Opened from a paywall: registration reloads the page with registration=success and asks no questions.",

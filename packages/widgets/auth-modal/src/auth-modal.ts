@@ -1,5 +1,5 @@
 import { credentialsSheet } from "@quire/credentials-parts";
-import { asComponent, defineWidget } from "@quire/element";
+import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { attributes, events } from "./attributes.js";
 import sheet from "./auth-modal.css?inline";
@@ -16,6 +16,8 @@ export const authModal = defineWidget({
   styles: lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
   view: AuthModalView,
 });
+
+export type AuthModalProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The auth modal in React: `open` shows it, `onClose` tells that it was closed. */
 export const AuthModal = asComponent(authModal);

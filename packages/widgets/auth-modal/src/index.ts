@@ -1,4 +1,4 @@
-export { AuthModal } from "./auth-modal.js";
+export { AuthModal, type AuthModalProps } from "./auth-modal.js";
 export { AuthModalElement } from "./element.js";
 export type { Screen } from "./screen.js";
 export { switchScreen } from "./switch-screen.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, choiceAttribute, defineWidget, jsonAttribute, type WidgetProps } from "@quire/element";
 import * as v from "valibot";
 import { type Breadcrumb, isBreadcrumbs, LISTINGS } from "./breadcrumb.js";

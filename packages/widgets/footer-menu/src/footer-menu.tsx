@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
 import { FooterMenuView } from "./footer-menu-view.js";
 import { shell } from "./shell.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { credentialsSheet } from "@quire/credentials-parts";
 import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
 import { controlsSheet, formSheet } from "@quire/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, numberAttribute, textAttribute, type WidgetProps } from "@quire/element";
 import { DEFAULTS } from "./header-options.js";
 import { HeaderView } from "./header-view.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, choiceAttribute, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
 import { BELOW, PAGE_TYPES } from "./headline-bar-options.js";
 import { HeadlineBarView } from "./headline-bar-view.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { safeHref } from "@quire/core";
 import {
   asComponent,
@@ -10,7 +8,6 @@ import {
   type WidgetProps,
 } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
-import type { ReactNode } from "react";
 import { CART_HREF, STORE_HREF } from "./cart-totals.js";
 import type { ItemRemoved } from "./item-removed.js";
 import sheet from "./mini-cart.css?inline";
@@ -42,10 +39,7 @@ export const miniCart = defineWidget({
 
 export type MiniCartProps = WidgetProps<typeof attributes, typeof events>;
 
-const Widget = asComponent(miniCart);
-
 /** `<quire-mini-cart>` for React. Without children, a server renders a link to the cart. */
-export function MiniCart({ children, ...props }: MiniCartProps): ReactNode {
-  const link = <a href={safeHref(props.cartHref) ?? CART_HREF}>{text("label")}</a>;
-  return <Widget {...props}>{children ?? link}</Widget>;
-}
+export const MiniCart = asComponent(miniCart, ({ cartHref }) => (
+  <a href={safeHref(cartHref) ?? CART_HREF}>{text("label")}</a>
+));

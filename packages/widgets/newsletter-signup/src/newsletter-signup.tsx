@@ -1,5 +1,3 @@
-"use client";
-
 import { credentialsSheet } from "@quire/credentials-parts";
 import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
 import { controlsSheet, formSheet } from "@quire/ui";

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
 import { controlsSheet, lightStyles } from "@quire/ui";
 import { attributes, events } from "./attributes.js";

@@ -5,6 +5,7 @@ import {
   eventOf,
   jsonAttribute,
   numberAttribute,
+  required,
   textAttribute,
 } from "@quire/element";
 import { STREAM_NAMES } from "@quire/streams-service";
@@ -48,10 +49,7 @@ const pageSize: Attribute<number> = {
 };
 
 export const attributes = {
-  stream: {
-    ...choiceAttribute("What is listed.", ["", ...STREAM_NAMES], ""),
-    required: true,
-  },
+  stream: required(choiceAttribute("What is listed.", ["", ...STREAM_NAMES], "")),
   folder: textAttribute("Of saves and list: a folder's id, slug or name, `all`, or `selected`.", ""),
   filter: textAttribute("Of following: a topic's name.", ""),
   filterFrom: textAttribute("The id of a topic menu whose choice is the filter.", ""),

@@ -1,8 +1,14 @@
+import type { ComponentType } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { entries, entry, type FakeOptions, json, openStreams } from "../test/fake-streams.js";
-import { StreamList } from "./stream-list.js";
+import { StreamList, type StreamListProps } from "./stream-list.js";
 
-const meta = preview.meta({ title: "Widgets/Stream list", component: StreamList, args: { stream: "saves" } });
+const meta = preview.meta({
+  title: "Widgets/Stream list",
+  // What is required is given here, for all stories.
+  component: StreamList as ComponentType<Partial<StreamListProps>>,
+  args: { stream: "saves" },
+});
 
 /** Before a story, a server of streams stands in place of the network; after it, it goes. */
 const server =

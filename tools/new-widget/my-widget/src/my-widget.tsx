@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
 import sheet from "./my-widget.css?inline";
 import { MyWidgetView } from "./my-widget-view.js";

@@ -1,8 +1,5 @@
-"use client";
-
 import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
-import type { ReactNode } from "react";
 import { attributes, events } from "./attributes.js";
 import sheet from "./case-collection.css?inline";
 import { CaseCollectionView } from "./case-collection-view.js";
@@ -20,11 +17,7 @@ export const caseCollection = defineWidget({
 
 export type CaseCollectionProps = WidgetProps<typeof attributes, typeof events>;
 
-const Widget = asComponent(caseCollection);
-
 /** `<quire-case-collection>` for React. Without children, a server renders the collections as plain markup. */
-export function CaseCollection({ children, ...props }: CaseCollectionProps): ReactNode {
-  return (
-    <Widget {...props}>{children ?? <CollectionsMarkup collections={props.collections ?? []} />}</Widget>
-  );
-}
+export const CaseCollection = asComponent(caseCollection, ({ collections = [] }) => (
+  <CollectionsMarkup collections={collections} />
+));

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
 import { shell } from "../shell/help-box.js";
 import { HelpBoxView } from "./help-box-view.js";

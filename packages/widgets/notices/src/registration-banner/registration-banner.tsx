@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, numberAttribute, textAttribute, type WidgetProps } from "@quire/element";
 import { shell } from "../shell/registration-banner.js";
 import { PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";

@@ -1,5 +1,3 @@
-"use client";
-
 import { asComponent, defineWidget, numberAttribute, textAttribute, type WidgetProps } from "@quire/element";
 import { shell } from "../shell/subscription-banner.js";
 import { ARTICLE, ASCEND_HEADER, BY_PROFILE, SUBSCRIBE_HREF } from "./subscription-banner-options.js";

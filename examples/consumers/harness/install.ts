@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { at, packages } from "../../../tools/workspace.mjs";
+
+const run = promisify(execFile);
+const TARBALLS = at(".cache/tarballs");
+const STAMP = join(TARBALLS, "build");
+
+/** pnpm as the workspace names it. */
+async function pnpm(cwd: string, ...args: readonly string[]): Promise<void> {
+  const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  // The folder of an application is no part of this workspace, and inherits none of its settings.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name)),
+  );
+  await run("npx", ["-y", packageManager, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
+    throw new Error(`pnpm ${args.join(" ")} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`);
+  });
+}
+
+/** Packs every package as a publish would, once a build. */
+async function tarballs(): Promise<Record<string, string>> {
+  const build = readFileSync(at(".cache/build"), "utf8");
+  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== build) {
+    rmSync(TARBALLS, { recursive: true, force: true });
+    mkdirSync(TARBALLS, { recursive: true });
+    await pnpm(at("."), "--recursive", "--filter", "./packages/**", "pack", "--pack-destination", TARBALLS);
+    writeFileSync(STAMP, build);
+  }
+  const files = readdirSync(TARBALLS);
+  return Object.fromEntries(
+    packages().map(({ manifest: { name, version } }) => {
+      const file = `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+      if (!files.includes(file)) throw new Error(`${name} was not packed as ${file}.`);
+      return [name, `file:${join(TARBALLS, file)}`];
+    }),
+  );
+}
+
+/** Copies a consumer to a folder outside of the workspace, and installs it there from tarballs alone. */
+export async function installConsumer(name: string): Promise<string> {
+  const packed = await tarballs();
+  const dir = mkdtempSync(join(tmpdir(), `quire-${name}-`));
+  cpSync(at("examples/consumers", name), dir, {
+    recursive: true,
+    filter: (file) => basename(file) !== "node_modules",
+  });
+  // What packages ask of each other comes from the tarballs too.
+  const overrides = Object.entries(packed).map(([one, file]) => `  "${one}": "${file}"`);
+  writeFileSync(
+    join(dir, "pnpm-workspace.yaml"),
+    [
+      "packages: [.]",
+      "dangerouslyAllowAllBuilds: false",
+      "strictDepBuilds: false",
+      "overrides:",
+      ...overrides,
+      "",
+    ].join("\n"),
+  );
+  await pnpm(dir, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=append-only");
+  return dir;
+}
+
+/** Runs a script of the consumer's own package.json. */
+export const runScript = (dir: string, script: string): Promise<void> => pnpm(dir, "run", script);
+
+export const removeConsumer = (dir: string): void => rmSync(dir, { recursive: true, force: true });

@@ -1,0 +1,60 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { becomes, fillSignIn, submitSignIn } from "../cms/e2e/harness/reader.js";
+import { consumer } from "./harness/test.js";
+
+const it = consumer("vite-react");
+
+const header = (page: Page) => page.locator("[data-quire-widget=header]");
+const modal = (page: Page) => page.locator("[data-quire-widget=auth-modal]");
+
+async function signIn(page: Page): Promise<void> {
+  await becomes(page, "anonymous");
+  await header(page).getByRole("link", { name: "Sign in" }).click();
+  await modal(page).locator('input[name="password"]').waitFor();
+  await fillSignIn(modal(page));
+  await submitSignIn(modal(page));
+  await becomes(page, "known");
+}
+
+it("finds out who is reading, and signs in by the modal that the application renders", async ({ page }) => {
+  await becomes(page, "anonymous");
+  const address = page.url();
+  await header(page).getByRole("link", { name: "Sign in" }).click();
+  await expect.poll(() => page.locator("#overlay").textContent()).toBe("open");
+  expect(await page.locator("quire-auth-modal").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("#overlay").textContent()).toBe("escape");
+  await signIn(page);
+  expect(page.url()).toBe(address);
+  await expect.poll(() => header(page).getByRole("button", { name: /Robin/ }).count()).toBe(1);
+});
+
+it("opens the modal as its trigger asks, and afterwards as the application says", async ({ page }) => {
+  await becomes(page, "anonymous");
+  await header(page).getByRole("link", { name: "Create account" }).click();
+  await modal(page).locator('input[name="firstName"]').waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => modal(page).getAttribute("mode")).toBe("sign-in");
+});
+
+it("saves an entry of a list", async ({ page, site }) => {
+  await signIn(page);
+  const save = page.locator('[data-quire-widget=stream-list] [data-quire-do="save"]').first();
+  await save.click();
+  await expect.poll(() => save.textContent(), { timeout: 15_000 }).toBe("Saved");
+  expect((await site.scenario.requests("POST", "/api/user/saves")).length).toBe(1);
+});
+
+it("brings the search that stands in the header", async ({ page }) => {
+  const search = page.locator("quire-search");
+  await search.locator('input[name="q"]').first().focus();
+  await page.keyboard.type("man", { delay: 30 });
+  await expect
+    .poll(() => search.locator('[role="option"]:visible').count(), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+});
+
+it("passes what an application says of the host", async ({ page }) => {
+  expect(await header(page).getAttribute("data-testid")).toBe("header");
+});

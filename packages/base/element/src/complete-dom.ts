@@ -1,0 +1,64 @@
+/** Does what its name says, in a DOM without layout: nothing. */
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+
+const STATES = /:(modal|popover-open)/g;
+
+/**
+ * Gives a simulated DOM, as jsdom and happy-dom, what it lacks of browsers, so that the tests of applications can
+ * render widgets. Acts under NODE_ENV=test alone; in a browser nothing is missing.
+ */
+export function completeDom(): void {
+  if (process.env.NODE_ENV !== "test" || !isSimulated()) return;
+  const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
+  const noAnimation = { finished: Promise.resolve(), cancel() {}, addEventListener() {} };
+  lend(globalThis, {
+    matchMedia: (media: string) => ({ media, ...noMedia }),
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
+  });
+  lend(CSSStyleSheet.prototype, { replaceSync() {} });
+  for (const kind of [Document, ShadowRoot]) lend(kind.prototype, { adoptedStyleSheets: [] });
+  lend(Element.prototype, { scrollIntoView() {}, getAnimations: () => [], animate: () => noAnimation });
+  lend(HTMLElement.prototype, {
+    showPopover: setOpen,
+    hidePopover: setClosed,
+  });
+  lend(HTMLDialogElement.prototype, { show: setOpen, showModal: setOpen, close: setClosed });
+  knowStates();
+}
+
+const isSimulated = () => !("animate" in Element.prototype) || !("showPopover" in HTMLElement.prototype);
+
+function setOpen(this: HTMLElement): void {
+  this.setAttribute("open", "");
+}
+
+function setClosed(this: HTMLElement): void {
+  this.removeAttribute("open");
+}
+
+/** Sets what is missing; a test's own stays. */
+function lend(target: object, missing: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(missing)) {
+    const isThere = target === globalThis ? Reflect.get(target, name) : name in target;
+    if (!isThere) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+/** A selector engine without `:popover-open` throws where it meets it. */
+function knowStates(): void {
+  for (const name of ["matches", "querySelector", "querySelectorAll"] as const) {
+    const original: (selector: string) => unknown = Element.prototype[name];
+    const known = function (this: Element, selector: string) {
+      return original.call(this, selector.replace(STATES, "[open]"));
+    };
+    Object.defineProperty(Element.prototype, name, { value: known, configurable: true, writable: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { reportFault, runtime } from "@quire/core";
+
+/** Milliseconds after the page has loaded: whatever starts Quire has run by then. */
+const PATIENCE = 3_000;
+
+/** Tells the developer, once a page, where nothing makes the widgets' actions act. Ends with the signal. */
+export function expectStart(signal: AbortSignal): void {
+  const wait = () => {
+    const timer = setTimeout(check, PATIENCE);
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true, signal });
+}
+
+function check(): void {
+  if (runtime().shared.has("loader")) return;
+  reportFault(
+    "page/not-started",
+    "Quire was not started: signing in, saving and all other actions are dead.",
+    {
+      fix: 'Render <QuireProvider> of "@quire/app/react", call start() of "@quire/app", or include quire.js.',
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { createRef, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { asComponent } from "./as-component.js";
+import { choiceAttribute, required, textAttribute } from "./attribute.js";
+import { defineWidget } from "./widget.js";
+
+const Probe = asComponent(
+  defineWidget({
+    name: "probe",
+    description: "",
+    attributes: {
+      stream: required(choiceAttribute("What.", ["", "saves", "search"], "")),
+      mode: choiceAttribute("How.", ["calm", "loud"], "calm"),
+      title: textAttribute("Its title."),
+    },
+    events: {},
+    view: () => null,
+  }),
+);
+
+it("passes what an application says of the host", () => {
+  const html = renderToString(
+    <Probe
+      stream="saves"
+      data-testid="one"
+      aria-label="Saved"
+      className="wide"
+      style={{ color: "red" }}
+      slot="cart"
+    />,
+  );
+  expect(html).toBe(
+    '<div stream="saves" data-testid="one" aria-label="Saved" class="wide" style="color:red" slot="cart" data-quire-widget="probe"></div>',
+  );
+});
+
+it("demands what is required, and takes of a union what is in it", () => {
+  const ref = createRef<HTMLDivElement>();
+  const right: ReactNode[] = [
+    <Probe key="1" stream="search" mode="loud" title="A" ref={ref} onOpen={() => {}} />,
+    <Probe key="2" stream="search" onClose={({ reason }) => reason === "escape"} hidden />,
+  ];
+  // The compiler holds these: a line without its error fails the check of types.
+  const wrong: ReactNode[] = [
+    // @ts-expect-error stream is required
+    <Probe key="1" />,
+    // @ts-expect-error nothing is no stream
+    <Probe key="2" stream="" />,
+    // @ts-expect-error there is no such mode
+    <Probe key="3" stream="saves" mode="bogus" />,
+    // @ts-expect-error no such reason
+    <Probe key="4" stream="saves" onClose={({ reason }) => reason === "bored"} />,
+  ];
+  expect(right.length + wrong.length).toBe(6);
+});

@@ -1,0 +1,68 @@
+import { report } from "@quire/core";
+import type { Shell } from "@quire/frame";
+import { useEffect, useRef, useState } from "react";
+import { type AnyWidget, attributeName } from "./widget.js";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const NONE: Values = {};
+
+/**
+ * What a trigger of the page has asked of an overlay that an application renders. It comes as attributes of the host,
+ * goes before the application's props, and is forgotten when the frame closes.
+ * @param written the attributes that the application's own props give the host
+ */
+export function useRequested(
+  { attributes }: Pick<AnyWidget, "attributes">,
+  shell: Shell | undefined,
+  written: Readonly<Record<string, string>>,
+): Values {
+  const [requested, setRequested] = useState(NONE);
+  const own = useRef(written);
+  own.current = written;
+  useEffect(() => {
+    if (!shell?.frame) return;
+    const { host } = shell;
+    const props = Object.entries(attributes).map(([prop, { parse }]) => ({
+      prop,
+      name: attributeName(prop),
+      parse,
+    }));
+    const read = () => {
+      const asked: Record<string, unknown> = {};
+      for (const { prop, name, parse } of props) {
+        const text = host.getAttribute(name);
+        if (text === null) putBack(host, name, own.current[name]);
+        else if (text !== own.current[name]) asked[prop] = attempt(parse, text);
+      }
+      setRequested(Object.keys(asked).length > 0 ? asked : NONE);
+    };
+    const forget = (event: Event) => {
+      if (event.target !== host) return;
+      for (const { name } of props) putBack(host, name, own.current[name]);
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(host, { attributeFilter: props.map(({ name }) => name) });
+    host.addEventListener("quire-close", forget);
+    read();
+    return () => {
+      observer.disconnect();
+      host.removeEventListener("quire-close", forget);
+    };
+  }, [attributes, shell]);
+  return requested;
+}
+
+function putBack(host: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) host.removeAttribute(name);
+  else if (host.getAttribute(name) !== value) host.setAttribute(name, value);
+}
+
+function attempt(parse: (text: string) => unknown, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { afterPaint, report } from "@quire/core";
+import type { ChunkLoader } from "./chunk-loader.js";
+import { createDataMounts } from "./data-mounts.js";
+import { watchIntent } from "./intent.js";
+import { createOverlays } from "./overlays.js";
+import { watchRoots } from "./roots.js";
+import type { Page } from "./start-loader.js";
+import { startSafely } from "./start-safely.js";
+import { createTriggers } from "./triggers.js";
+import { whenIdle } from "./when.js";
+import { createWidgets } from "./widgets.js";
+
+interface Starts {
+  readonly starts: readonly (() => void)[];
+}
+
+/**
+ * Brings mounts, widgets, triggers and overlays to life, and starts the services. What the build gathers it is given:
+ * for pages by `page.js`, for applications by their package.
+ * @param withoutShell the names of the few widgets that have no shell
+ * @param starts what services do at once; the functions give what they do after the first paint and when idle
+ */
+export function createPage(
+  chunks: ChunkLoader,
+  withoutShell: readonly string[],
+  starts: Starts["starts"],
+  loadAfterPaint: () => Promise<Starts>,
+  loadIdle: () => Promise<Starts>,
+): Page {
+  const roots = watchRoots(discover);
+  const mounts = createDataMounts(roots);
+  const widgets = createWidgets(chunks, roots, withoutShell);
+  const overlays = createOverlays(chunks, roots, widgets);
+  const triggers = createTriggers(chunks, roots, overlays);
+
+  function discover(): void {
+    roots.refresh(() => {
+      mounts.discover();
+      widgets.discover();
+      triggers.discover();
+    });
+  }
+
+  watchIntent(widgets, overlays);
+  starts.forEach(startSafely);
+  discover();
+  afterPaint(() => startLater(loadAfterPaint));
+  whenIdle(() => chunks.quiet().then(() => startLater(loadIdle)));
+  return triggers;
+}
+
+function startLater(load: () => Promise<Starts>): void {
+  load().then(
+    (later) => {
+      // Each in a task of its own: together they would be felt on a slow phone.
+      for (const start of later.starts) setTimeout(startSafely, 0, start);
+    },
+    (error) => {
+      report(error);
+      addEventListener("online", () => startLater(load), { once: true });
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { pageSetting } from "@quire/core";
+import { MiniCart } from "@quire/mini-cart";
+import { Suspense, use } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { expect, it } from "vitest";
+import { QuireProvider } from "./quire-provider.js";
+
+const words = (label: string) => ({ messages: { en: { "mini-cart.label": label } } });
+
+/** Renders late, as what waits for data does. */
+function Late({ until }: { readonly until: Promise<void> }) {
+  use(until);
+  return <MiniCart />;
+}
+
+async function rendered(label: string, until: Promise<void>): Promise<string> {
+  const stream = await renderToReadableStream(
+    <QuireProvider config={words(label)}>
+      <MiniCart />
+      <Suspense fallback="…">
+        <Late until={until} />
+      </Suspense>
+    </QuireProvider>,
+  );
+  return new Response(stream).text();
+}
+
+it("gives each request on a server its own words, from the first on, whatever runs beside it", async () => {
+  let arrive = () => {};
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const both = Promise.all([rendered("Basket", until), rendered("Panier", until)]);
+  setTimeout(arrive, 20);
+  const [english, french] = await both;
+  expect(english.match(/Basket/g)).toHaveLength(2);
+  expect(english).not.toContain("Panier");
+  expect(french.match(/Panier/g)).toHaveLength(2);
+  expect(french).not.toContain("Basket");
+});
+
+it("leaves nothing behind for what a server does outside of requests", async () => {
+  await rendered("Basket", Promise.resolve());
+  expect(pageSetting("messages")).toBeUndefined();
+});

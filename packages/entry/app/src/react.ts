@@ -1,0 +1,1 @@
+export { QuireProvider, type QuireProviderProps } from "./quire-provider.js";

@@ -1,0 +1,10 @@
+/** What the build gathers from the places of files; nobody keeps this list. */
+declare module "virtual:quire/application" {
+  type Starts = readonly (() => void)[];
+  /** By the names that the files have beside the page script, as "triggers/save.js". */
+  export const modules: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  export const withoutShell: readonly string[];
+  export const starts: Starts;
+  export const afterPaint: () => Promise<{ readonly starts: Starts }>;
+  export const idle: () => Promise<{ readonly starts: Starts }>;
+}

@@ -1,0 +1,29 @@
+import { registerHooks } from "node:module";
+import { parseAst } from "rollup/parseAst";
+
+const REFERENCE = `() => { throw new Error("A module that says \\"use client\\" was called on the server."); }`;
+
+/** The names that a module exports. */
+const exportsOf = ({ body }) =>
+  body.flatMap(({ type, specifiers, declaration }) => {
+    if (type === "ExportDefaultDeclaration") return ["default"];
+    if (type !== "ExportNamedDeclaration") return [];
+    const declared = declaration?.declarations?.map(({ id }) => id.name) ?? [declaration?.id?.name];
+    return [...specifiers.map(({ exported }) => exported.name ?? exported.value), ...declared].filter(
+      Boolean,
+    );
+  });
+
+const referencesOf = (code) =>
+  exportsOf(parseAst(code))
+    .map((name, i) => `const r${i} = ${REFERENCE};\nexport { r${i} as ${name} };`)
+    .join("\n");
+
+/** Puts references in place of what says `"use client"`, as bundlers do for a server's React. */
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    const code = loaded.source?.toString() ?? "";
+    return /^\s*["']use client["']/.test(code) ? { ...loaded, source: referencesOf(code) } : loaded;
+  },
+});

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Refuses to pack a package whose exports are not there: `pnpm pack` runs this in its folder. */
+const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const targets = Object.values(exports)
+  .flatMap((target) => (typeof target === "string" ? [target] : [target.types, target.default]))
+  .map((target) => target.replace(/\/\*$/, ""));
+const missing = targets.filter((target) => !existsSync(join(process.cwd(), target)));
+if (missing.length > 0) {
+  console.error(`${name} is not built: ${missing.join(", ")} is missing. Run \`pnpm build\` first.`);
+  process.exitCode = 1;
+}
