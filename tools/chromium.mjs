@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { onSystem } from "./on-system.mjs";
 
 const NAMES = [
   "chromium",
@@ -20,15 +19,7 @@ const elsewhere = {
 
 /** The browser that tests drive: CHROMIUM_PATH, or the first Chromium of the system; undefined without one. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  const candidates = [
-    ...onPath,
-    ...NAMES.map((name) => `/usr/bin/${name}`),
-    ...(elsewhere[process.platform] ?? []),
-  ];
-  return process.env.CHROMIUM_PATH || candidates.find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH || onSystem(NAMES, elsewhere[process.platform]);
 }
 
 /** What Chromium needs as root and in containers with a small /dev/shm. */

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from "playwright";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
 import { closing } from "./closing.js";
-import { openSite, type Site } from "./site.js";
+import type { Site } from "./site.js";
 import { createVisits, type Visits } from "./visits.js";
+import { withSite } from "./with-site.js";
 
 interface Fixtures {
   /** One for all tests of a file. */
-  site: Site;
   browser: Browser;
   /** A fresh one for each test, which fails when its pages had an error or broke their policy. */
   visits: Visits;
@@ -23,16 +23,7 @@ async function launch({ front }: Site): Promise<Browser> {
 }
 
 /** A test of the whole product in a real browser. */
-export const it = test.extend<Fixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const site = await openSite();
-      await use(site);
-      await closing(site.stop());
-    },
-    { scope: "file" },
-  ],
+export const it = withSite.extend<Fixtures>({
   browser: [
     async ({ site }, use) => {
       const browser = await launch(site);

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import { ENGINES } from "../../../../tools/engines.mjs";
+import { closing } from "../harness/closing.js";
+import { withSite } from "../harness/with-site.js";
+import type { Engine, Tab } from "./engine.js";
+
+interface Fixtures {
+  /** One for all tests of a file. */
+  engine: Engine;
+  /** A reader's page, which fails its test when it had an uncaught error. */
+  tab: Tab;
+}
+
+export type EngineTest = ReturnType<typeof engineTest>;
+
+/** A test of the whole product in an engine; where the machine has none, it is skipped, and says so. */
+export function engineTest(name: string, launch: (path: string) => Promise<Engine>) {
+  const path = ENGINES[name]?.find();
+  if (!path) console.warn(`SKIPPED: the main flows in ${name}, which is not on this machine.`);
+  return withSite
+    .extend<Fixtures>({
+      engine: [
+        // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+        async ({}, use) => {
+          const engine = await launch(path ?? "");
+          await use(engine);
+          await closing(engine.close());
+        },
+        { scope: "file" },
+      ],
+      tab: async ({ engine, site }, use) => {
+        const tab = await engine.newReader(site.origin);
+        await use(tab);
+        expect(tab.errors).toEqual([]);
+      },
+    })
+    .skipIf(!path);
+}

@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import type { Site } from "../harness/site.js";
+import type { Point, Tab } from "./engine.js";
+
+/** What a reader sees of an element. */
+export interface Seen {
+  readonly pressed: string | null;
+  readonly hasFocus: boolean;
+  /** Its middle; it is brought into the window first. */
+  readonly middle: Point;
+  /** A press there comes to it. */
+  readonly isReached: boolean;
+}
+
+const WAIT = { timeout: 15_000 };
+
+/**
+ * The first element that can be seen, with these words on it.
+ * @param selector " >>> " goes on inside of what stands before it, also in shadow roots
+ */
+export function seen(tab: Tab, selector: string, words = ""): Promise<Seen | null> {
+  return tab.evaluate(look, selector, words);
+}
+
+/** Runs in the page. */
+function look(selector: string, words: string): Seen | null {
+  const rootsIn = (node: ParentNode): ParentNode[] => {
+    const own = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [];
+    const inner = [...own, ...Array.from(node.querySelectorAll("*"), (one) => one.shadowRoot ?? [])].flat();
+    return [node, ...inner.flatMap(rootsIn)];
+  };
+  const within = (node: ParentNode, [first = "", ...rest]: readonly string[]): HTMLElement[] => {
+    const found = rootsIn(node).flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(first)));
+    return rest.length === 0 ? found : found.flatMap((one) => within(one, rest));
+  };
+  const isSeen = (one: HTMLElement) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.innerText.includes(words);
+  const element = within(document, selector.split(" >>> ")).find(isSeen);
+  if (!element) return null;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+  const isReached = ({ x, y }: Point) => element.contains(root.elementFromPoint(x, y));
+  // What stays where the page is scrolled to is there already.
+  if (!isReached(middleOf(element.getBoundingClientRect()))) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  }
+  const middle = middleOf(element.getBoundingClientRect());
+  return {
+    pressed: element.getAttribute("aria-pressed"),
+    hasFocus: root.activeElement === element,
+    middle,
+    isReached: isReached(middle),
+  };
+}
+
+/** Waits until it can be seen. */
+export async function shows(tab: Tab, selector: string, words?: string): Promise<void> {
+  await expect.poll(() => seen(tab, selector, words), WAIT).not.toBeNull();
+}
+
+/** Presses it once it can be reached and rests. */
+export async function press(tab: Tab, selector: string, words?: string): Promise<void> {
+  let before: Point | undefined;
+  await expect
+    .poll(async () => {
+      const found = await seen(tab, selector, words);
+      const rests = before !== undefined && JSON.stringify(found?.middle) === JSON.stringify(before);
+      before = found?.middle;
+      return rests && found?.isReached === true;
+    }, WAIT)
+    .toBe(true);
+  if (before) await tab.pressAt(before);
+}
+
+/** Presses a field, and types. */
+export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  await press(tab, selector);
+  await tab.type(text);
+}
+
+/** Presses Tab until an element of the document has the focus. */
+export async function tabTo(tab: Tab, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await tab.press("Tab");
+    if (await tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never came to ${selector}.`);
+}
+
+/** Waits until the page knows who is reading. */
+export async function becomes(tab: Tab, user: "anonymous" | "known"): Promise<void> {
+  await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.quireUser), WAIT).toBe(user);
+}
+
+/** Goes to a page as somebody who signed in before, and has done nothing yet. */
+export async function goAsReader(tab: Tab, site: Site, address: string): Promise<void> {
+  const { emailAddress, password } = await site.scenario.account();
+  await tab.goto("/assets/mark.svg");
+  const signIn = async (username: string, password: string) => {
+    const body = new URLSearchParams({ username, password });
+    const { status } = await fetch("/authenticate", { method: "POST", body });
+    return status;
+  };
+  expect(await tab.evaluate(signIn, emailAddress, password), "of signing in").toBe(200);
+  await tab.goto(address);
+  await becomes(tab, "known");
+}

@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { ARTICLE } from "../harness/account-widgets.js";
+import { READER } from "../harness/site.js";
+import type { Engine, Tab } from "./engine.js";
+import { type EngineTest, engineTest } from "./engine-test.js";
+import { becomes, fill, goAsReader, press, seen, shows, tabTo } from "./hands.js";
+
+const WAIT = { timeout: 15_000 };
+
+const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
+
+/** What readers do most, in an engine that the other tests do not run in. */
+export function testMainFlows(name: string, launch: (path: string) => Promise<Engine>): void {
+  const it = engineTest(name, launch);
+  testGuests(name, it);
+  testReaders(name, it);
+}
+
+function testGuests(name: string, it: EngineTest): void {
+  it(`${name}: a guest searches by what is suggested, and finds`, async ({ tab }) => {
+    await tab.goto("/");
+    await fill(tab, 'quire-header input[name="q"]', "pricing");
+    await shows(tab, 'quire-header [role="option"]');
+    await tab.press("Enter");
+    await expect.poll(() => pathOf(tab), WAIT).toBe("/search?q=pricing");
+    await shows(tab, 'quire-stream-list >>> [part="entry-title"]');
+  });
+
+  it(`${name}: what a guest adds is in the cart`, async ({ tab }) => {
+    await tab.goto("/");
+    await press(tab, 'button[data-quire-do="add-to-cart"]');
+    await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
+    await press(tab, "quire-mini-cart >>> button");
+    await shows(tab, 'quire-mini-cart >>> [part="item"]');
+  });
+
+  it(`${name}: the paywall's card takes a subscriber on to the text`, async ({ tab }) => {
+    await tab.goto(ARTICLE);
+    await fill(tab, 'quire-paywall [data-quire-ui] input[name="username"]', "best@quire.test");
+    expect(await seen(tab, "#rest")).toBeNull();
+    await fill(tab, 'quire-paywall [data-quire-ui] input[name="password"]', READER.password);
+    await tab.press("Enter");
+    await becomes(tab, "known");
+    await shows(tab, "#rest p");
+  });
+
+  it(`${name}: a reader signs in by keyboard alone, and out again`, async ({ tab }) => {
+    await tab.goto("/");
+    await becomes(tab, "anonymous");
+    await tabTo(tab, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
+    await tab.press("Enter");
+    const email = 'quire-auth-modal input[name="username"]';
+    await expect.poll(async () => (await seen(tab, email))?.hasFocus, WAIT).toBe(true);
+    await tab.type(READER.emailAddress);
+    await tab.press("Tab");
+    await tab.type(READER.password);
+    await tab.press("Enter");
+    await becomes(tab, "known");
+    await press(tab, "quire-header >>> [part=user]");
+    await press(tab, "quire-header >>> [part~=sign-out]");
+    await becomes(tab, "anonymous");
+    await shows(tab, 'quire-header [slot="account"] a');
+  });
+}
+
+function testReaders(name: string, it: EngineTest): void {
+  it(`${name}: what a reader saves is in the library`, async ({ tab, site }) => {
+    await goAsReader(tab, site, ARTICLE);
+    await press(tab, '.tools [data-quire-do="save"]', "Save");
+    await shows(tab, "quire-toast >>> [part=message]", "Saved!");
+    await tab.goto("/my-library");
+    await shows(tab, 'quire-stream-list >>> [part="entry-title"]', "Pricing Is a Conversation");
+  });
+
+  it(`${name}: what was saved by mistake is taken back by Undo`, async ({ tab, site }) => {
+    await goAsReader(tab, site, ARTICLE);
+    await press(tab, '.tools [data-quire-do="save"]', "Save");
+    await press(tab, "quire-toast >>> [part=undo]");
+    await shows(tab, '.tools [data-quire-do="save"]', "Save");
+    await shows(tab, "quire-toast >>> [part=message]", "Removed from My Library");
+  });
+
+  it(`${name}: a reader follows a topic, and no more`, async ({ tab, site }) => {
+    await goAsReader(tab, site, "/topic/strategy");
+    const follow = 'main [data-quire-do="follow"]';
+    await press(tab, follow);
+    await expect.poll(async () => (await seen(tab, follow))?.pressed, WAIT).toBe("true");
+    await press(tab, 'main [data-quire-do="unfollow"]');
+    await expect.poll(async () => (await seen(tab, follow))?.pressed, WAIT).toBe("false");
+  });
+
+  it(`${name}: a reader shares an article by e-mail`, async ({ tab, site }) => {
+    await goAsReader(tab, site, ARTICLE);
+    await press(tab, 'main [data-quire-open="share-flyout"]');
+    await shows(tab, "quire-share-flyout >>> .quire-copy input");
+    await press(tab, 'quire-share-flyout >>> [role="tab"]', "mail");
+    await fill(tab, 'quire-share-flyout >>> [name="to"]', "friend@quire.test");
+    await press(tab, 'quire-share-flyout >>> [type="submit"]');
+    await shows(tab, 'quire-share-flyout >>> [part="confirmation"]', "Shared via email");
+  });
+
+  it(`${name}: the header keeps the reader's name, also once the links of guests would have come`, async ({
+    tab,
+    site,
+  }) => {
+    await goAsReader(tab, site, "/privacy-policy");
+    await shows(tab, "quire-header >>> [part=user]");
+    await tab.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await seen(tab, 'quire-header [slot="account"] a')).toBeNull();
+    await shows(tab, "quire-header >>> [part=user]");
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+/** Sends a command of a session: the rest of its path, and what goes with it. */
+export type Command = (method: "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+
+export interface Session {
+  readonly send: Command;
+  end(): Promise<void>;
+}
+
+const AnswerSchema = v.object({ value: v.unknown() });
+const SessionSchema = v.object({ sessionId: v.string() });
+
+/** ms that a driver may take until it listens. */
+const STARTS = 20_000;
+
+/** A session of WebDriver as the W3C has it: a handful of calls with JSON, for which no library is worth its weight. */
+export async function newSession(driver: string): Promise<Session> {
+  await listening(driver);
+  const made = await command(driver, "POST", "session", { capabilities: { alwaysMatch: {} } });
+  const own = `session/${v.parse(SessionSchema, made).sessionId}`;
+  return {
+    send: (method, path, body) => command(driver, method, `${own}/${path}`, body),
+    async end() {
+      await command(driver, "DELETE", own);
+    },
+  };
+}
+
+async function listening(driver: string): Promise<void> {
+  const latest = Date.now() + STARTS;
+  for (;;) {
+    const isThere = await fetch(`${driver}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > latest) throw new Error(`No driver listens at ${driver}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function command(driver: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${driver}/${path}`, {
+    method,
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = v.parse(AnswerSchema, await answer.json());
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+  return value;
+}

@@ -1,0 +1,27 @@
+import { onSystem } from "./on-system.mjs";
+
+const FIREFOX = {
+  darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  win32: ["C:/Program Files/Mozilla Firefox/firefox.exe"],
+};
+
+/** FIREFOX_PATH, or the system's Firefox. */
+function findFirefox() {
+  return process.env.FIREFOX_PATH || onSystem(["firefox-esr", "firefox"], FIREFOX[process.platform]);
+}
+
+/** WebKitGTK's driver. It has no way to do without a display: there must be one, or an Xvfb that makes one. */
+function findWebKit() {
+  return findDisplayServer() || process.env.DISPLAY ? onSystem(["WebKitWebDriver"]) : undefined;
+}
+
+export const findDisplayServer = () => onSystem(["Xvfb"]);
+
+/**
+ * The engines besides Chromium in which the main flows are tested, with what Debian and its kin call them.
+ * @type {Record<string, { readonly find: () => string | undefined, readonly packages: readonly string[] }>}
+ */
+export const ENGINES = {
+  Firefox: { find: findFirefox, packages: ["firefox-esr"] },
+  WebKit: { find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
+};
