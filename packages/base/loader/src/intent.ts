@@ -3,7 +3,7 @@ import { isName, ownData, widgetName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Widgets } from "./widgets.js";
 
-const EVENTS = ["pointerover", "focusin", "touchstart", "quire-open"];
+const EVENTS = ["pointerover", "focusin", "touchstart", "input", "keydown", "quire-open"];
 
 /** Runs a widget's code at the first sign that a reader turns to it, or to a trigger that opens it. */
 export function watchIntent(widgets: Widgets, overlays: Overlays): void {
@@ -15,17 +15,22 @@ export function watchIntent(widgets: Widgets, overlays: Overlays): void {
     if (isName(overlay)) return () => overlays.warm(overlay, ownData(element));
     return name && !customElements.get(`quire-${name}`) ? () => widgets.define(name) : undefined;
   }
-  const onIntent = (event: Event) => {
-    for (const node of event.composedPath()) {
-      const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
-      if (!task) continue;
-      warmed.add(node);
-      // A click that follows at once goes first. What failed is reported; the next sign tries again.
-      afterPaint(() => task().catch(() => warmed.delete(node)));
-    }
-  };
+  function warm(node: EventTarget): void {
+    const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
+    if (!task) return;
+    warmed.add(node);
+    // A click that follows at once goes first. What failed is reported; the next sign tries again.
+    afterPaint(() => task().catch(() => warmed.delete(node)));
+  }
+  const onIntent = (event: Event) => event.composedPath().forEach(warm);
   const options = { capture: true, passive: true };
   perDocument(() => {
     for (const name of EVENTS) document.addEventListener(name, onIntent, options);
   });
+  // A reader may have been quicker than this: what has the focus, and all that it stands in.
+  for (let root: DocumentOrShadowRoot | null | undefined = document; root; ) {
+    const { activeElement }: DocumentOrShadowRoot = root;
+    for (let node = activeElement; node; node = node.parentElement) warm(node);
+    root = activeElement?.shadowRoot;
+  }
 }
