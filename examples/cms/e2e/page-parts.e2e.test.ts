@@ -60,6 +60,37 @@ it("both topic addresses of content §2 have their page: /topic/{topic-name} and
   expect(await page.locator("h1").textContent()).toBe("Finance & Investing");
 });
 
+for (const type of ["utility", "spotlight", "big-idea"]) {
+  it(`the headline bar of a ${type} page moves nothing when it comes, on a desk and on a phone`, async ({
+    visits,
+  }) => {
+    for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport]) {
+      const page = await visits.blank({ viewport });
+      await page.route(`**${ARTICLE}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace(/<quire-headline-bar type="[^"]*"/, `<quire-headline-bar type="${type}"`);
+        await route.fulfill({ response, body });
+      });
+      let release = () => {};
+      const measured = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/shells/headline-bar.js", async (route) => {
+        await measured;
+        await route.continue();
+      });
+      await page.goto(ARTICLE, { waitUntil: "domcontentloaded" });
+      const bar = page.locator("quire-headline-bar");
+      const height = () => bar.evaluate((one: HTMLElement) => one.getBoundingClientRect().height);
+      const before = await height();
+      release();
+      await expect.poll(() => bar.getAttribute("data-state"), { timeout: 15_000 }).toBe("ready");
+      expect(await height()).toBe(before);
+    }
+  });
+}
+
 it("the headline bar needs no React", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   await expect.poll(() => page.locator("quire-headline-bar").getAttribute("data-state")).toBe("ready");

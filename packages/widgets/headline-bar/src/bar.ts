@@ -18,6 +18,7 @@ export class Bar implements PlainPart<HeadlineBarOptions> {
   readonly #topic = element("a", { part: "topic" });
   readonly #headline = element("span", { part: "headline" });
   readonly #bar: HTMLElement;
+  readonly #hold: HTMLElement;
   #below = "";
   #watch: AbortController | undefined;
 
@@ -27,7 +28,8 @@ export class Bar implements PlainPart<HeadlineBarOptions> {
     const actions = element("div", { part: "actions" }, element("slot", { name: "actions" }));
     const inner = element("div", { part: "inner" }, words, actions);
     this.#bar = element("div", { part: "bar", role: "group" }, inner);
-    place.root.append(this.#bar);
+    this.#hold = element("div", { part: "place" }, this.#bar);
+    place.root.append(this.#hold);
   }
 
   set({ type, headline, topic, topicRoute, below }: HeadlineBarOptions): void {
@@ -54,6 +56,9 @@ export class Bar implements PlainPart<HeadlineBarOptions> {
     this.#watch = new AbortController();
     const find = () => findOnPage(this.#below, BELOW);
     const tell = ({ isGone, top }: Sight) => {
+      // As high as the bar has been there, in one line or several.
+      const isHeld = this.#hold.style.blockSize !== "";
+      if (isGone !== isHeld) this.#hold.style.blockSize = isGone ? `${this.#hold.offsetHeight}px` : "";
       this.#bar.toggleAttribute("data-following", isGone);
       this.#bar.style.setProperty("--_top", `${top}px`);
     };

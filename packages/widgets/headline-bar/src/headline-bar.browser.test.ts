@@ -62,6 +62,24 @@ it("follows the reader with the title once it is out of sight, and goes back to 
   await expect.poll(() => part(host, "headline")?.checkVisibility()).toBe(false);
 });
 
+it("keeps its place in the page while it follows, also where it had taken several lines", async () => {
+  document.body.style.minBlockSize = "4000px";
+  const host = insert({
+    headline: "Listen First",
+    topic: "Negotiation, and what comes of it in the long run",
+  });
+  host.style.inlineSize = "200px";
+  const height = host.offsetHeight;
+  expect(height).toBeGreaterThan(100);
+  scrollTo(0, 800);
+  await expect.poll(() => part(host, "bar")?.hasAttribute("data-following")).toBe(true);
+  expect(host.offsetHeight).toBe(height);
+  scrollTo(0, 0);
+  await expect.poll(() => part(host, "bar")?.hasAttribute("data-following")).toBe(false);
+  host.style.inlineSize = "600px";
+  expect(host.offsetHeight).toBeLessThan(height);
+});
+
 it("follows below what stays at the top of the window", async () => {
   document.body.style.minBlockSize = "4000px";
   const header = document.createElement("quire-header");
