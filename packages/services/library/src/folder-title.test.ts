@@ -26,6 +26,13 @@ it.each(["Strategy", "strategy", " S t r a t e g y ", "STRAT EGY"])(
   },
 );
 
+it.each(["My Library", "my library", "MYLIBRARY"])(
+  "folder title %j is the library's own: 'A folder with this title already exists.' (content §2, §5)",
+  (title) => {
+    expect(messageFor(title)).toBe("A folder with this title already exists.");
+  },
+);
+
 const folder = { id: "1", name: "Gifts", description: "", slug: "hbrgift", readOnly: true };
 
 it("read-only folders cannot be edited or deleted, 'all' cannot either (content §6)", () => {

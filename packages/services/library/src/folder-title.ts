@@ -4,9 +4,12 @@ import { text } from "./text.js";
 /** Letters, digits or spaces, 1 to 30 of them (content §5). */
 const TITLE = /^[A-Za-z0-9 ]{1,30}$/;
 
+/** The library as a whole has a title too: a folder of that title could not be told from it. */
+const LIBRARY = "My Library";
+
 /**
- * A folder's title, trimmed: 1 to 30 characters, letters, digits or spaces, not blank (content §5), and unlike the
- * titles of `others`, compared without case and spaces.
+ * A folder's title, trimmed: 1 to 30 characters, letters, digits or spaces, not blank (content §5), and unlike 'My
+ * Library' and the titles of `others`, compared without case and spaces.
  * @param others titles of the reader's other folders, or what gives them whenever a title is judged
  */
 export function folderTitle(others: readonly string[] | (() => readonly string[]) = []) {
@@ -19,7 +22,7 @@ export function folderTitle(others: readonly string[] | (() => readonly string[]
     ),
     v.trim(),
     v.check(
-      (title) => !titles().some((other) => sameTitle(other, title)),
+      (title) => ![LIBRARY, ...titles()].some((other) => sameTitle(other, title)),
       () => text("folderTaken"),
     ),
   );

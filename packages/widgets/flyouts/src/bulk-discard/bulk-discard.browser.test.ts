@@ -99,6 +99,36 @@ it("offers one Undo, which saves all again, each once", async () => {
   );
 });
 
+it("what was done of it is told once: by the Undo where there is one, and the flyout names the rest", async () => {
+  serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
+  const flyout = await open(WITH_ADDRESS);
+  await userEvent.click(button("Yes"));
+  await expect.poll(() => alertIn(flyout)).toMatch(/^Gamma: could not be removed/);
+  expect(offered()?.message).toBe("2 item(s) removed from My Library");
+  expect(alertIn(flyout)).not.toContain("removed from My Library");
+  expect(said()).toBeUndefined();
+});
+
+it("where the flyout was closed meanwhile, the page tells what is left", async () => {
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, options?: RequestInit) => {
+    const request = new Request(input, options);
+    if (request.method === "DELETE") await answered;
+    return fetch(request);
+  });
+  await open(WITH_ADDRESS);
+  await userEvent.click(button("Yes"));
+  await userEvent.keyboard("{Escape}");
+  release();
+  await expect.poll(said).toBe("Gamma: could not be removed");
+  expect(offered()?.message).toBe("2 item(s) removed from My Library");
+});
+
 it("undoes all tries together, and names what does not come back", async () => {
   serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
   const flyout = await open(WITH_ADDRESS);

@@ -19,9 +19,10 @@ interface DiscardManyProps {
 
 type Undo = () => Promise<BroughtBack>;
 
-/** What became of a try: ids that are gone, and what is left. */
+/** What became of a try that failed in part. */
 interface Tried {
-  readonly done: readonly string[];
+  /** How many are gone, where the flyout has to say it: with an Undo, the offer does. */
+  readonly said: string | false;
   readonly failed: readonly FailedItem[];
 }
 
@@ -48,11 +49,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     setProgress(undefined);
     switch (outcome.kind) {
       case "done":
-        if (outcome.done.length > 0) {
-          const n = all.length - new Set(outcome.failed.map(({ itemId }) => itemId)).size;
-          offerBack(text("removed", { n }), outcome.undo);
-        }
-        return tell(outcome.done, outcome.failed);
+        return tell(outcome.done, outcome.failed, outcome.undo);
       case "waiting":
         offerBack(discardText("waiting"), outcome.undo);
         return ending.end(discardText("waiting"));
@@ -62,10 +59,10 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
         fail(discardText(outcome.kind === "read-only" ? "readOnly" : "failed"));
     }
   }
-  /** Of all tries together, one Undo. */
-  function offerBack(said: string, undo: Undo | undefined): void {
+  /** Of all tries together, one Undo. @returns whether it is offered */
+  function offerBack(said: string, undo: Undo | undefined): boolean {
     undos.current.push(undo);
-    if (undos.current.includes(undefined)) return;
+    if (undos.current.includes(undefined)) return false;
     offerAllBack(said, all, async () => {
       const results = await Promise.all(undos.current.splice(0).map((undo) => undo?.()));
       return {
@@ -73,17 +70,22 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
         failed: results.flatMap((result) => result?.failed ?? []),
       };
     });
+    return true;
   }
-  function tell(done: readonly string[], failures: readonly ItemFailure[]): void {
+  function tell(done: readonly string[], failures: readonly ItemFailure[], undo: Undo | undefined): void {
     const failed = failedItems(failures, items, reasonOf);
+    const allGone = text("removed", { n: all.length - failed.length });
+    const isOffered = done.length > 0 && offerBack(allGone, undo);
     const said = text("removed", { n: done.length });
     onBulkDiscarded({ done, failed });
     if (failed.length === 0) {
       ending.end(said);
-    } else {
-      setTried({ done, failed });
-      ending.fail(said);
+      return;
     }
+    const told = !isOffered && done.length > 0 && said;
+    setTried({ said: told, failed });
+    const failedOnes = failed.map(({ title, reason }) => reportText("failedItem", { title, reason }));
+    ending.fail([told, ...failedOnes].filter(Boolean).join(" · "));
   }
   function fail(said: string): void {
     setProblem(said);
@@ -92,7 +94,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
 
   const report = tried && (
     <>
-      {tried.done.length > 0 && text("removed", { n: tried.done.length })}
+      {tried.said}
       <FailedList failed={tried.failed} />
     </>
   );

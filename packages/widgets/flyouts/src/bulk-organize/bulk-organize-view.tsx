@@ -87,13 +87,13 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
       partly={(outcome) => {
         const failed = failedItems(outcome.failed, items, reasonOf);
         const done = tell(failed);
-        if (done.length > 0 && outcome.undo) offerBack(text("added", { n: done.length }), outcome.undo);
+        const { undo } = outcome;
+        const said = done.length > 0 && text("added", { n: done.length });
+        // It is told once: with the Undo, where there is one.
+        if (said && undo) offerBack(said, undo);
         setLeft(failed.map(({ id }) => id));
         return (
-          <Trouble
-            words={[done.length > 0 ? text("added", { n: done.length }) : text("noneAdded")]}
-            retry={reportText("retry")}
-          >
+          <Trouble words={[said && !undo ? said : text("noneAdded")]} retry={reportText("retry")}>
             <FailedList failed={failed} />
           </Trouble>
         );
