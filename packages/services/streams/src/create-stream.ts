@@ -12,7 +12,7 @@ import {
   type StreamOptions,
   streamRequest,
 } from "./stream-options.js";
-import { keepStream, keptStream, loadedOf, type StreamPlace, withLoaded } from "./stream-place.js";
+import { counted, keepStream, keptStream, type StreamPlace, withCount } from "./stream-place.js";
 import { idsOf, without } from "./stream-removals.js";
 import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
@@ -54,7 +54,11 @@ class LoadedStream implements Stream {
     if (needsAccount(options.name) && !signal.aborted) this.#followReader();
   }
 
-  load = (): Promise<void> => this.#loadTo(countsPages(this.#options.name) ? loadedOf(location.search) : 1);
+  load = (): Promise<void> => {
+    const { name, page } = this.#options;
+    if (page) return this.#loadPage(page);
+    return this.#loadTo(1, countsPages(name) ? counted("loaded") : 1);
+  };
 
   loadMore = async (): Promise<void> => {
     const { status, isLast, page } = this.store.getState();
@@ -89,7 +93,7 @@ class LoadedStream implements Stream {
     this.#place = undefined;
     this.store.setState({ automaticLoads: 0 });
     this.#isStale = true;
-    await this.#loadTo(1);
+    await this.#loadTo(1, 1);
   };
 
   refresh = async (): Promise<void> => {
@@ -129,10 +133,17 @@ class LoadedStream implements Stream {
     return place;
   };
 
-  /** As many pages as the reader had seen when they come back, else up to `last`. */
-  #loadTo(last: number): Promise<void> {
+  /** The last page where there are not so many, or no more. */
+  async #loadPage(page: number): Promise<void> {
+    await this.#loadTo(page, page);
+    const { status, totalPages } = this.store.getState();
+    if (status === "ready" && totalPages > 0 && page > totalPages) await this.#replace(totalPages, totalPages);
+  }
+
+  /** As many pages as the reader had seen when they come back, else those from `first` to `last`. */
+  #loadTo(first: number, last: number): Promise<void> {
     const kept = keptStream(this.#id);
-    if (kept?.what !== this.#what()) return this.#replace(1, last);
+    if (kept?.what !== this.#what()) return this.#replace(first, last);
     this.#place = kept.place;
     return this.#replace(kept.from, kept.to);
   }
@@ -261,7 +272,7 @@ class LoadedStream implements Stream {
     const { page } = this.store.getState();
     if (page === 0) return;
     const counts = countsPages(this.#options.name) && this.#from === 1;
-    const address = counts ? withLoaded(location.href, page) : location.href;
+    const address = counts ? withCount("loaded", page) : location.href;
     const place = this.#place && { place: this.#place };
     keepStream(this.#id, { from: this.#from, to: page, what: this.#what(), ...place }, address);
   }

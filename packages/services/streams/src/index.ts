@@ -10,7 +10,15 @@ export {
   type StreamName,
   type StreamOptions,
 } from "./stream-options.js";
-export { keepTab, keptTab, type StreamPlace } from "./stream-place.js";
+export {
+  correctPage,
+  counted,
+  enterPage,
+  keepTab,
+  keptTab,
+  pageAddress,
+  type StreamPlace,
+} from "./stream-place.js";
 export { itemIdOf } from "./stream-removals.js";
 export { AUTOMATIC_LOADS, isEmpty, NO_STREAM, type StreamState } from "./stream-state.js";
 export { useStream } from "./use-stream.js";

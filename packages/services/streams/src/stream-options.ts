@@ -30,6 +30,8 @@ export interface StreamOptions {
   readonly filters?: StreamFilters;
   /** Entries a page: 8, or 10 where a page-size attribute is set (content §9). */
   readonly pageSize?: number;
+  /** The numbered page that shows first, as the address says; what shows is that page alone. */
+  readonly page?: number | undefined;
   /** Automatic loading goes on after 2 loads (content §9); off by default. */
   readonly unlimited?: boolean;
   /** Several streams of one name on a page keep their places apart by it. */

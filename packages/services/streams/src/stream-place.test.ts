@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadedOf, withLoaded } from "./stream-place.js";
+import { counted, withCount } from "./stream-place.js";
 
 it.each([
   ["?loaded=3", 3],
@@ -13,12 +13,27 @@ it.each([
   ["?loaded=9999", 200],
   ["?loaded=99999999999", 1],
 ])("%s means %i pages loaded", (search, count) => {
-  expect(loadedOf(search)).toBe(count);
+  expect(counted("loaded", search)).toBe(count);
 });
 
 it("the number of pages loaded is kept in the address, beside what stands there (content §2)", () => {
-  expect(withLoaded("https://quire.test/search?term=a#top", 3)).toBe(
+  expect(withCount("loaded", 3, "https://quire.test/search?term=a#top")).toBe(
     "https://quire.test/search?term=a&loaded=3#top",
   );
-  expect(withLoaded("https://quire.test/search?term=a&loaded=3", 1)).toBe("https://quire.test/search?term=a");
+  expect(withCount("loaded", 1, "https://quire.test/search?term=a&loaded=3")).toBe(
+    "https://quire.test/search?term=a",
+  );
+});
+
+it.each([
+  ["?page=3", 3],
+  ["?page=9999", 9999],
+  ["", 1],
+  ["?page=0", 1],
+  ["?page=-1", 1],
+  ["?page=1e3", 1],
+  ["?page=2&page=3", 1],
+  ["?page=<b>", 1],
+])("%s means page %i", (search, page) => {
+  expect(counted("page", search)).toBe(page);
 });

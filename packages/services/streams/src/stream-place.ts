@@ -13,7 +13,7 @@ const KEY = "quire:streams";
 /** Pages that are brought back at most, so that an address made by hand does not ask without end. */
 const MOST_PAGES = 200;
 
-const PageSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES));
+const PageSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const KeptSchema = v.object({
   /** First and last page that show. */
   from: PageSchema,
@@ -30,7 +30,9 @@ export type KeptStream = v.InferOutput<typeof KeptSchema>;
  */
 export function keptStream(id: string): KeptStream | undefined {
   const result = v.safeParse(KeptSchema, keptState(KEY, id));
-  return result.success && result.output.from <= result.output.to ? result.output : undefined;
+  if (!result.success) return undefined;
+  const count = result.output.to - result.output.from + 1;
+  return count > 0 && count <= MOST_PAGES ? result.output : undefined;
 }
 
 export function keepStream(id: string, kept: KeptStream, address: string): void {
@@ -42,11 +44,11 @@ function keptState(key: string, id: string): unknown {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-function keepState(key: string, id: string, kept: unknown, address = location.href): void {
+function keepState(key: string, id: string, kept: unknown, address = location.href, isNew = false): void {
   const { state } = history;
   const all = { ...Object(Object(state)[key]), [id]: kept };
   try {
-    history.replaceState({ ...Object(state), [key]: all }, "", address);
+    history[isNew ? "pushState" : "replaceState"]({ ...Object(state), [key]: all }, "", address);
   } catch {
     // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
   }
@@ -64,18 +66,36 @@ export function keepTab(id: string, index: number): void {
   if (keptTab(id) !== index) keepState(TABS, id, index);
 }
 
-/** How many pages the address says are loaded (content §2); 1 where it says nothing usable. */
-export function loadedOf(search: string): number {
-  const values = new URLSearchParams(search).getAll("loaded");
+/** What an address counts: how many pages are loaded (content §2), or which of the numbered pages shows. */
+type Counter = "loaded" | "page";
+
+/** What the page's address says; 1 where it says nothing usable. */
+export function counted(counter: Counter, search = location.search): number {
+  const values = new URLSearchParams(search).getAll(counter);
   const [text = ""] = values;
   const count = /^[1-9]\d{0,3}$/.test(text) && values.length === 1 ? Number(text) : 1;
-  return Math.min(count, MOST_PAGES);
+  return counter === "page" ? count : Math.min(count, MOST_PAGES);
 }
 
-/** The address with that number; a single page is not worth a parameter. */
-export function withLoaded(href: string, count: number): string {
+/** The page's address with that number; the first page, and one alone, are not worth a parameter. */
+export function withCount(counter: Counter, count: number, href = location.href): string {
   const url = new URL(href);
-  if (count > 1) url.searchParams.set("loaded", String(count));
-  else url.searchParams.delete("loaded");
+  if (count > 1) url.searchParams.set(counter, String(count));
+  else url.searchParams.delete(counter);
   return url.href;
+}
+
+/** The address of one of the numbered pages: `?page=3`. */
+export function pageAddress(page: number): string {
+  return withCount("page", page);
+}
+
+/** A reader goes to a numbered page: an entry of the history's own, where nothing of it is kept yet. */
+export function enterPage(id: string, page: number): void {
+  keepState(KEY, id, undefined, pageAddress(page), true);
+}
+
+/** The address says which page shows, without an entry of its own. */
+export function correctPage(id: string, page: number): void {
+  if (counted("page") !== page) keepState(KEY, id, keptState(KEY, id), pageAddress(page));
 }

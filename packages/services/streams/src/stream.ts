@@ -6,7 +6,7 @@ import type { StreamState } from "./stream-state.js";
 /** A stream and what can be done with it. None of these rejects: the state says what came of it. */
 export interface Stream {
   readonly store: StoreApi<StreamState>;
-  /** Asks for the first page; for as many as the reader had seen when they come back. */
+  /** Asks for the first page, or the one that `page` says; for what the reader had seen when they come back. */
   load(): Promise<void>;
   /** Appends the next page, because the reader asked for it. */
   loadMore(): Promise<void>;

@@ -19,8 +19,12 @@ import {
 it("a product's cover is shown whole, any other picture fills its place", async () => {
   const cover = entry(1, { image: "/cover/1.svg", productLink: "/product/a/1" });
   const host = await ready(SAVES, { all: [cover, entry(2, { image: "/art/a.svg" })] });
-  const fits = all(host, '[part="entry-image"]').map((image) => getComputedStyle(image).objectFit);
-  expect(fits).toEqual(["contain", "cover"]);
+  const images = all(host, '[part="entry-image"]');
+  expect(images.map((image) => getComputedStyle(image).objectFit)).toEqual(["contain", "cover"]);
+  for (const image of images) {
+    const place = image.parentElement?.getBoundingClientRect();
+    expect(image.getBoundingClientRect().height).toBe(place?.height);
+  }
 });
 
 describe("an entry (content §3)", () => {

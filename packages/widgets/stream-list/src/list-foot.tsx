@@ -1,10 +1,11 @@
 import type { Stream, StreamState } from "@quire/streams-service";
 import type { ReactNode } from "react";
 import { Problem } from "./list-note.js";
-import { text } from "./text.js";
+import { MoreButton } from "./more-button.js";
 import type { LATER, Part } from "./use-later.js";
 
 interface ListFootProps {
+  readonly id: string;
   readonly stream: Stream;
   readonly state: StreamState;
   /** Of a feed: its pagination, `undefined` while that is on its way. */
@@ -13,12 +14,14 @@ interface ListFootProps {
   readonly hideMore: boolean;
   /** The reader asked for more. */
   readonly onMore: () => void;
-  readonly onPage: (page: number) => void;
+  readonly onHold: (isHeld: boolean) => void;
+  /** A page that the reader asked for is there. */
+  readonly onPage: () => void;
 }
 
 /** What stands below the entries: the way to more of them, or why there is none. */
 export function ListFoot(props: ListFootProps): ReactNode {
-  const { stream, state, pages, isOffline, hideMore, onMore, onPage } = props;
+  const { id, stream, state, pages, isOffline, hideMore, onMore, onHold, onPage } = props;
   const { status, isLast, page, totalPages } = state;
   const isFeed = pages !== null;
   const isLoading = status === "loading-more";
@@ -27,20 +30,10 @@ export function ListFoot(props: ListFootProps): ReactNode {
   return (
     <div part="foot">
       {isFailed && <Problem isOffline={isOffline} isMore onRetry={() => void stream.retry()} />}
-      {pages && totalPages > 1 && <pages.Pagination page={page} total={totalPages} onChoose={onPage} />}
-      {!isFeed && !isFailed && (
-        <button
-          part="more"
-          type="button"
-          className="quire-button"
-          data-quiet=""
-          aria-busy={isLoading}
-          onClick={onMore}
-        >
-          <span className="quire-spinner" />
-          {text(isLoading ? "loading" : "more")}
-        </button>
+      {pages && totalPages > 1 && (
+        <pages.Pagination id={id} stream={stream} page={page} total={totalPages} onPage={onPage} />
       )}
+      {!isFeed && !isFailed && <MoreButton isLoading={isLoading} onMore={onMore} onHold={onHold} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useHost, useWidgetState } from "@quire/element";
-import { type Stream, useStream } from "@quire/streams-service";
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import type { Stream } from "@quire/streams-service";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { EntryList } from "./entry-list.js";
 import { EntryRow } from "./entry-row.js";
 import { ListProvider } from "./list-context.js";
@@ -13,6 +13,7 @@ import { useAnnouncements } from "./use-announcements.js";
 import { useAutomaticLoading } from "./use-automatic-loading.js";
 import { useDiscards } from "./use-discards.js";
 import { useFocusOnMore } from "./use-focus-on-more.js";
+import { useHeldState } from "./use-held-state.js";
 import { LATER, useLater } from "./use-later.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
@@ -26,10 +27,11 @@ interface LoadedStreamProps {
 
 /** A stream's heading, its entries or what stands in their place, and the way to more. */
 export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
-  const { source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
+  const { id, source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
   const { stream, isRestored } = own;
   const { shell } = useHost();
-  const state = useStream(stream);
+  const [isHeld, setHeld] = useState(false);
+  const state = useHeldState(stream, isHeld);
   const { status, entries, type, isPaywallEnabled, page, isLast } = state;
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   );
   const widgetState = isComing ? "loading" : widgetStateOf(state, navigator.onLine);
   const isOffline = widgetState === "offline";
-  const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && pages === null);
+  const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);
   const focus = useFocusOnMore(list, entries);
   useDiscards(stream, list, isLibrary ? folder.replace(/^all$/, "") : undefined);
   usePlace(stream, list, isComing ? 0 : entries.length, isRestored);
@@ -102,6 +104,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
             />
           </ListProvider>
           <ListFoot
+            id={id}
             stream={stream}
             state={state}
             pages={pages}
@@ -109,20 +112,17 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
             hideMore={hideMore}
             onMore={() => {
               focus.onNext();
-              void stream.loadMore();
+              // What has come meanwhile shows now.
+              if (status !== "loading-more") void stream.loadMore();
             }}
-            onPage={(page) => void goTo(page)}
+            onHold={setHeld}
+            onPage={focus.onList}
           />
         </>
       )}
       <div part="end" ref={sentinel} />
     </section>
   );
-
-  async function goTo(page: number): Promise<void> {
-    await stream.goTo(page);
-    focus.onList();
-  }
 }
 
 /** What has failed is asked for again; nothing else is. */

@@ -163,6 +163,44 @@ describe("automatic loading (content §9)", () => {
     expect(part(host, "more")?.checkVisibility()).toBe(true);
   });
 
+  it("moves nothing from under the reader's hand: what has come meanwhile shows with the press", async () => {
+    let release = () => {};
+    const second = new Promise<Response>((resolve) => {
+      const page = { last: false, totalPages: 8 };
+      release = () => resolve(json({ entries: entries(60).slice(8, 16), page }));
+    });
+    const host = await ready(TALL + SAVES, {
+      all: entries(60),
+      answer: ({ url }) => (url.includes("saves/2/") ? second : undefined),
+    });
+    toEnd();
+    await until(() => server.asked).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
+    const button = part(host, "more");
+    button?.dispatchEvent(
+      new PointerEvent("pointermove", { bubbles: true, movementY: 2, pointerType: "mouse" }),
+    );
+    const { top } = button?.getBoundingClientRect() ?? {};
+    release();
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    expect(button?.getBoundingClientRect().top).toBe(top);
+    expect(rows(host).length).toBe(8);
+    press(host, "more");
+    await until(() => rows(host).length).toBe(16);
+    await until(() => host.shadowRoot?.activeElement).toBe(rows(host)[8]?.querySelector("a"));
+    expect(server.asked).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
+  });
+
+  it("shows what has come once the hand has gone, and begins nothing under it", async () => {
+    const host = await ready(TALL + SAVES, { all: entries(60) });
+    const button = part(host, "more");
+    button?.focus({ preventScroll: true });
+    toEnd();
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    expect(server.asked).toEqual(["GET user/saves/1/8"]);
+    button?.blur();
+    await until(() => rows(host).length).toBe(16);
+  });
+
   it("goes on where it is unlimited", async () => {
     const host = await ready(`${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`, {
       all: entries(60),

@@ -15,12 +15,22 @@ export interface StreamPanelProps extends StreamListViewProps {
 
 /** One stream: what it shows, found out, and asked for. */
 export function StreamPanel(props: StreamPanelProps): ReactNode {
-  const { id, source, pageSize, unlimited, filterFrom, fromAddress } = props;
+  const { id, source, pageSize, unlimited, format, filterFrom, fromAddress } = props;
   const list = useFolder(source.folder);
   const { topic, turn } = useFilter(source.filter, filterFrom);
   const filters = filtersOf({ query: source.query, filter: topic }, useAddress(fromAddress));
   const size = sizeOf(pageSize);
-  const own = useOwnStream({ name: source.stream, id, pageSize: size, unlimited, list, filters, turn });
+  const isFeed = format === "feed";
+  const own = useOwnStream({
+    name: source.stream,
+    id,
+    pageSize: size,
+    unlimited,
+    isFeed,
+    list,
+    filters,
+    turn,
+  });
   if (!own) return <Pending />;
   return <LoadedStream panel={props} own={own} folder={list ?? ""} />;
 }

@@ -12,7 +12,7 @@ interface StreamTabsProps extends StreamListViewProps {
 
 /** Tabs of streams, of which one shows. It is asked for while the tabs themselves are on their way. */
 export function StreamTabs(props: StreamTabsProps): ReactNode {
-  const { id, own, tabs, label, onTabChange } = props;
+  const { id, own, tabs, label, format, onTabChange } = props;
   const [chosen, setShown] = useState(() => keptTab(id));
   const shown = Math.min(chosen, tabs.length - 1);
   const panelId = useId();
@@ -29,6 +29,7 @@ export function StreamTabs(props: StreamTabsProps): ReactNode {
           panelId={panelId}
           first={shown}
           onShow={setShown}
+          isFeed={format === "feed"}
           onTabChange={onTabChange}
         />
       )}

@@ -1,4 +1,10 @@
-import { createStream, type Stream, type StreamFilters, type StreamName } from "@quire/streams-service";
+import {
+  counted,
+  createStream,
+  type Stream,
+  type StreamFilters,
+  type StreamName,
+} from "@quire/streams-service";
 import { useEffect, useRef, useState } from "react";
 
 export interface OwnStream {
@@ -12,6 +18,8 @@ export interface OwnStreamOptions {
   readonly id: string;
   readonly pageSize: number;
   readonly unlimited: boolean;
+  /** Pages are numbered, and the address says which one shows. */
+  readonly isFeed: boolean;
   /** `undefined`: it is not known yet. */
   readonly list: string | undefined;
   readonly filters: StreamFilters;
@@ -24,7 +32,7 @@ export interface OwnStreamOptions {
  * a new one.
  */
 export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
-  const { name, id, pageSize, unlimited, list, filters, turn } = options;
+  const { name, id, pageSize, unlimited, isFeed, list, filters, turn } = options;
   const [own, setOwn] = useState<OwnStream>();
   const isKnown = list !== undefined;
   const what = JSON.stringify([list, filters, turn]);
@@ -36,7 +44,8 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     if (!isKnown) return;
     const abort = new AbortController();
     const { what, ...asked } = latest.current;
-    const stream = createStream({ name, id, pageSize, unlimited, ...asked }, abort.signal);
+    const page = isFeed ? counted("page") : undefined;
+    const stream = createStream({ name, id, pageSize, unlimited, page, ...asked }, abort.signal);
     shown.current = what;
     const show = (isRestored: boolean) => {
       if (!abort.signal.aborted) setOwn({ stream, isRestored });
@@ -47,7 +56,7 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
       abort.abort();
       setOwn(undefined);
     };
-  }, [name, id, pageSize, unlimited, isKnown]);
+  }, [name, id, pageSize, unlimited, isFeed, isKnown]);
 
   useEffect(() => {
     if (!own || shown.current === what) return;

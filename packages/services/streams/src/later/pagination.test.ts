@@ -29,8 +29,10 @@ it.each([
   [1, 5, "1 2 3 4 5"],
   [1, 20, "1 2 3 … 20"],
   [2, 20, "1 2 3 … 20"],
-  [3, 20, "1 … 3 … 20"],
-  [18, 20, "1 … 18 … 20"],
+  [3, 20, "1 2 3 … 20"],
+  [4, 20, "1 … 4 … 20"],
+  [17, 20, "1 … 17 … 20"],
+  [18, 20, "1 … 18 19 20"],
   [19, 20, "1 … 18 19 20"],
 ])(
   "pagination on mobile shows up to 5 numbers with ellipses: page %i of %i is %s (content §2)",
@@ -40,12 +42,14 @@ it.each([
   },
 );
 
-it("always shows first, current and last page, in order, each once", () => {
+it("always shows first, current and last page, in order, each once, and no ellipsis for a single page", () => {
   for (const size of Object.values(PAGINATION_SIZE)) {
     for (let total = 1; total < 40; total++) {
       for (let current = 1; current <= total; current++) {
         const items = paginationItems(current, total, size);
         const numbers = items.filter((item) => item !== "ellipsis");
+        const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
+        expect(steps, `page ${current} of ${total}`).not.toContain(2);
         expect(items.length).toBeLessThanOrEqual(size);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, current, total]));

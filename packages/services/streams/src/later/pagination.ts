@@ -4,6 +4,9 @@ export type PaginationItem = number | "ellipsis";
 /** How many numbers show at most (content §2). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
+/** How many pages an ellipsis stands for at least: one could show in its place. */
+const LEFT_OUT = 2;
+
 /**
  * The numbers of a pagination: up to 7 on desktop, 5 on mobile, with ellipses for what is left out (content §2). First,
  * current and last page are always among them; an ellipsis never stands for a single page.
@@ -18,11 +21,12 @@ export function paginationItems(
   if (total <= size) return range(1, total);
   // First, last and their ellipses take four places.
   const inner = size - 2;
-  if (page <= inner - 1) return [...range(1, inner), "ellipsis", total];
-  if (page > total - inner + 1) return [1, "ellipsis", ...range(total - inner + 1, total)];
   const beside = inner - 2;
   const start = page - Math.floor((beside - 1) / 2);
-  return [1, "ellipsis", ...range(start, start + beside - 1), "ellipsis", total];
+  const end = start + beside - 1;
+  if (start - 1 < LEFT_OUT + 1) return [...range(1, inner), "ellipsis", total];
+  if (total - end < LEFT_OUT + 1) return [1, "ellipsis", ...range(total - inner + 1, total)];
+  return [1, "ellipsis", ...range(start, end), "ellipsis", total];
 }
 
 function range(from: number, to: number): number[] {

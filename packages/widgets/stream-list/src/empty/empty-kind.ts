@@ -57,10 +57,7 @@ const TOPICS: Link = ["topics", "/topics"];
 
 /** Where each leads on. */
 export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
-  watched: [
-    ["videos", "/video"],
-    ["webinars", "/webinars"],
-  ],
+  watched: [["webinars", "/webinars"]],
   read: [LATEST, BIG_IDEAS],
   shared: [LATEST, BIG_IDEAS],
   ordered: [["store", "/store"]],

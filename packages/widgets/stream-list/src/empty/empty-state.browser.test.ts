@@ -3,7 +3,7 @@ import { all, part, ready, until, words } from "../../test/list-page.js";
 
 describe("nothing there (content §2)", () => {
   const cases = [
-    ["watched", "history", "watched", "Nothing watched yet", "/video"],
+    ["watched", "history", "watched", "Nothing watched yet", "/webinars"],
     ["read", "history", "read", "Nothing read yet", "/the-latest"],
     ["shared", "history", "shared", "Nothing shared yet", "/the-latest"],
     ["ordered", "ordered", "ordered", "No orders yet", "/store"],

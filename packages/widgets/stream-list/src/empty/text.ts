@@ -30,7 +30,6 @@ export const text = defineText("stream-list", {
   follow: "Follow {topic}",
   latest: "The Latest",
   bigIdeas: "Big Ideas",
-  videos: "Videos",
   webinars: "Webinars",
   store: "Store",
   topics: "All topics",

@@ -13,13 +13,79 @@ describe("numbered pages (content §2, §9)", () => {
       "Previous",
       "Next",
     ]);
-    expect(part(host, "previous")).toHaveProperty("disabled", true);
+    expect(part(host, "previous")?.ariaDisabled).toBe("true");
+    expect(part(host, "previous")?.hasAttribute("href")).toBe(false);
     press(host, "next");
     await until(() => ids(host)).toEqual(numbers(9, 16));
     expect(server.asked).toEqual(["GET magazine/1/8", "GET magazine/2/8"]);
+    expect(new URLSearchParams(location.search).get("page")).toBe("2");
     expect(all(host, '[aria-current="page"]').map((one) => one.textContent)).toEqual(["2"]);
     await until(announced).toBe("Page 2 of 20.");
     expect(host.shadowRoot?.activeElement).toBe(part(host, "entries"));
+  });
+
+  it("are links, so that one can be opened elsewhere: with a modifier key the list stays as it is", async () => {
+    history.replaceState(null, "", "?term=a#top");
+    const host = await ready(FEED, { all: entries(160) });
+    const [, two] = all(host, '[part="page"]') as HTMLAnchorElement[];
+    expect(two?.href).toBe(`${location.origin}${location.pathname}?term=a&page=2#top`);
+    expect([part(host, "next")?.getAttribute("rel"), part(host, "page")?.ariaCurrent]).toEqual([
+      "next",
+      "page",
+    ]);
+    const pressed = new MouseEvent("click", {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      ctrlKey: true,
+    });
+    let wasPrevented: boolean | undefined;
+    const keepHere = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", keepHere, { once: true });
+    two?.dispatchEvent(pressed);
+    expect(wasPrevented).toBe(false);
+    expect(server.asked).toEqual(["GET magazine/1/8"]);
+    expect(location.search).toBe("?term=a");
+  });
+
+  it("begin with the page that the address says, and follow Back and Forward", async () => {
+    history.replaceState(null, "", "?page=3");
+    const host = await ready(FEED, { all: entries(160) });
+    expect(ids(host)).toEqual(numbers(17, 24));
+    expect(server.asked).toEqual(["GET magazine/3/8"]);
+    const before = history.length;
+    press(host, "next");
+    await until(() => ids(host)).toEqual(numbers(25, 32));
+    expect([location.search, history.length]).toEqual(["?page=4", before + 1]);
+    history.back();
+    await until(() => ids(host)).toEqual(numbers(17, 24));
+    expect(location.search).toBe("?page=3");
+    history.forward();
+    await until(() => ids(host)).toEqual(numbers(25, 32));
+    expect(location.search).toBe("?page=4");
+  });
+
+  it("show the last page where the address says one that there is not", async () => {
+    history.replaceState(null, "", "?page=99");
+    const host = await ready(FEED, { all: entries(20) });
+    expect(ids(host)).toEqual(numbers(17, 20));
+    await until(() => location.search).toBe("?page=3");
+    expect(server.asked).toEqual(["GET magazine/99/8", "GET magazine/3/8"]);
+  });
+
+  it("begin anew with another tab, whatever the address said", async () => {
+    history.replaceState(null, "", "?page=2");
+    const tabs = `tabs='[{"label":"A"},{"label":"B","query":"term=b"}]'`;
+    const host = await ready(FEED.replace(">", ` ${tabs}>`), { all: entries(160) });
+    await until(() => ids(host)).toEqual(numbers(9, 16));
+    await until(() => all(host, '[part="tab"]').length).toBe(2);
+    press(host, "tab", 1);
+    await until(() => server.asked.at(-1)).toBe("GET magazine/1/8?term=b");
+    await until(() => ids(host)).toEqual(numbers(1, 8));
+    expect(location.search).toBe("");
   });
 
   it("have up to 5 numbers on a phone", async () => {

@@ -1,6 +1,7 @@
-import { PAGINATION_SIZE, paginationItems } from "@quire/streams-service";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { PAGINATION_SIZE, pageAddress, paginationItems, type Stream } from "@quire/streams-service";
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { text } from "./text.js";
+import { usePages } from "./use-pages.js";
 
 export { default as sheet } from "./pagination.css?inline";
 
@@ -8,20 +9,25 @@ export { default as sheet } from "./pagination.css?inline";
 const MOBILE = "(max-width: 767px)";
 
 interface PaginationProps {
+  /** What is kept of the stream in the history is kept under this. */
+  readonly id: string;
+  readonly stream: Stream;
   readonly page: number;
   readonly total: number;
-  readonly onChoose: (page: number) => void;
+  /** A page that the reader asked for is there. */
+  readonly onPage: () => void;
 }
 
 /** Numbered pages with Previous and Next: up to 7 numbers on desktop, 5 on mobile, with ellipses (content §2). */
-export function Pagination({ page, total, onChoose }: PaginationProps): ReactNode {
+export function Pagination({ id, stream, page, total, onPage }: PaginationProps): ReactNode {
   const isMobile = useSyncExternalStore(watchWidth, () => matchMedia(MOBILE).matches);
   const items = paginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);
+  const goTo = usePages(id, stream, page, onPage);
   return (
     <nav part="pagination" aria-label={text("pages")}>
-      <button part="previous" type="button" disabled={page <= 1} onClick={() => onChoose(page - 1)}>
+      <PageLink part="previous" rel="prev" page={page - 1} total={total} onChoose={goTo}>
         {text("previous")}
-      </button>
+      </PageLink>
       <ol part="pages">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis is told apart by its place alone
@@ -29,24 +35,43 @@ export function Pagination({ page, total, onChoose }: PaginationProps): ReactNod
             {item === "ellipsis" ? (
               <span part="ellipsis">…</span>
             ) : (
-              <button
+              <PageLink
                 part="page"
-                type="button"
                 aria-label={text("toPage", { page: item })}
                 aria-current={item === page ? "page" : undefined}
-                onClick={() => onChoose(item)}
+                page={item}
+                total={total}
+                onChoose={goTo}
               >
                 {item}
-              </button>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
-      <button part="next" type="button" disabled={page >= total} onClick={() => onChoose(page + 1)}>
+      <PageLink part="next" rel="next" page={page + 1} total={total} onChoose={goTo}>
         {text("next")}
-      </button>
+      </PageLink>
     </nav>
   );
+}
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly page: number;
+  readonly total: number;
+  readonly onChoose: (page: number) => void;
+}
+
+/** A link, so that it can be opened elsewhere, copied and kept; where there is no such page, a disabled one. */
+function PageLink({ page, total, onChoose, ...props }: PageLinkProps): ReactNode {
+  const isThere = page >= 1 && page <= total;
+  if (!isThere) return <a role="link" aria-disabled="true" {...props} />;
+  function choose(event: MouseEvent): void {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(page);
+  }
+  return <a href={pageAddress(page)} onClick={choose} {...props} />;
 }
 
 function watchWidth(onChange: () => void): () => void {

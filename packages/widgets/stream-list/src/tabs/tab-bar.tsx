@@ -1,4 +1,4 @@
-import { keepTab } from "@quire/streams-service";
+import { correctPage, keepTab } from "@quire/streams-service";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { StreamTab } from "../attributes.js";
 import type { StreamListViewProps } from "../stream-list-view.js";
@@ -19,17 +19,21 @@ interface TabBarProps {
   /** The tab whose stream shows first, from 0 on. */
   readonly first: number;
   readonly onShow: (index: number) => void;
+  /** The address says which page shows. */
+  readonly isFeed: boolean;
   readonly onTabChange: StreamListViewProps["onTabChange"];
 }
 
 /** Tabs of streams; going to a tab chooses it. */
-export function TabBar({ id, tabs, label, panelId, first, onShow, onTabChange }: TabBarProps): ReactNode {
+export function TabBar({ id, tabs, label, panelId, first, onShow, isFeed, onTabChange }: TabBarProps): ReactNode {
   const [chosen, setChosen] = useState(first);
   const index = Math.min(chosen, tabs.length - 1);
   const shown = useThrottled(index, THROTTLE);
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: number) => {
     if (next === index) return;
+    // It begins with its first page.
+    if (isFeed) correctPage(id, 1);
     setChosen(next);
     onTabChange({ index: next, label: tabs[next]?.label ?? "" });
   };
