@@ -26,3 +26,9 @@ export interface Engine {
   newReader(origin: string): Promise<Tab>;
   close(): Promise<void>;
 }
+
+/** Evaluates functions by their text: `send` evaluates an expression, and waits for what it promises. */
+export function evaluateBy(send: (expression: string) => Promise<unknown>): Tab["evaluate"] {
+  // What the function has returned comes back, as JSON.
+  return async (run, ...args) => (await send(`(${run})(...${JSON.stringify(args)})`)) as never;
+}

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import type { Engine, Tab } from "./engine.js";
+import { type Engine, evaluateBy, type Tab } from "./engine.js";
 
 /** The system's Firefox, by WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
@@ -21,7 +21,7 @@ async function newReader(browser: Browser, origin: string): Promise<Tab> {
     async goto(address) {
       await page.goto(new URL(address, origin).href);
     },
-    evaluate: (run, ...args) => page.evaluate(run, ...args),
+    evaluate: evaluateBy((expression) => page.evaluate(expression)),
     pressAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

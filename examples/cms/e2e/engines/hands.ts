@@ -39,7 +39,11 @@ function look(selector: string, words: string): Seen | null {
   if (!element) return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
-  const isReached = ({ x, y }: Point) => element.contains(root.elementFromPoint(x, y));
+  const isReached = ({ x, y }: Point) => {
+    const reached = root.elementFromPoint(x, y);
+    // Of what lies in a popover WebKit names what it stands in.
+    return reached !== null && (element.contains(reached) || reached.contains(element));
+  };
   // What stays where the page is scrolled to is there already.
   if (!isReached(middleOf(element.getBoundingClientRect()))) {
     element.scrollIntoView({ block: "center", behavior: "instant" });

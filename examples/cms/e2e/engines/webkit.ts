@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { findDisplayServer } from "../../../../tools/engines.mjs";
-import type { Engine, Key, Tab } from "./engine.js";
+import { type Engine, evaluateBy, type Key, type Tab } from "./engine.js";
 import { type Command, newSession } from "./webdriver.js";
 
 /** WebDriver's names of keys. */
@@ -58,12 +58,10 @@ function tabOf(send: Command, origin: string): Tab {
     async goto(address) {
       await send("POST", "url", { url: new URL(address, origin).href });
     },
-    async evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
-      const script = `const done = arguments[arguments.length - 1];
-        Promise.resolve((${run})(...Array.from(arguments).slice(0, -1))).then(done);`;
-      // The driver hands on what the function has returned, as JSON.
-      return (await send("POST", "execute/async", { script, args })) as Awaited<Result>;
-    },
+    evaluate: evaluateBy((expression) => {
+      const script = `const [done] = arguments; Promise.resolve(${expression}).then(done);`;
+      return send("POST", "execute/async", { script, args: [] });
+    }),
     pressAt: ({ x, y }) =>
       act("pointer", [
         { type: "pointerMove", x: Math.round(x), y: Math.round(y) },

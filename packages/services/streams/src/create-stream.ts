@@ -137,7 +137,8 @@ class LoadedStream implements Stream {
   async #loadPage(page: number): Promise<void> {
     await this.#loadTo(page, page);
     const { status, totalPages } = this.store.getState();
-    if (status === "ready" && totalPages > 0 && page > totalPages) await this.#replace(totalPages, totalPages);
+    if (status === "ready" && totalPages > 0 && page > totalPages)
+      await this.#replace(totalPages, totalPages);
   }
 
   /** As many pages as the reader had seen when they come back, else those from `first` to `last`. */

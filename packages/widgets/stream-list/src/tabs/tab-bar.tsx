@@ -25,7 +25,16 @@ interface TabBarProps {
 }
 
 /** Tabs of streams; going to a tab chooses it. */
-export function TabBar({ id, tabs, label, panelId, first, onShow, isFeed, onTabChange }: TabBarProps): ReactNode {
+export function TabBar({
+  id,
+  tabs,
+  label,
+  panelId,
+  first,
+  onShow,
+  isFeed,
+  onTabChange,
+}: TabBarProps): ReactNode {
   const [chosen, setChosen] = useState(first);
   const index = Math.min(chosen, tabs.length - 1);
   const shown = useThrottled(index, THROTTLE);
