@@ -14,16 +14,19 @@ export interface Seen {
 
 const WAIT = { timeout: 15_000 };
 
+/** Where an element is brought to in the window. */
+type Block = "nearest" | "center";
+
 /**
  * The first element that can be seen, with these words on it.
  * @param selector " >>> " goes on inside of what stands before it, also in shadow roots
  */
-export function seen(tab: Tab, selector: string, words = ""): Promise<Seen | null> {
-  return tab.evaluate(look, selector, words);
+export function seen(tab: Tab, selector: string, words = "", block: Block = "nearest"): Promise<Seen | null> {
+  return tab.evaluate(look, selector, words, block);
 }
 
 /** Runs in the page. */
-function look(selector: string, words: string): Seen | null {
+function look(selector: string, words: string, block: Block): Seen | null {
   const rootsIn = (node: ParentNode): ParentNode[] => {
     const own = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [];
     const inner = [...own, ...Array.from(node.querySelectorAll("*"), (one) => one.shadowRoot ?? [])].flat();
@@ -37,23 +40,17 @@ function look(selector: string, words: string): Seen | null {
     one.checkVisibility({ visibilityProperty: true }) && one.innerText.includes(words);
   const element = within(document, selector.split(" >>> ")).find(isSeen);
   if (!element) return null;
+  element.scrollIntoView({ block, behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
   const root = element.getRootNode() as Document | ShadowRoot;
-  const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
-  const isReached = ({ x, y }: Point) => {
-    const reached = root.elementFromPoint(x, y);
-    // Of what lies in a popover WebKit names what it stands in.
-    return reached !== null && (element.contains(reached) || reached.contains(element));
-  };
-  // What stays where the page is scrolled to is there already.
-  if (!isReached(middleOf(element.getBoundingClientRect()))) {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  }
-  const middle = middleOf(element.getBoundingClientRect());
+  const reached = root.elementFromPoint(middle.x, middle.y);
   return {
     pressed: element.getAttribute("aria-pressed"),
     hasFocus: root.activeElement === element,
     middle,
-    isReached: isReached(middle),
+    // Of what lies in a popover WebKit names what it stands in.
+    isReached: reached !== null && (element.contains(reached) || reached.contains(element)),
   };
 }
 
@@ -62,12 +59,16 @@ export async function shows(tab: Tab, selector: string, words?: string): Promise
   await expect.poll(() => seen(tab, selector, words), WAIT).not.toBeNull();
 }
 
+/** Looks after which something is not on its way any more, but covered: it goes to the middle of the window. */
+const ARRIVES = 20;
+
 /** Presses it once it can be reached and rests. */
 export async function press(tab: Tab, selector: string, words?: string): Promise<void> {
   let before: Point | undefined;
+  let looks = 0;
   await expect
     .poll(async () => {
-      const found = await seen(tab, selector, words);
+      const found = await seen(tab, selector, words, looks++ < ARRIVES ? "nearest" : "center");
       const rests = before !== undefined && JSON.stringify(found?.middle) === JSON.stringify(before);
       before = found?.middle;
       return rests && found?.isReached === true;
