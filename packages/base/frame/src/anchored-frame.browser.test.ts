@@ -40,9 +40,10 @@ function make(height = 160, align: Align = "end", parent: Element = document.bod
 
 const triggerBox = () => trigger.getBoundingClientRect();
 
-/** How far the panel's edge is from the trigger's, and its top from the trigger's foot. */
-function distance({ box }: ReturnType<typeof make>, edge: "left" | "right") {
-  return [Math.abs(box()[edge] - triggerBox()[edge]) < 1.5, Math.round(box().top - triggerBox().bottom)];
+/** Whether the panel's edge is the trigger's, and how far its top is from the trigger's foot, in the panel's pixels. */
+function distance({ box, frame }: ReturnType<typeof make>, edge: "left" | "right") {
+  const gap = (box().top - triggerBox().bottom) / frame.panel.currentCSSZoom;
+  return [Math.abs(box()[edge] - triggerBox()[edge]) < 1.5, Math.round(gap)];
 }
 
 const ZOOMED = {
@@ -57,7 +58,7 @@ for (const [name, zoom] of Object.entries(ZOOMED)) {
   for (const dir of ["ltr", "rtl"]) {
     it(`stands beside its trigger under ${name}, ${dir}`, () => {
       document.documentElement.dir = dir;
-      trigger.style.left = "300px";
+      trigger.style.left = "200px";
       zoom();
       const one = make(100, dir === "ltr" ? "start" : "end");
       one.frame.open({ trigger });

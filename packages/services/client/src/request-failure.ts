@@ -13,8 +13,9 @@ export async function requestErrorOf(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const what = failed(endpoint);
-  if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
+  // First of all: a 401 ends the session, and the calls of its reader with it.
   if (isQuireError(cause)) return cause;
+  if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
   if (v.isValiError(cause)) {
     const why = `What was to be sent does not fit the contract: ${cause.message}.`;
     return new RequestError("request/body", what, { why, cause });

@@ -136,7 +136,8 @@ describe("a lookup that fails", () => {
   );
 
   it("is HTTP_TIMEOUT where no answer comes, 'The request for the region timed out.'", async () => {
-    answer = () => new Promise(() => {});
+    answer = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     await loadRegion();
     expect(regionStore().getState().error).toMatchObject({
       code: "HTTP_TIMEOUT",

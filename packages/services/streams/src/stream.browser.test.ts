@@ -11,7 +11,7 @@ let asked: string[] = [];
 let reader: string | undefined;
 /** What the server has. */
 let all: string[] = [];
-let fault: ((path: string) => Response | Promise<Response> | undefined) | undefined;
+let fault: ((path: string, signal: AbortSignal) => Response | Promise<Response> | undefined) | undefined;
 let controller = new AbortController();
 const address = location.href;
 
@@ -23,7 +23,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return reader ? json({ id: reader }) : json({}, 401);
   asked.push(pathname.replace("/api/", "") + search.replace("?format=json", "").replace("&format=json", ""));
-  const failed = await fault?.(pathname);
+  const failed = await fault?.(pathname, request.signal);
   if (failed) return failed;
   const [number = 1, size = 8] = pathname.split("/").slice(-2).map(Number);
   const entries = all.slice((number - 1) * size, number * size);
@@ -243,7 +243,8 @@ describe("a stream", () => {
 
   it("robustness 23: given up in mid-request, is silent", async () => {
     const stream = open("saves");
-    fault = () => new Promise<Response>(() => {});
+    fault = (_, signal) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const loading = stream.load();
     await until(() => expect(asked).toHaveLength(1));
     controller.abort();
