@@ -41,6 +41,25 @@ it("content §9: 6 records and 3 subjects at most, by keyboard to what is chosen
   await page.waitForURL((url) => url.pathname + url.search === href);
 });
 
+it("a reader who types before the page's script is there has suggestions without another key", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/quire/page.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await field(page).focus();
+  await page.keyboard.type("man");
+  release();
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
+});
+
 it("content §5, §9: asked above 2 characters only, the term trimmed and collapsed, 350 ms apart at least", async ({
   visits,
   site,

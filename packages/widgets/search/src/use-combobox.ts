@@ -93,7 +93,9 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   // Capture: a page that stops the event of a press outside must not keep the list open.
   useListeners(document, { pointerdown: onPress }, true);
   const mounted = useRef(() => {
-    if (host.matches(":focus-within") && isEdited(box)) look();
+    // Chromium forgets :focus-within of what a shadow root has been put around.
+    const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+    if (host.contains(activeElement) && isEdited(box)) look();
   });
   useEffect(() => mounted.current(), []);
   useLayoutEffect(() => {
