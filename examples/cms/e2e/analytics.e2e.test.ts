@@ -145,7 +145,7 @@ it("content §2: printMe prints a page that has no print trigger, and it is hear
     window.print = () => document.documentElement.toggleAttribute("data-test-printed", true);
   });
   await page.goto("/privacy-policy?printMe");
-  await expect.poll(() => page.locator("html[data-test-printed]").count()).toBe(1);
+  await expect.poll(() => page.locator("html[data-test-printed]").count()).toBeGreaterThan(0);
   await expect
     .poll(() => named(heard, "content-action"))
     .toEqual([{ action: "print", url: "/privacy-policy" }]);

@@ -73,7 +73,20 @@ it("robustness 29: moved, swapped by jQuery and by a page that navigates by itse
   await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
 });
 
-it("robustness 31: the same loader run twice gives one page, one mount and no error", async ({ visits }) => {
+/** How many listeners for presses the document has. */
+async function clickListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send("Runtime.evaluate", { expression: "document" });
+  const { objectId = "" } = result;
+  const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId, depth: 1 });
+  return listeners.filter(({ type }) => type === "click").length;
+}
+
+it("robustness 31: the same loader run twice gives one page, one mount and no error", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.forgetRequests();
   const page = await visits.blank();
   await page.route("**/", async (route) => {
     const response = await route.fetch();
@@ -96,6 +109,12 @@ it("robustness 31: the same loader run twice gives one page, one mount and no er
     ({ shadowRoot }) => shadowRoot?.querySelectorAll("[part=button]").length,
   );
   expect(buttons).toBe(1);
+  const posts = await site.scenario.requests("POST", "/api/shopping-cart");
+  expect(posts).toHaveLength(1);
+  const once = await visits.open("/");
+  await add(once);
+  await showsInCart(once, 1);
+  expect(await clickListeners(page)).toBe(await clickListeners(once));
 });
 
 it("robustness 32: signed out elsewhere, then back through the cache: signed out within a second", async ({

@@ -93,9 +93,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       const page = await visits.open("/sign-in", { viewport });
       await becomes(page, "anonymous");
       await askForLink(page, account.emailAddress);
-      const asked = performance.now();
       await expect.poll(() => isOpen(forgotFlyout(page)), { timeout: 10_000 }).toBe(false);
-      expect(performance.now() - asked).toBeGreaterThan(6_000);
       expect(await hasFocus(page.locator('[data-quire-open="forgot-password-flyout"]').first())).toBe(true);
 
       await page.goto(await linkFor(site, account.emailAddress));

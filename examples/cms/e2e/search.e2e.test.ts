@@ -225,11 +225,15 @@ it("robustness 23: removed in mid-request, it is silent", async ({ visits, site 
   await site.scenario.fault({ kind: "hang", path: SUGGEST, times: 5 });
   const page = await visits.open("/");
   const asked = page.waitForRequest(/term=strategy/);
-  const cut = page.waitForEvent("requestfailed", (request) => request.url().includes("term=strategy"));
   await field(page).focus();
   await page.keyboard.type("strategy");
   await asked;
   await expect.poll(() => search(page).getAttribute("data-state"), WAIT).toBe("loading");
+  // Sooner than the call would give up by itself.
+  const cut = page.waitForEvent("requestfailed", {
+    predicate: (request) => request.url().includes("term=strategy"),
+    timeout: 3_000,
+  });
   await search(page).evaluate((host) => host.remove());
   await cut;
 });

@@ -68,8 +68,9 @@ for (const [place, viewport] of Object.entries(SIZES)) {
         .toBe(false);
       expect(await hasFocus(trigger(page))).toBe(true);
 
-      await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBe(1);
-      const [mail] = await site.scenario.outbox(friend);
+      await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBeGreaterThan(0);
+      const [mail, ...more] = await site.scenario.outbox(friend);
+      expect(more).toEqual([]);
       expect(mail?.text).toContain("You should read this.");
       expect(new URL(mail?.link ?? "").pathname).toBe(ARTICLE);
     });
@@ -139,7 +140,8 @@ it("where the server is in trouble, what was typed stays, and a second try arriv
   expect(await shareFlyout(page).locator('[name="to"]').inputValue()).toBe(friend);
   await page.keyboard.press("Enter");
   await expect.poll(() => confirmation(page), WAIT).toBe("Shared via email");
-  await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBe(1);
+  await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBeGreaterThan(0);
+  expect(await site.scenario.outbox(friend)).toHaveLength(1);
 });
 
 it("content §7: a folder is shared by its own address, and a video's embed code is copied", async ({
@@ -232,7 +234,7 @@ it("content §2, §6: a guest sees how to get a visual item, a subscriber downlo
   const page = await visits.open("/visual-library/the-napkin");
   const item = page.locator("quire-visual-item");
   await becomes(page, "anonymous");
-  await expect.poll(() => item.getByRole("link", { name: "Subscribe" }).count(), WAIT).toBe(1);
+  await item.getByRole("link", { name: "Subscribe" }).waitFor();
   expect(await item.getByRole("link", { name: /^Download/ }).count()).toBe(0);
   expect(await violationsIn(page, "visual-item")).toEqual([]);
   // All of it without the element's own code.
@@ -241,7 +243,7 @@ it("content §2, §6: a guest sees how to get a visual item, a subscriber downlo
   const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_GOOD"] });
   await signIn(page, { ...account, firstName: "Robin" });
   const link = item.getByRole("link", { name: /^Download/ });
-  await expect.poll(() => link.count(), WAIT).toBe(1);
+  await link.waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("the-napkin.svg");
   await item.getByRole("button", { name: "Save" }).click();

@@ -53,7 +53,7 @@ it("is a dialog with a name, of which axe says nothing, and Escape takes the pre
   expect(await trigger(page).evaluate((link) => link === document.activeElement)).toBe(true);
   release();
   await becomes(page, "anonymous");
-  await expect.poll(() => page.locator("quire-auth-modal").count()).toBe(1); // Made, as for any page at rest.
+  await page.locator("quire-auth-modal").waitFor({ state: "attached" }); // Made, as for any page at rest.
   expect(await page.locator("quire-auth-modal[open]").count()).toBe(0);
   await trigger(page).click();
   await heading(page).waitFor();

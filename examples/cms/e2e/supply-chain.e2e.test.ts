@@ -53,6 +53,28 @@ it("robustness 43: with integrity, a shared chunk that was altered runs nowhere"
   expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
 });
 
+it("robustness 43: with integrity, what a file imports is compared before it runs, first of all on a page that waits for nothing", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await page.route("**/quire/chunks/react-*.js*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.altered = true;\n${await response.text()}` });
+  });
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace("data-quire-config>{", 'data-quire-config>{"integrity":true,')
+      .replaceAll("<quire-mini-cart", '<quire-mini-cart loading="eager"');
+    await route.fulfill({ response, body: html });
+  });
+  const asked = page.waitForRequest(WIDGET);
+  await page.goto("/");
+  await asked;
+  await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
+  expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
+});
+
 it("with integrity and nothing altered, all works", async ({ visits, site }) => {
   // A page that the test hands over has no network of its own, and may not reach the captcha on this machine.
   await site.scenario.captcha(false);
@@ -100,12 +122,24 @@ it("robustness 43: when an overlay's code cannot be had, its link is followed", 
 /** Every file of the build, by its path in it. */
 const files = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
+/** What runs a text: by name, by a function's constructor, or by a timer. */
+const EVALUATES =
+  /(?<![\w$])eval\)?\s*\(|(?<![\w$])(?:Async|Generator)*Function\s*\(|new\s+Function\b|\.constructor\s*\(\s*["'`]|\bset(?:Timeout|Interval)\s*\(\s*["'`]/;
+
+it.each([
+  'eval("1")',
+  '(0,eval)("1")',
+  'window.eval("1")',
+  'new Function("1")',
+  "new Function",
+  'Function("1")()',
+  'globalThis.Function("1")',
+  'f.constructor("1")',
+  'setTimeout("1")',
+])("robustness 44: %s would be seen in the build", (code) => expect(code).toMatch(EVALUATES));
+
 it("robustness 44: the build evaluates no text", () => {
-  const evaluating = files.filter((file) =>
-    /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\s*\(\s*["'`]/.test(
-      readFileSync(join(CDN, file), "utf8"),
-    ),
-  );
+  const evaluating = files.filter((file) => EVALUATES.test(readFileSync(join(CDN, file), "utf8")));
   expect(files.length).toBeGreaterThan(10);
   expect(evaluating).toEqual([]);
 });

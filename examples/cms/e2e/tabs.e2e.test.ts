@@ -124,7 +124,7 @@ it("content §4: what one tab files shows in the folder that another shows, and 
   const first = await visits.blank();
   await signInQuickly(first, await site.scenario.account({ library: { saves: 2, folders } }));
   await first.goto("/my-library/library/teaching");
-  await expect.poll(() => entries(first).count()).toBe(1);
+  await entries(first).waitFor();
   const second = await first.context().newPage();
   await second.goto(ARTICLES[0]);
   await second.locator('[data-quire-open="save-flyout"]').first().click();

@@ -109,14 +109,14 @@ it("content §6: after sign-in the action continues, once", async () => {
   show();
   const asked = overlays();
   item().click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(pressed).toBe(0);
   sessionStore().setState(known(), true);
   show(); // As the page that comes anew.
-  await expect.poll(() => pressed).toBe(1);
+  await expect.poll(() => pressed).toBeGreaterThan(0);
   show();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(pressed).toBe(1);
+  expect([pressed, asked.length]).toEqual([1, 1]);
 });
 
 it("who has signed in follows an item that requires it without being asked", () => {

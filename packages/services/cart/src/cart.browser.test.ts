@@ -221,6 +221,23 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(2));
   });
 
+  it("robustness 38: tells other tabs of each change that is confirmed, once, and of none that fails", async () => {
+    const channel = new otherTab.BroadcastChannel("quire:cart");
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    await addToCart([{ productId: "x" }]);
+    const [first] = linesOf(cartStore().getState().cart);
+    if (!first) throw new Error("The cart is empty.");
+    await removeFromCart(first);
+    fault = () => json({}, 500);
+    await addToCart([{ productId: "y" }]);
+    // Messages of one channel come in their order: whatever was said before this has come by then.
+    new BroadcastChannel("quire:cart").postMessage("end");
+    await until(() => expect(heard).toContain("end"));
+    channel.close();
+    expect(heard).toEqual(["changed", "changed", "end"]);
+  });
+
   it("takes the badge's number over from another tab, and its being emptied", async () => {
     await loadCart();
     otherTab.localStorage.setItem("shopping-cart", '{"count":5,"total":null,"modifiedTime":null}');

@@ -74,13 +74,13 @@ it("sends at once where there is a connection, and keeps nothing", async () => {
 });
 
 it("sends what is asked for while it stops looking, without waiting for another occasion", async () => {
-  const start = Date.now();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); // No timer gives another occasion.
   for (let turns = 0; turns < 40; turns++) {
     await end(`Topic ${turns}`);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
   }
+  vi.useRealTimers();
   expect(names()).toHaveLength(40);
-  expect(Date.now() - start).toBeLessThan(5_000);
 });
 
 it("shows what is under way, until it is answered", async () => {

@@ -47,7 +47,7 @@ it("content §2: printMe in the address prints the page, once, on every page: no
   history.replaceState(null, "", `${path}?printMe`);
   watchPage(listening.signal);
   printWhenAsked();
-  await expect.poll(() => vi.mocked(print).mock.calls.length).toBe(1);
+  await expect.poll(() => vi.mocked(print).mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(print).toHaveBeenCalledTimes(1);
 });

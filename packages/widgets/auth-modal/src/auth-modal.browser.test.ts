@@ -37,14 +37,17 @@ it("signs in by keyboard alone: focus in the first field, tab, Enter; then it cl
 });
 
 it("says how many tries are left, marks the e-mail and goes to the password", async () => {
-  await signIn({ status: 401, body: { tries_left: 1 } });
+  scene.answers["/authenticate"] = { status: 401, body: { tries_left: 1 } };
+  await open("sign-in");
+  await fill(credentials);
+  await userEvent.click(submit());
   await expect
     .element(alert())
     .toHaveTextContent(
       "You have entered an invalid email and password combination. Please try again. You have 1 try left.",
     );
   expect(field("username").getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(field("password"));
+  await expect.poll(() => document.activeElement).toBe(field("password"));
   expect(field("username").value).toBe(credentials.username);
 });
 
@@ -181,6 +184,32 @@ it("robustness 41: every attempt carries a fresh captcha token", async () => {
   const tokens = () =>
     calls("/authenticate").map(({ body }) => new URLSearchParams(body).get("reCaptchaToken"));
   await expect.poll(tokens).toEqual(["sign_in_modal 1", "sign_in_modal 2"]);
+});
+
+it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pass_modal (accounts §7)", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("grecaptcha", {
+    ready: (callback: () => void) => callback(),
+    execute: async (_: string, { action }: { action: string }) => {
+      asked.push(action);
+      return "token";
+    },
+  });
+  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+  scene.answers["/api/recaptcha/enabled"] = { body: { enabled: true } };
+  for (const [mode, typed] of [
+    ["sign-in", credentials],
+    ["registration", person],
+    ["forgot-password", { emailAddress: person.emailAddress }],
+  ] as const) {
+    const already = asked.length;
+    const modal = await open(mode);
+    await fill(typed);
+    await userEvent.click(submit());
+    await expect.poll(() => asked.length).toBeGreaterThan(already);
+    modal.remove();
+  }
+  expect(asked).toEqual(["sign_in_modal", "register_modal", "forgot_pass_modal"]);
 });
 
 it("registers, asks the questions, and takes 'Maybe later' for an answer", async () => {

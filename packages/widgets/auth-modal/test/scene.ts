@@ -49,13 +49,13 @@ export function setScene(settings: Parameters<typeof configure>[0] = {}): void {
     });
   });
   afterEach(async () => {
+    vi.useRealTimers();
     document.body.replaceChildren();
     // What a modal that closes begins, as asking who reads now, ends with its test.
     await new Promise((resolve) => setTimeout(resolve, 50));
     abort.abort();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 }
 

@@ -176,12 +176,13 @@ it("content §6: a guest signs in first; what was asked for is kept, and done on
   document.addEventListener(OPEN_OVERLAY, asked);
   await place();
   await userEvent.click(button());
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => asked).toHaveBeenCalled();
   const { name, attributes, trigger } = (asked.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
   expect([name, attributes]).toEqual(["auth-modal", { mode: "sign-in" }]);
   expect(trigger === button().element()).toBe(true);
   expect(fake.given).toEqual([]);
   await expect.element(button()).not.toHaveAttribute("aria-busy");
+  expect(asked).toHaveBeenCalledTimes(1);
 
   fake.reader = "7";
   startSession(); // As on every page.
@@ -199,7 +200,7 @@ it("a session that has ended in the meantime leads to sign-in too", async () => 
   document.addEventListener(OPEN_OVERLAY, asked, { once: true });
   await place();
   await userEvent.click(button());
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => asked).toHaveBeenCalled();
 });
 
 it("robustness 39: another reader has none of the first one's gifts", async () => {

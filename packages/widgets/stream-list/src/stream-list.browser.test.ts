@@ -1,5 +1,5 @@
 import { loadSession, newReader } from "@quire/session-service";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { entries, entry, json } from "../test/fake-streams.js";
 import {
   all,
@@ -67,10 +67,15 @@ describe("a stream", () => {
     for (const row of standing) {
       observer.observe(row, { subtree: true, childList: true, attributes: true, characterData: true });
     }
+    const standingLinks = standing.map((row) => row.querySelector("a")?.getAttribute("href"));
+    const judged = vi.spyOn(URL, "canParse"); // Each entry that is rendered has its link judged.
     press(host, "more");
     await until(() => rows(host).length).toBe(24);
     expect(rows(host).slice(0, 16)).toEqual(standing);
     expect(touched).toEqual([]);
+    const links = judged.mock.calls.map(([address]) => String(address));
+    expect(links).toContain("/2026/11/part-24");
+    expect(links.filter((link) => standingLinks.includes(link))).toEqual([]);
     observer.disconnect();
   });
 

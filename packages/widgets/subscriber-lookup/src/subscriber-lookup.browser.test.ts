@@ -410,6 +410,38 @@ it("robustness 39: what was found goes with its reader, and the next one sees no
   await expect.poll(() => [field("emailAddress").value, field("accountNumber").value]).toEqual(["", ""]);
 });
 
+it.each([
+  ["a guest", ["sign_in_sub", "forgot_pass_sub"], undefined],
+  ["a reader who is signed in", ["sign_in_sync_sub", "forgot_pass_sync_sub"], "reader@quire.test"],
+])("accounts §7: the captcha actions of %s who links are %j", async (_, actions, emailAddress) => {
+  const asked: string[] = [];
+  vi.stubGlobal("grecaptcha", {
+    ready: (run: () => void) => run(),
+    execute: async (_key: string, { action }: { action: string }) => {
+      asked.push(action);
+      return "token";
+    },
+  });
+  await insert(OWNER, {
+    "/api/recaptcha/enabled": { body: { enabled: true } },
+    "/authenticate": { status: 401 },
+  });
+  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  if (emailAddress)
+    sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
+  await fill(ASKED);
+  await submit();
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.element(alert()).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
+  await submit();
+  await expect.poll(() => asked).toEqual(actions);
+  vi.unstubAllGlobals();
+});
+
 it("robustness 41: after a token that the server refuses the next try carries a fresh one", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {

@@ -192,8 +192,8 @@ it("robustness 40: a double press of 'Yes' sends one request", async () => {
   const [yes] = all(host, '[part="answer"]');
   yes?.click();
   yes?.click();
-  await expect.poll(() => changes.length).toBe(1);
-  expect(unfollowed().length).toBe(1);
+  await expect.poll(() => changes.length).toBeGreaterThan(0);
+  expect([changes.length, unfollowed().length]).toEqual([1, 1]);
 });
 
 it("is in step with the page's follow buttons", async () => {

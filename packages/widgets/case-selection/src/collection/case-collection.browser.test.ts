@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { COLLECTIONS } from "../../test/collections.js";
 import "../define/case-collection.js";
@@ -33,10 +34,15 @@ const MARKUP = `
 
 const FULL = `<quire-case-collection collections='${JSON.stringify(COLLECTIONS)}'></quire-case-collection>`;
 
-async function mount(html = FULL, state = "ready"): Promise<HTMLElement> {
+function insert(html = FULL): HTMLElement {
   document.body.setHTMLUnsafe(html);
   const host = document.querySelector<HTMLElement>("quire-case-collection");
   if (!host) throw new Error("The test's markup has no collection.");
+  return host;
+}
+
+async function mount(html = FULL, state = "ready"): Promise<HTMLElement> {
+  const host = insert(html);
   await expect.poll(() => host.dataset.state).toBe(state);
   return host;
 }
@@ -132,7 +138,7 @@ it.each([
   await page.viewport(width, 900);
   const host = await mount();
   toggleOf(host, "The Long Table").click();
-  await expect.poll(() => all(host, "tile-expanded").length).toBe(1);
+  await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
   await still(host);
   const row = part(host, "tiles").clientWidth;
   expect(part(host, "tile-expanded").getBoundingClientRect().width).toBeCloseTo(row * 0.9 + more, 0);
@@ -150,7 +156,7 @@ it("on a phone, to 47.9375rem, tiles stand below each other in the full width (a
 it("movement takes 150 ms and expansion 250 ms (accounts §9)", async () => {
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
-  await expect.poll(() => all(host, "tile-expanded").length).toBe(1);
+  await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
   const durations = (tile: Element | undefined) =>
     tile?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
   const [expanded, moved] = all(host, "tile");
@@ -183,10 +189,11 @@ it("by keyboard: Enter expands and the focus goes in, Escape collapses and it re
 
 it("a hash naming a collection expands its tile after 1 second (accounts §2)", async () => {
   history.replaceState(null, "", "#operations");
-  const began = performance.now();
-  const host = await mount();
-  await expect.poll(() => expandedTitles(host), { interval: 20 }).toEqual(["The Slow Line"]);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+  holdTime();
+  const host = insert();
+  await appears(() => host.dataset.state === "ready");
+  await expectAfter(1_000, () => expandedTitles(host).includes("The Slow Line"));
+  expect(expandedTitles(host)).toEqual(["The Slow Line"]);
 });
 
 it("a hash naming a collection scrolls to its description where it has no tile (accounts §2)", async () => {
@@ -201,30 +208,43 @@ it("a hash naming a collection scrolls to its description where it has no tile (
 
 const TALL = '<div style="height: 3000px"></div>';
 
-/** Milliseconds from a moment on until the page has arrived at an expanded tile. */
-async function arrival(host: HTMLElement, began: number): Promise<number> {
-  const top = () => part(host, "tile-expanded").getBoundingClientRect().top;
-  await expect.poll(() => Math.abs(top() - 24), { interval: 10 }).toBeLessThan(2);
-  return performance.now() - began;
+/** Frames and timers come when the test says so. */
+function holdFrames(): void {
+  vi.useFakeTimers({
+    toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame", "setTimeout", "clearTimeout"],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** The scroll to the expanded tile takes so long, and neither less nor more: most of the way is gone before. */
+function expectScrollOf(milliseconds: number, host: HTMLElement): void {
+  const distance = () => Math.abs(part(host, "tile-expanded").getBoundingClientRect().top - 24);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(0.9 * milliseconds);
+  expect(distance()).toBeGreaterThan(1);
+  expect(distance()).toBeLessThan(100);
+  vi.advanceTimersByTime(0.1 * milliseconds);
+  vi.advanceTimersToNextFrame();
+  expect(distance()).toBeLessThan(1);
 }
 
 it("a link of the page to a collection expands its tile, and the scroll takes 1000 ms (accounts §9)", async () => {
   const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
-  const began = performance.now();
+  holdFrames();
   document.querySelector<HTMLElement>("#link")?.click();
   await expect.poll(() => expandedTitles(host)).toEqual(["First Hundred Mornings"]);
   expect(location.hash).toBe("#leadership");
-  expect(await arrival(host, began)).toBeGreaterThan(850);
+  expectScrollOf(1_000, host);
 });
 
 it("the scroll of a hash takes 500 ms (accounts §9)", async () => {
   const host = await mount(`${TALL}${FULL}${TALL}`);
   history.replaceState(null, "", "#leadership");
+  holdFrames();
   dispatchEvent(new HashChangeEvent("hashchange"));
-  await expect.poll(() => expandedTitles(host), { interval: 10 }).toEqual(["First Hundred Mornings"]);
-  const took = await arrival(host, performance.now());
-  expect(took).toBeGreaterThan(350);
-  expect(took).toBeLessThan(1_000);
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => expandedTitles(host)).toEqual(["First Hundred Mornings"]);
+  expectScrollOf(500, host);
 });
 
 it("a reader who scrolls is left where they are", async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 
@@ -93,11 +94,10 @@ it("content §8: saves to My Library and the checked folders by keyboard alone, 
 
 it("content §9: closes 2 s after its confirmation, with the focus back on its trigger", async () => {
   const flyout = await open();
+  holdTime();
   await userEvent.click(button("Save"));
-  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
-  const since = performance.now();
-  await expect.poll(() => flyout.panel.open, { timeout: 5_000, interval: 20 }).toBe(false);
-  expect(performance.now() - since).toBeGreaterThan(1_500);
+  await appears(() => confirmed(flyout) === "Saved!");
+  await expectAfter(2_000, () => !flyout.panel.open);
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
@@ -156,12 +156,12 @@ it("content §8: after another failure it closes in 5 s with 'Save operation fai
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   await newFolder("Innovation");
+  holdTime();
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => alertIn(flyout)).toBe(FAILED);
-  const since = performance.now();
-  await expect.poll(() => confirmed(flyout), { timeout: 8_000 }).toBe("Save operation failed!");
-  expect(performance.now() - since).toBeGreaterThan(4_500);
-  await expect.poll(() => flyout.panel.open, { timeout: 5_000 }).toBe(false);
+  await appears(() => alertIn(flyout) === FAILED);
+  await expectAfter(5_000, () => confirmed(flyout) === "Save operation failed!");
+  await expectAfter(2_000, () => !flyout.panel.open);
+  vi.useRealTimers();
   flyout.host.toggleAttribute("open", true);
   await expect.element(title()).toHaveValue("Innovation");
   await expect.element(box("Teaching")).toBeChecked();

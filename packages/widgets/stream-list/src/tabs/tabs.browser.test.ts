@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { all, open, ready, server, until } from "../../test/list-page.js";
 
@@ -25,13 +26,17 @@ describe("tabs (content §2, §9)", () => {
 
   it("content §9: are throttled to 500 ms: who goes through them asks for the last", async () => {
     const host = await withTabs();
-    tabs(host)[1]?.click();
-    await until(() => server.asked.length).toBe(2);
-    tabs(host)[0]?.click();
-    tabs(host)[1]?.click();
-    tabs(host)[2]?.click();
-    await until(() => server.asked.at(-1)).toBe("GET user/history/1/8?activity=watched");
-    expect(server.asked).toHaveLength(3);
+    holdTime();
+    const goTo = async (index: number) => {
+      tabs(host)[index]?.click();
+      await appears(() => tabs(host)[index]?.ariaSelected === "true");
+      vi.advanceTimersByTime(0);
+    };
+    await goTo(1);
+    await appears(() => server.asked.length > 1);
+    for (const index of [0, 1, 2]) await goTo(index);
+    await expectAfter(500, () => server.asked.length > 2);
+    expect(server.asked.slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 
   it("the one that showed shows again when the reader comes back", async () => {

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, vi } from "vitest";
+
+/** Until the test's end no timer ends by itself; frames, promises and messages go on as ever. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Waits while time is held, where `expect.poll` would let it go on: so long as the test may take. */
+export async function appears(check: () => boolean): Promise<void> {
+  while (!check()) await new Promise(requestAnimationFrame);
+}
+
+/**
+ * Holds a delay from both sides: a millisecond before its end nothing has happened, and at its end it has. Time must
+ * be held since before the delay began.
+ */
+export async function expectAfter(milliseconds: number, happened: () => boolean): Promise<void> {
+  await settled();
+  vi.advanceTimersByTime(milliseconds - 1);
+  await settled();
+  expect(happened(), `before ${milliseconds} ms`).toBe(false);
+  vi.advanceTimersByTime(1);
+  await settled();
+  expect(happened(), `after ${milliseconds} ms`).toBe(true);
+}
+
+/** What was to be rendered has been, with its effects. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+}
