@@ -8,6 +8,7 @@ import { onlyTests } from "./check/only-tests.mjs";
 import { sizes } from "./check/sizes.mjs";
 import { specification } from "./check/specification.mjs";
 import { supplyChain } from "./check/supply-chain.mjs";
+import { testPatterns } from "./check/test-patterns.mjs";
 
 const steps = {
   types: () => command("node_modules/typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
@@ -15,6 +16,7 @@ const steps = {
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
   specification: () => specification(),
+  tests: () => testPatterns(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
   hygiene,

@@ -27,7 +27,7 @@ it("finds out who is reading, and signs in by the modal that the application ren
   await expect.poll(() => page.locator("#overlay").textContent()).toBe("escape");
   await signIn(page);
   expect(page.url()).toBe(address);
-  await expect.poll(() => header(page).getByRole("button", { name: /Robin/ }).count()).toBe(1);
+  await header(page).getByRole("button", { name: /Robin/ }).waitFor();
 });
 
 it("opens the modal as its trigger asks, and afterwards as the application says", async ({ page }) => {

@@ -267,7 +267,7 @@ it("goes on where a script of the page takes its messages away", async () => {
   await userEvent.fill(page.getByLabelText("Email"), "a@b.example");
   await userEvent.fill(page.getByLabelText("Password", { exact: true }), "secret");
   await userEvent.click(page.getByRole("button", { name: "Sign in" }));
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
   sent[0]?.answer("Wrong.");
   await expect.poll(shown).toEqual(["Wrong."]);
   for (const alert of document.querySelectorAll('[role="alert"]')) alert.remove();

@@ -154,7 +154,7 @@ it.each([
   ["|b", null],
   ["nothing", null],
   ["", null],
-])("adobeTargetActivity %j holds 'key|value'", (value, activity) => {
+])("adobeTargetActivity %j holds key and value", (value, activity) => {
   const sptCustomAttributes = [{ name: "adobeTargetActivity", value }];
   expect(known({ sptCustomAttributes }).targetActivity).toEqual(activity);
 });
