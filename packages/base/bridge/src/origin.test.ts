@@ -15,6 +15,8 @@ it.each([
   "https://quire.test:443",
   "https://*.quire.test",
   "https://Quire.test",
+  "https://*",
+  "https://reader@quire.test",
   "file://",
   "data:text/html,x",
 ])("refuses %j", (origin) => {

@@ -29,9 +29,24 @@ it.each([
   "a@ü/b.de",
 ])("refuses %s", (address) => expect(judge(address)).toBe("Please enter a valid email address."));
 
-it("refuses more than 254 characters", () => {
-  expect(judge(`${"a".repeat(250)}@b.de`)).toBe("Please enter a valid email address.");
+it("takes 254 characters, and refuses more", () => {
+  const longest = `${"a".repeat(249)}@b.de`;
+  expect(judge(longest)).toBe(longest);
+  expect(judge(`a${longest}`)).toBe("Please enter a valid email address.");
 });
+
+it("takes capital letters, and leaves an ASCII address as it was typed", () => {
+  expect(judge("Reader@Quire.TEST")).toBe("Reader@Quire.TEST");
+});
+
+it.each([
+  "leser@bücher.example/pfad",
+  "leser@bücher.example?x",
+  "leser@bücher.example#x",
+  "leser@bücher:8.de",
+])("does not turn %s, which holds more than a domain, into one", (address) =>
+  expect(judge(address)).toBe("Please enter a valid email address."),
+);
 
 it("says on a paywall card 'This email address is not valid.'", () => {
   expect(judge("a@b", "card")).toBe("This email address is not valid.");

@@ -22,6 +22,8 @@ it.each(["0", "01", "-1", "1.5", "1e3", "", "ten", "99999999999999999999"])(
 
 it("valid number: takes a positive integer that does not start with 0", () => {
   expect(judge(wholeNumber(), " 10 ")).toBe("takes 10");
+  expect(judge(wholeNumber(), "7")).toBe("takes 7");
+  expect(judge(wholeNumber(), "2026")).toBe("takes 2026");
 });
 
 it("max length: 30 characters give 'This field must be less than 30 characters.'", () => {
@@ -40,5 +42,7 @@ it("sign-up by e-mail: takes more than 2 characters with an @", () => {
 it("account number: is required, and taken as a label prints it", () => {
   expect(judge(accountNumber(), " ")).toBe("This field is required.");
   expect(judge(accountNumber(), " 0012-3456 78 ")).toBe("takes 0012345678");
-  expect(judge(accountNumber(), "<1>")).toBe("Please enter a valid value into this field.");
+  for (const wrong of ["<1>", "1>", "<1", "1".repeat(65)]) {
+    expect(judge(accountNumber(), wrong)).toBe("Please enter a valid value into this field.");
+  }
 });

@@ -34,10 +34,22 @@ it("takes a password of the policy as it is", () => {
   expect(judge("Reader#2026")).toBe("good");
 });
 
-it.each(["Rea#202", "Reader#", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
+it.each(["Rea#202", "Reader#Quire", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
   "says word for word what %s lacks",
   (password) => expect(judge(password)).toBe(MESSAGE),
 );
+
+it.each([
+  [8, "Reader#1"],
+  [10, "Reader#202"],
+  [12, "Reader#20262"],
+])("takes %i characters of a policy that asks for as many, and not one less", (minLength, password) => {
+  const policy = { ...registration, minLength };
+  expect(judge(password, policy)).toBe("good");
+  expect(judge(password.slice(0, -1), policy)).toBe(
+    MESSAGE.replace("8 characters", `${minLength} characters`),
+  );
+});
 
 it("says that it is required", () => {
   expect(judge("")).toBe("This field is required.");
@@ -49,6 +61,8 @@ it("makes rule, message and hint from the same policy", () => {
     "Passwords must meet the following criteria: must be at least 12 characters long",
   );
   expect(passwordHint(long)).toBe("At least 12 characters.");
+  expect(passwordHint({ ...long, digit: true })).toBe("At least 12 characters, with one number.");
+  expect(passwordHint({ ...long, spaces: false })).toBe("At least 12 characters and no spaces.");
   expect(passwordHint({ ...long, digit: true, spaces: false })).toBe(
     "At least 12 characters, with one number, and no spaces.",
   );

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { claimsToBeQuire, envelope, messageType } from "./envelope.js";
+
+const BARE = new Set(["ready"]);
+const of = (data: unknown) => messageType(data, BARE);
+
+it("says whose message it is, whatever its fields say", () => {
+  expect(envelope("ready")).toEqual({ source: "quire", version: 1, type: "ready" });
+  const fields = { source: "else", version: 9, type: "other", name: "Ada" };
+  expect(envelope("ready", fields)).toEqual({ source: "quire", version: 1, type: "ready", name: "Ada" });
+});
+
+it("gives the type of an envelope of this version, listed as bare or not", () => {
+  expect(of({ source: "quire", version: 1, type: "ready" })).toBe("ready");
+  expect(of({ source: "quire", version: 1, type: "gone", name: "Ada" })).toBe("gone");
+});
+
+it.each([
+  { source: "quire", version: 2, type: "ready" },
+  { source: "quire", version: "1", type: "ready" },
+  { source: "quire", type: "ready" },
+  { source: "else", version: 1, type: "ready" },
+  { source: "else", type: "ready" },
+  { version: 1, type: "ready" },
+  { source: null, type: "ready" },
+])("takes %j for no message, though its type is listed as bare", (data) => expect(of(data)).toBeUndefined());
+
+it("takes a bare message where its type is listed, and no other", () => {
+  expect(of({ type: "ready" })).toBe("ready");
+  expect(of({ type: "gone" })).toBeUndefined();
+});
+
+it.each([null, undefined, 7, "ready", true, [{ type: "ready" }], Object.assign([], { type: "ready" })])(
+  "%j has no type",
+  (data) => expect(of(data)).toBeUndefined(),
+);
+
+it.each([7, null, ["ready"], { toString: () => "ready" }])("the type %j is none", (type) => {
+  expect(of({ type })).toBeUndefined();
+  expect(of({ source: "quire", version: 1, type })).toBeUndefined();
+});
+
+it("looks at own keys only", () => {
+  expect(of(Object.create({ type: "ready" }))).toBeUndefined();
+  expect(of(Object.create({ source: "quire", version: 1, type: "gone" }))).toBeUndefined();
+  expect(claimsToBeQuire(Object.create({ source: "quire" }))).toBe(false);
+});
+
+it("knows what calls itself Quire's, of whatever version", () => {
+  expect(claimsToBeQuire({ source: "quire", version: 9 })).toBe(true);
+  for (const data of [null, undefined, "quire", { source: "else" }, {}]) {
+    expect(claimsToBeQuire(data)).toBe(false);
+  }
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setPageConfiguration } from "./page-configuration.js";
+import { pageStorage, storageName } from "./page-storage.js";
+import { runtime } from "./runtime.js";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  runtime().shared.clear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("keeps local and session values apart, under the plain name", () => {
+  pageStorage().set("probe", "local");
+  pageStorage("session").set("probe", "session");
+  expect([localStorage.getItem("probe"), sessionStorage.getItem("probe")]).toEqual(["local", "session"]);
+  expect([pageStorage("local").get("probe"), pageStorage("session").get("probe")]).toEqual([
+    "local",
+    "session",
+  ]);
+  pageStorage().remove("probe");
+  expect([pageStorage().get("probe"), localStorage.getItem("probe")]).toEqual([null, null]);
+  expect(sessionStorage.getItem("probe")).toBe("session");
+});
+
+it("puts the page's prefix before every name", () => {
+  setPageConfiguration({ storagePrefix: "shop:" });
+  pageStorage().set("probe", "1");
+  expect(localStorage.getItem("shop:probe")).toBe("1");
+  expect(storageName("probe")).toBe("shop:probe");
+  setPageConfiguration({ storagePrefix: 7 });
+  expect(storageName("probe")).toBe("probe");
+});
+
+it("robustness 15: what is refused is held in memory, over the older value, and goes with the next that is kept", () => {
+  pageStorage().set("probe", "old");
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  pageStorage().set("probe", "new");
+  expect([pageStorage().get("probe"), localStorage.getItem("probe")]).toEqual(["new", "old"]);
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe(
+    "[quire] storage/unavailable: The browser's storage is full or blocked. Values are kept in memory until the page is left.",
+  );
+  full.mockRestore();
+  pageStorage().set("probe", "newest");
+  localStorage.setItem("probe", "of another tab");
+  expect(pageStorage().get("probe")).toBe("of another tab");
+});
+
+it("robustness 15: what was refused can be removed", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  pageStorage().set("probe", "1");
+  pageStorage().remove("probe");
+  expect(pageStorage().get("probe")).toBeNull();
+});
+
+it("robustness 14: where the storage itself is blocked, values live in memory", () => {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Blocked.", "SecurityError");
+  });
+  expect(pageStorage().get("probe")).toBeNull();
+  pageStorage().set("probe", "1");
+  expect(pageStorage().get("probe")).toBe("1");
+  pageStorage().remove("probe");
+  expect(pageStorage().get("probe")).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { isQuireError } from "@quire/core";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import {
+  type Attribute,
+  booleanAttribute,
+  choiceAttribute,
+  jsonAttribute,
+  numberAttribute,
+  requiredText,
+  textAttribute,
+} from "./attribute.js";
+import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
+
+/** What a text is read as, or what is said of it. */
+function read<Value>({ parse }: Attribute<Value>, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!isQuireError(error)) throw error;
+    expect(error.code).toBe("attribute/invalid");
+    return error.message;
+  }
+}
+
+it("text is taken as it is", () => {
+  expect(read(textAttribute("A name."), " Ada ")).toBe(" Ada ");
+  expect(textAttribute("A name.")).toMatchObject({
+    type: "string",
+    description: "A name.",
+    fallback: undefined,
+  });
+  expect(textAttribute("A name.", "nobody").fallback).toBe("nobody");
+  expect(textAttribute("A name.").required).toBeUndefined();
+  expect(requiredText("A name.")).toMatchObject({
+    type: "string",
+    description: "A name.",
+    required: true,
+    fallback: "",
+  });
+  expect(read(requiredText("A name."), " Ada ")).toBe(" Ada ");
+});
+
+it.each([
+  ["", true],
+  ["true", true],
+  ["wide", true],
+  ["false", false],
+  [" false ", false],
+  ["FALSE", true],
+])("a boolean %j is %j", (text, value) => {
+  expect(read(booleanAttribute("Wide."), text)).toBe(value);
+  expect(booleanAttribute("Wide.")).toMatchObject({ type: "boolean", description: "Wide.", fallback: false });
+});
+
+it.each([
+  ["3", 3],
+  [" 2.5 ", 2.5],
+  ["0", 0],
+])("a number %j is %j", (text, value) => expect(read(numberAttribute("How many.", 8), text)).toBe(value));
+
+it.each(["", " ", "ten", "-1", "Infinity", "NaN"])("a number is not %j", (text) => {
+  expect(read(numberAttribute("How many.", 8), text)).toBe(
+    `"${text}" cannot be read. Give a number from 0 up.`,
+  );
+});
+
+it("a number begins where the widget says", () => {
+  const attribute = numberAttribute("How many.", 8, 2);
+  expect(attribute).toMatchObject({ type: "number", description: "How many.", fallback: 8 });
+  expect(read(attribute, "2")).toBe(2);
+  expect(read(attribute, "1")).toBe('"1" cannot be read. Give a number from 2 up.');
+});
+
+it("a choice is one of its words, and says which there are", () => {
+  const tone = choiceAttribute("Its tone.", ["", "calm", "loud"], "calm");
+  expect(tone).toMatchObject({ type: '"" | "calm" | "loud"', description: "Its tone.", fallback: "calm" });
+  expect(read(tone, " loud ")).toBe("loud");
+  expect(read(tone, "")).toBe("");
+  expect(read(tone, "LOUD")).toBe('"LOUD" cannot be read. Use one of: calm, loud.');
+});
+
+it("JSON is of its schema's shape, and robustness 9: reaches no prototype", () => {
+  const items = jsonAttribute("Its items.", v.array(v.object({ id: v.string() })), []);
+  expect(items).toMatchObject({ type: "json", description: "Its items.", fallback: [] });
+  expect(read(items, '[{"id":"7"}]')).toEqual([{ id: "7" }]);
+  const wrong = "cannot be read. Give JSON of the documented shape, in single quotes around the attribute.";
+  expect(read(items, '{"id":7}')).toBe(`"{"id":7}" ${wrong}`);
+  expect(read(items, "{oops")).toBe(`"{oops" ${wrong}`);
+  const open = jsonAttribute("Anything.", v.unknown(), null);
+  expect(read(open, '{"a":1,"__proto__":{"b":2}}')).toEqual({ a: 1 });
+});
+
+it("what cannot be read is quoted to its first 80 characters, with the cause", () => {
+  const items = jsonAttribute("Its items.", v.unknown(), null);
+  expect(read(items, "x".repeat(80))).toContain(`"${"x".repeat(80)}" `);
+  expect(read(items, "x".repeat(81))).toContain(`"${"x".repeat(80)}…" `);
+  expect(() => items.parse("{oops")).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));
+});
+
+it("names in React, markup and events follow from each other", () => {
+  expect(["itemLimit", "wide", "hideMoreItems"].map(attributeName)).toEqual([
+    "item-limit",
+    "wide",
+    "hide-more-items",
+  ]);
+  expect(["onItemRemoved", "onOpen"].map(eventName)).toEqual(["quire-item-removed", "quire-open"]);
+});
+
+it("a declaration is what was declared", () => {
+  const widget = {
+    name: "probe",
+    description: "A probe.",
+    attributes: {},
+    events: { onOpen: eventOf<null>("It opens.") },
+    view: () => null,
+  };
+  expect(defineWidget(widget)).toBe(widget);
+  expect(widget.events.onOpen).toEqual({ description: "It opens." });
+});

@@ -1,0 +1,110 @@
+import { runtime } from "@quire/core";
+import * as v from "valibot";
+import { beforeEach, expect, it, vi } from "vitest";
+import { jsonAttribute, numberAttribute, requiredText, textAttribute } from "./attribute.js";
+import { PropSource } from "./prop-source.js";
+import { eventOf } from "./widget.js";
+
+const widget = {
+  name: "probe",
+  attributes: {
+    heading: requiredText("Its heading."),
+    itemLimit: numberAttribute("How many.", 3),
+    items: jsonAttribute("Its items.", v.array(v.string()), []),
+    note: textAttribute("A note."),
+  },
+  events: { onItemRemoved: eventOf<{ id: string }>("An item is gone.") },
+};
+
+/** An element as far as a source reads it: attributes, and events that reach it. */
+class FakeElement extends EventTarget {
+  readonly attributes = new Map<string, string>();
+  readonly getAttribute = (name: string) => this.attributes.get(name) ?? null;
+}
+
+let element: FakeElement;
+let source: PropSource;
+const told = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(() => {
+  told.mockClear();
+  runtime().shared.clear();
+  element = new FakeElement();
+  // A source reads attributes and dispatches events, no more.
+  source = new PropSource(element as unknown as HTMLElement, widget);
+});
+
+function write(name: string, text: string): void {
+  element.attributes.set(name, text);
+  source.attributeChanged(name);
+}
+
+it("reads attributes, with defaults for those that are absent", () => {
+  write("item-limit", "5");
+  write("items", '["a"]');
+  expect(source.snapshot()).toMatchObject({ heading: "", itemLimit: 5, items: ["a"], note: undefined });
+});
+
+it("gives the same props until something changes, and then tells who listens", () => {
+  const listener = vi.fn();
+  const end = source.subscribe(listener);
+  const before = source.snapshot();
+  expect(source.snapshot()).toBe(before);
+  write("item-limit", "5");
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(source.snapshot()).not.toBe(before);
+  source.attributeChanged("open"); // None of its own.
+  expect(listener).toHaveBeenCalledTimes(1);
+  end();
+  write("item-limit", "6");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("a property overrules its attribute, until that changes or the property is taken back", () => {
+  write("item-limit", "5");
+  source.setProperty("itemLimit", 7);
+  expect(source.snapshot().itemLimit).toBe(7);
+  source.setProperty("itemLimit", undefined);
+  expect(source.snapshot().itemLimit).toBe(5);
+  source.setProperty("itemLimit", 8);
+  write("item-limit", "6");
+  expect(source.snapshot().itemLimit).toBe(6);
+});
+
+it("robustness 10: what is wrong is the default, and the developer is told once which attribute, and why", () => {
+  write("items", "{oops");
+  expect(source.snapshot().items).toEqual([]);
+  source.setProperty("note", "again");
+  expect(source.snapshot()).toMatchObject({ items: [], note: "again" });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toBe(
+    '[quire] attribute/invalid: The attribute "items" of <quire-probe> is wrong. "{oops" cannot be read. Give JSON of the documented shape, in single quotes around the attribute. The default is used.',
+  );
+  expect(told.mock.calls[0]?.[1]).toBeInstanceOf(SyntaxError);
+});
+
+it("tells of an attribute that is wrong without a deeper cause, too", () => {
+  write("item-limit", "many");
+  expect(source.snapshot().itemLimit).toBe(3);
+  expect(told.mock.calls).toEqual([
+    [
+      '[quire] attribute/invalid: The attribute "item-limit" of <quire-probe> is wrong. "many" cannot be read. Give a number from 0 up. The default is used.',
+    ],
+  ]);
+});
+
+it("names the required attribute that is missing, as it is written in markup", () => {
+  expect(source.missing()).toBe("heading");
+  write("heading", "Hello");
+  expect(source.missing()).toBeUndefined();
+});
+
+it("gives the view a function for each event, the same each time", () => {
+  const heard = vi.fn();
+  element.addEventListener("quire-item-removed", (event) => heard((event as CustomEvent).detail));
+  const { onItemRemoved } = source.snapshot() as { onItemRemoved(detail: unknown): void };
+  onItemRemoved({ id: "7" });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ id: "7" });
+  write("item-limit", "5");
+  expect(source.snapshot().onItemRemoved).toBe(onItemRemoved);
+});

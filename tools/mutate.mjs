@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+
+/** What a reader's money, password and place on the page depend on. */
+const FOLDERS = [
+  ...["services/session", "services/cart", "services/outbox", "services/forms"],
+  ...["base/core", "base/bridge", "base/element"],
+];
+
+/** Per cent of a folder's mutants that its tests find. */
+const ENOUGH = 85;
+
+/** Words are data that the build compiles; an index only names what other files hold. */
+const NOT_MUTATED = ["**/*.test.*", "**/text.ts", "**/index.ts"];
+
+const FOUND = ["Killed", "Timeout"];
+const MISSED = ["Survived", "NoCoverage"];
+
+/** What of a folder is mutated where, and what is kept: a second run tries only what has changed since. */
+function settings(folder, concurrency) {
+  const path = `packages/${folder}`;
+  const kept = `.cache/mutation/${folder}`;
+  return {
+    mutate: [`${path}/src/**/*.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
+    ignorePatterns: ["**/dist", ".cache", ".data", "storybook-static"],
+    tempDirName: ".cache/mutate",
+    // pnpm links it where Stryker's own glob does not look.
+    plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
+    testRunner: "vitest",
+    vitest: { configFile: "tools/mutate/vitest.config.mjs", related: false },
+    coverageAnalysis: "perTest",
+    concurrency,
+    timeoutMS: 10_000,
+    disableTypeChecks: false,
+    incremental: true,
+    incrementalFile: `${kept}/incremental.json`,
+    reporters: ["clear-text", "json", "progress-append-only"],
+    clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName: `${kept}/report.json` },
+    allowConsoleColors: false,
+  };
+}
+
+async function mutate(folder, concurrency) {
+  process.env.QUIRE_MUTATE = `packages/${folder}`; // Its workers read it.
+  const results = await new Stryker(settings(folder, concurrency)).runMutationTest();
+  const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const [found, missed] = [count(FOUND), count(MISSED)];
+  return { folder, found, all: found + missed, score: (100 * found) / (found + missed) };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: "string", default: "1" } },
+});
+const scores = [];
+for (const folder of positionals.length > 0 ? positionals : FOLDERS) {
+  scores.push(await mutate(folder, Number(values.concurrency)));
+}
+for (const { folder, found, all, score } of scores)
+  console.log(`${folder.padEnd(18)} ${score.toFixed(1).padStart(5)} % (${found} of ${all})`);
+process.exitCode = scores.every(({ score }) => score >= ENOUGH) ? 0 : 1;

@@ -1,0 +1,13 @@
+import { vi } from "vitest";
+
+/** A mutant that never does what a test waits for is found out after so many milliseconds. */
+const PATIENCE = 3_000;
+
+const patience = (options) => {
+  const given = typeof options === "number" ? { timeout: options } : options;
+  return { ...given, timeout: Math.min(PATIENCE, given?.timeout ?? PATIENCE) };
+};
+
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (check, options) => waitFor(check, patience(options));
+vi.waitUntil = (check, options) => waitUntil(check, patience(options));
