@@ -45,7 +45,7 @@ it("adds to the cart once a press, and the badge says so", async ({ page, site }
   await add.click();
   await expect.poll(() => add.getAttribute("data-state"), { timeout: 15_000 }).toBe("done");
   await expect.poll(() => page.locator("quire-mini-cart [part=badge]").textContent()).toBe("1");
-  expect(await site.scenario.requests("POST", "/api/cart/items")).toHaveLength(1);
+  expect(await site.scenario.requests("POST", "/api/shopping-cart")).toHaveLength(1);
 });
 
 it("signs in by an overlay that nobody has put on the page, and saves", async ({ page }) => {
