@@ -411,9 +411,13 @@ it("robustness 39: what was found goes with its reader, and the next one sees no
 });
 
 it.each([
-  ["a guest", ["sign_in_sub", "forgot_pass_sub"], undefined],
-  ["a reader who is signed in", ["sign_in_sync_sub", "forgot_pass_sync_sub"], "reader@quire.test"],
-])("accounts §7: the captcha actions of %s who links are %j", async (_, actions, emailAddress) => {
+  ["a guest", ["register_sub", "sign_in_sub", "forgot_pass_sub"], undefined],
+  [
+    "a reader who is signed in",
+    ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"],
+    "reader@quire.test",
+  ],
+])("accounts §7: the captcha actions of %s who finds and links are %j", async (_, actions, emailAddress) => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (run: () => void) => run(),
