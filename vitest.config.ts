@@ -12,6 +12,9 @@ const react18 = [
   { find: /^react-dom($|\/)/, replacement: "react-dom-18$1" },
 ];
 
+/** It asserts a time: it runs where nothing else does. */
+const DEV = "tools/dev.test.mjs";
+
 /** Packed and installed afresh, they cost network and time: a whole run tries two, `pnpm test:consumers` all. */
 const CONSUMERS = process.env.QUIRE_CONSUMERS === "all" ? "*" : "{vite-react,rollup}";
 
@@ -25,7 +28,7 @@ export default defineConfig({
           name: "node",
           sequence: { groupOrder: 0 },
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
-          exclude: [...INSTALLED, IN_BROWSER, "**/*.e2e.test.ts"],
+          exclude: [...INSTALLED, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
         },
       },
       {
@@ -86,7 +89,7 @@ export default defineConfig({
         test: {
           name: "consumers",
           sequence: { groupOrder: 4 },
-          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`],
+          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`, DEV],
           // The first test of a file waits for its consumer to be installed and built.
           testTimeout: 240_000,
           expect: { poll: { timeout: 10_000 } },

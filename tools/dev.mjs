@@ -1,50 +1,88 @@
-import { spawn } from "node:child_process";
-import { watch } from "node:fs";
-import { runNode } from "./install.mjs";
-import { at } from "./workspace.mjs";
+import { createServer as createHttpServer } from "node:http";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  createServer,
+  createServerModuleRunner,
+  defaultClientConditions,
+  defaultServerConditions,
+} from "vite";
+import { gathered } from "./build/gathered.mjs";
+import { messages } from "./build/messages.mjs";
+import { pageFiles } from "./dev/page-files.mjs";
+import { at, root } from "./workspace.mjs";
 
-const IGNORED = /(^|\/)(node_modules|dist|\.data|\.cache)(\/|$)|\.(test|stories)\.tsx?$/;
+const { values } = parseArgs({ options: { port: { type: "string", default: "4173" } } });
+const port = Number(values.port);
 
-let server;
-let waiting;
-let building = false;
-let again = false;
-
-function serve() {
-  server?.kill("SIGTERM");
-  const next = () => {
-    const main = at("examples/cms/dist/serve.js");
-    server = spawn(process.execPath, [main, ...process.argv.slice(2)], { stdio: "inherit" });
-  };
-  if (server && server.exitCode === null) server.once("exit", next);
-  else next();
+/** Serves the sources below /quire/, each file as a browser asks for it: nothing is built. */
+async function startVite() {
+  const files = pageFiles();
+  const vite = await createServer({
+    root,
+    base: "/quire/",
+    configFile: false,
+    appType: "custom",
+    cacheDir: at("node_modules/.vite-dev"),
+    // Pages load anew: their policy allows no socket to elsewhere.
+    server: { middlewareMode: true, hmr: false, ws: false },
+    plugins: [files.plugin, messages(), gathered({ source: true })],
+    resolve: { conditions: ["quire-source", ...defaultClientConditions] },
+    ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
+    optimizeDeps: {
+      entries: ["packages/*/*/src/**/*.{ts,tsx}", "!**/*.{test,stories}.*", "!packages/base/testing/**"],
+    },
+  });
+  const server = createHttpServer(vite.middlewares);
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return { vite, server, files, origin: `http://127.0.0.1:${server.address().port}` };
 }
 
-/** Builds, and serves anew when that went well; a change in mid-build means once more. */
-async function rebuild() {
-  if (building) {
-    again = true;
-    return;
-  }
-  building = true;
-  if ((await runNode("tools/build.mjs")) === 0) serve();
-  building = false;
-  if (again) {
-    again = false;
-    await rebuild();
-  }
-}
-
-function changed(_event, file) {
-  if (!file || IGNORED.test(file)) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(rebuild, 200);
-}
-
-// Ctrl-C reaches the server by itself; this process goes when the server has.
-process.once("SIGINT", () => {
-  if (!server || server.exitCode !== null) process.exit(0);
-  server.once("exit", () => process.exit(0));
+const { vite, server, files, origin } = await startVite();
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+let served;
+/** The site keeps its addresses when it starts anew. */
+let ports = {};
+const portsOf = ({ site, partner, outside }) => ({
+  port: Number(new URL(site).port),
+  partnerPort: Number(new URL(partner).port),
+  outsidePort: Number(new URL(outside).port),
 });
-for (const folder of ["packages", "examples"]) watch(at(folder), { recursive: true }, changed);
-await rebuild();
+
+async function startSite() {
+  runner.clearCache();
+  const { serve } = await runner.import("/examples/cms/src/serve.ts");
+  const { announcement } = await runner.import("/examples/cms/src/main.ts");
+  const first = !served;
+  await served?.close();
+  // Port 0, as in tests: any three free ones, and data of its own.
+  const where = port
+    ? { port, partnerPort: port + 1, outsidePort: port + 2 }
+    : { ...ports, file: ":memory:" };
+  served = await serve({ ...where, cdn: origin });
+  ports = portsOf(served);
+  if (first) console.log(announcement(served));
+}
+
+/** One change at a time; what is saved meanwhile comes with the next. */
+let queue = Promise.resolve();
+function changed(file) {
+  queue = queue
+    .then(async () => {
+      // The templates and the servers' own code are read when the site starts.
+      if (relative(root, file).startsWith("examples")) await startSite();
+      files.reload();
+    })
+    .catch((error) => console.error(error));
+}
+
+vite.watcher.on("change", changed).on("add", changed).on("unlink", changed);
+await startSite();
+
+async function end() {
+  files.close();
+  await Promise.all([served.close(), vite.close()]);
+  server.close();
+  server.closeAllConnections();
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, end);

@@ -34,6 +34,8 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
 
   const app = new Hono();
   app.get("/quire/*", (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (/^https?:/.test(cdn)) return fetch(cdn + pathname + search);
     return quire(c.req.path.slice("/quire/".length), c.req.raw) ?? c.text("Not found", 404, headers);
   });
   app.get("/assets/*", (c) => assets(c.req.path.slice("/assets/".length), c.req.raw) ?? c.notFound());

@@ -39,7 +39,7 @@ import { readingOf } from "./visitor.js";
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
   readonly api: ReferenceApi["app"];
-  /** The folder of Quire's build for pages: `dist/cdn`. */
+  /** The folder of Quire's build for pages, `dist/cdn`; or the origin of a server that has it at /quire/, as `pnpm dev` has. */
   readonly cdn: string;
   /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
