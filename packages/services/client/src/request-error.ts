@@ -26,7 +26,8 @@ export class RequestError extends QuireError<RequestErrorCode> {
   override readonly isReported = true;
   /** The answer's HTTP status, where there was an answer. */
   readonly status: number | undefined;
-  /** Nobody who knows the contract has answered: a page came, or 404 or 405 that the endpoint does not declare. */
+  /** Nobody who knows the contract has answered: a page came, 404 or 405 that the
+   * endpoint does not declare, or the page counts as another site there. */
   readonly isMisplaced: boolean;
   /** The body of an error answer, parsed by the endpoint's schema for its status. */
   readonly failure: unknown;

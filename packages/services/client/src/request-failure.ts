@@ -1,4 +1,4 @@
-import type { Endpoint } from "@quire/contract-service";
+import type { Endpoint, Failure } from "@quire/contract-service";
 import { isQuireError, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { isPage } from "./answer.js";
@@ -37,14 +37,23 @@ const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
 export async function statusErrorOf(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
+  const failure = await readFailure(endpoint, response);
   return new RequestError("request/status", failed(endpoint), {
     why: `The server answered ${status}.`,
     status,
-    isMisplaced: isPage(response) || (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),
-    failure: await readFailure(endpoint, response),
+    isMisplaced:
+      isPage(response) ||
+      isCrossSite(failure) ||
+      (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),
+    failure,
     retryAfter: Number(response.headers.get("retry-after")) || undefined,
   });
 }
+
+/** The server took the page's own origin for another site: on the way to it, the Host was changed. */
+const isCrossSite = (failure: unknown) =>
+  // Nothing reads as no problems; the endpoint's schema has typed whatever else it is.
+  (Object(failure) as Partial<Failure>).errors?.some(({ code }) => code === "cross-site") === true;
 
 /** The failure as the endpoint declares it; one that does not fit counts as none. */
 async function readFailure({ failures }: Endpoint, response: Response): Promise<unknown> {
