@@ -11,6 +11,7 @@ import { declarations } from "./tools/build/declarations.mjs";
 import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { early } from "./tools/build/early.mjs";
+import { firstLine } from "./tools/build/first-line.mjs";
 import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
 import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
@@ -69,7 +70,8 @@ const minify = () =>
  * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
  * - `page`: the page script, the widgets, shells and triggers, with shared chunks, to dist/cdn. It starts from what
  *   `npm` wrote, so TypeScript runs once.
- * - `module`, `classic`: the loader, and its stand-in for dialogs, each by itself: a page starts with one request.
+ * - `module`, `classic`: the loader, and its stand-in for dialogs, each by itself: a page starts with one request. The
+ *   loader comes last, for it carries the hash of the manifest of all others.
  * @param {"npm" | "page" | "module" | "classic"} kind
  * @param {string[] | Record<string, string>} input
  */
@@ -100,6 +102,7 @@ function bundle(kind, input, last = false) {
     };
   }
 
+  const isLoader = kind === "classic" || "quire" in input;
   const beforeReact =
     kind === "page" && early({ ...without(input, /^widgets\//), ...AFTER_PAINT }, forBrowsers);
   return {
@@ -114,7 +117,8 @@ function bundle(kind, input, last = false) {
       kind === "page" && shellNeeds(),
       kind === "page" && pageStyles(),
       compileHints(),
-      record.collect,
+      firstLine(),
+      isLoader ? record.root : record.collect,
       last && record.write,
       swept.cdn.note,
       last && swept.cdn.end,
@@ -182,8 +186,8 @@ export default () => {
   return [
     bundle("npm", npmEntries()),
     bundle("page", pageEntries()),
-    bundle("module", { quire: built(loader.quire) }),
     bundle("module", { "stand-in": built(loader["stand-in"]) }),
+    bundle("module", { quire: built(loader.quire) }),
     bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, true),
   ];
 };

@@ -32,10 +32,10 @@ const contenders = {
   quire: {
     head: (html, hints) => `
       ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}
-      <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
       ${hints(html)
-        .map((href) => `<link rel="modulepreload" href="${href}">`)
+        .map(({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`)
         .join("\n")}
+      <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
       <script type="module" src="/quire/quire.js"></script>`,
     signIn: `<a id="sign-in" href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
     follow: (name) =>
@@ -102,7 +102,7 @@ function pageOf(contender, kind, hints) {
     <body><header>${body}</header><main><h1>What Is Strategy?</h1>${TEXT}</main></body></html>`;
 }
 
-/** Every page by its path, as `/quire/reading.html`. `hints` gives the addresses that a page of Quire preloads. */
+/** Every page by its path, as `/quire/reading.html`. `hints` gives what a page of Quire preloads. */
 export function pages(hints) {
   const made = CONTENDERS.flatMap((name) =>
     Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, pageOf(contenders[name], kind, hints)]),

@@ -1,4 +1,5 @@
 import { at, packages } from "../workspace.mjs";
+import { MANIFEST_HASH } from "./manifest.mjs";
 import { built, places } from "./places.mjs";
 
 const PREFIX = "virtual:quire/";
@@ -8,8 +9,13 @@ export const APPLICATION = `${PREFIX}application`;
 
 /** The modules that the tree itself writes: nobody keeps a list of shells, services or chunks. */
 const modules = {
-  /** `withoutShell: string[]`, the few widgets that have no shell: the shorter list. */
-  shells: () => `export const withoutShell = ${JSON.stringify(namesWithoutShell())};`,
+  /** `manifestHash: string`: the build puts the hash in its place once it has written the manifest. */
+  manifest: ({ source }) => `export const manifestHash = ${JSON.stringify(source ? "" : MANIFEST_HASH)};`,
+  /** `shells`, `withoutShell`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
+  names: () =>
+    Object.entries(names())
+      .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
+      .join("\n"),
   /** `standIns: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
   "stand-ins": () => sheetsByName("standIns", places().standIns),
   /** `starts`, the `start` functions of all services' page.ts. */
@@ -39,16 +45,17 @@ function applicationParts(nameOf) {
   return [
     ...pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
     `export const modules = {\n${modules.join("\n")}\n};`,
-    `export const withoutShell = ${JSON.stringify(namesWithoutShell())};`,
+    `export const withoutShell = ${JSON.stringify(names().withoutShell)};`,
     `export const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
     `export const idle = ${later(idle)};`,
   ].join("\n");
 }
 
-function namesWithoutShell() {
-  const { widgets, shells } = places();
-  return Object.keys(widgets).filter((name) => !shells[name]);
+function names() {
+  const { widgets, shells, triggers } = places();
+  const withoutShell = Object.keys(widgets).filter((name) => !shells[name]);
+  return { shells: Object.keys(shells), withoutShell, actions: Object.keys(triggers) };
 }
 
 function sheetsByName(exported, files) {

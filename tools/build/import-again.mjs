@@ -1,7 +1,7 @@
 import { at } from "../workspace.mjs";
 
 /** Where `importAgain` of base/element puts what imports a chunk, when a widget is registered. */
-const IMPORT = "self.quireImport";
+const IMPORT = 'self[Symbol.for("quire/import")]';
 
 /** Widgets, and what they share, run when one of them has been registered. */
 const WIDGETS = new RegExp(`^${at("packages")}/(widgets|parts)/`);

@@ -5,24 +5,47 @@ import { closure } from "./closure.mjs";
 
 const brotli = promisify(brotliCompress);
 
+/** Stands in the loader's code where the manifest's hash goes. */
+export const MANIFEST_HASH = "__QUIRE_MANIFEST_HASH__";
+
 /**
  * Gathers what the bundles of the page build wrote, and writes it down beside them, after minification:
  *
  * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy } } }`; `imports` are
  *   the files that a file needs before it runs, through all of its imports; `lazy` what it imports itself, later.
- *   Both are paths from the manifest's folder.
- * - `sri.json`: `{ [file]: integrity }`.
+ *   Both are paths from the manifest's folder. The loader is not among the files: it carries the manifest's hash.
+ * - `sri.json`: `{ [file]: integrity }` of all files, for pages to pin what they include.
+ *
+ * `collect` goes into the bundles that the manifest tells of, `root` into the loader's, which come after them, `write`
+ * into the last of all.
  */
 export function manifest(version) {
-  const chunks = new Map();
+  const collected = new Map();
+  const loaders = new Map();
+  let made;
 
-  const collect = {
-    name: "quire-manifest-collect",
+  const gather = (into, name) => ({
+    name,
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk" || file.fileName.endsWith(".css")) into.set(file.fileName, file);
+        }
       },
+    },
+  });
+  const make = async () => {
+    const described = await Promise.all([...collected.values()].map((file) => describe(file, collected)));
+    const files = Object.fromEntries(described.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return { files, text: print({ version, files }) };
+  };
+
+  const root = {
+    ...gather(loaders, "quire-manifest-root"),
+    async renderChunk(code) {
+      made ??= make();
+      return { code: code.replace(MANIFEST_HASH, integrityOf((await made).text)), map: null };
     },
   };
 
@@ -31,33 +54,38 @@ export function manifest(version) {
     generateBundle: {
       order: "post",
       async handler() {
-        const described = await Promise.all([...chunks.values()].map((chunk) => describe(chunk, chunks)));
-        const files = Object.fromEntries(described.sort(([a], [b]) => (a < b ? -1 : 1)));
-        const sri = Object.fromEntries(
-          Object.entries(files).map(([file, { integrity }]) => [file, integrity]),
-        );
-        const asset = (fileName, value) =>
-          this.emitFile({ type: "asset", fileName, source: `${JSON.stringify(value, null, 1)}\n` });
-        asset("manifest.json", { version, files });
-        asset("sri.json", sri);
+        const { files, text } = await made;
+        const hashes = [
+          ...Object.entries(files).map(([file, { integrity }]) => [file, integrity]),
+          ...[...loaders.values()].map((file) => [file.fileName, integrityOf(contentOf(file))]),
+          ["manifest.json", integrityOf(text)],
+        ];
+        const sri = Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
+        this.emitFile({ type: "asset", fileName: "manifest.json", source: text });
+        this.emitFile({ type: "asset", fileName: "sri.json", source: print(sri) });
       },
     },
   };
 
-  return { collect, write };
+  return { collect: gather(collected, "quire-manifest-collect"), root, write };
 }
 
-async function describe({ fileName, code }, chunks) {
-  const bytes = Buffer.from(code);
-  const imports = closure(fileName, (file) => chunks.get(file));
+const print = (value) => `${JSON.stringify(value, null, 1)}\n`;
+const contentOf = ({ code, source }) => Buffer.from(code ?? source);
+const integrityOf = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
+async function describe(file, files) {
+  const { fileName } = file;
+  const bytes = contentOf(file);
+  const imports = file.type === "chunk" ? closure(fileName, (name) => files.get(name)) : new Set();
   imports.delete(fileName);
-  const lazy = chunks.get(fileName).dynamicImports.filter((file) => chunks.has(file));
+  const lazy = (file.dynamicImports ?? []).filter((name) => files.has(name));
   return [
     fileName,
     {
       bytes: bytes.length,
       brotli: (await brotli(bytes)).length,
-      integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`,
+      integrity: integrityOf(bytes),
       imports: [...imports].sort(),
       lazy: [...new Set(lazy)].sort(),
     },

@@ -6,12 +6,13 @@
 const TRIGGERS = ["triggers/follow.js", "triggers/add-to-cart.js"];
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], most: 2 },
+  { title: "loader", files: ["quire.js"], most: 2.4 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], most: 2.5 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
     without: ["react", "after-paint"],
-    most: 8,
+    most: 8.9,
   },
   {
     title: "the same with the API client and schemas",
@@ -29,7 +30,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "stand-in.js", "shells/auth-modal.js", "widgets/auth-modal.js"],
-    most: 91.8,
+    most: 93.6,
   },
   { title: "auth-modal, own", own: "auth-modal", most: 14 },
   { title: "mini-cart, own", own: "mini-cart", most: 6 },
@@ -61,9 +62,9 @@ export const budgets = [
   { title: "show-more, own", own: "show-more", most: 3 },
   { title: "product-menu, own", own: "product-menu", most: 3 },
   { title: "breadcrumb-filter, own", own: "breadcrumb-filter", most: 3 },
-  { title: "search, own", own: "search", most: 6 },
-  { title: "stream-list, own, until it shows", own: "stream-list", eager: true, most: 8.1 },
-  { title: "stream-list, own, with all that may come", own: "stream-list", most: 15.5 },
+  { title: "search, own", own: "search", most: 6.1 },
+  { title: "stream-list, own, until it shows", own: "stream-list", eager: true, most: 8.2 },
+  { title: "stream-list, own, with all that may come", own: "stream-list", most: 15.6 },
   { title: "header, own", own: "header", most: 8 },
   { title: "footer-menu, own", own: "footer-menu", most: 6 },
   { title: "gift-link, own", own: "gift-link", most: 5 },

@@ -1,9 +1,20 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { at } from "../workspace.mjs";
 import { budgets } from "./budgets.mjs";
 
-/** Reads what the build wrote down about the page's files. */
-const readFiles = () => JSON.parse(readFileSync(at("dist/cdn/manifest.json"), "utf8")).files;
+/** What the build wrote down about the page's files, and the loader, which no manifest can tell of. */
+function readFiles() {
+  const { files } = JSON.parse(readFileSync(at("dist/cdn/manifest.json"), "utf8"));
+  return { ...files, ...Object.fromEntries(LOADERS.map((file) => [file, loader(file)])) };
+}
+
+const LOADERS = ["quire.js", "quire.classic.js"];
+const loader = (file) => ({
+  brotli: brotliCompressSync(readFileSync(at(`dist/cdn/${file}`))).length,
+  imports: [],
+  lazy: [],
+});
 
 const chunkName = (file) => file.match(/^chunks\/(.+)-[^.]{8}\.js$/)?.[1];
 

@@ -9,16 +9,16 @@ const FROM_TEXT = /(^|[^.\w$])eval\s*\(|new\s+Function\b|[^.\w$]Function\s*\(\s*
 /** Nothing in the page build makes code from text, and each file is the one whose hash was published. */
 export function supplyChain() {
   const published = JSON.parse(readFileSync(at("dist/cdn/sri.json"), "utf8"));
-  const scripts = filesBelow(at("dist/cdn")).filter((file) => file.endsWith(".js"));
-  const faults = scripts.flatMap((file) => {
+  const pinned = filesBelow(at("dist/cdn")).filter((file) => /(\.js|\.css|\/manifest\.json)$/.test(file));
+  const faults = pinned.flatMap((file) => {
     const name = relative(at("dist/cdn"), file);
     const bytes = readFileSync(file);
     const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
     return [
-      ...(FROM_TEXT.test(bytes.toString()) ? [`${name} makes code from text`] : []),
+      ...(file.endsWith(".js") && FROM_TEXT.test(bytes.toString()) ? [`${name} makes code from text`] : []),
       ...(published[name] === integrity ? [] : [`${name} is not the file that sri.json names`]),
     ];
   });
-  const gone = Object.keys(published).filter((name) => !scripts.some((file) => file.endsWith(`/${name}`)));
+  const gone = Object.keys(published).filter((name) => !pinned.some((file) => file.endsWith(`/${name}`)));
   return verdict([...faults, ...gone.map((name) => `${name} is in sri.json and not in the build`)]);
 }

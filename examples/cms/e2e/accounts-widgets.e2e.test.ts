@@ -69,7 +69,7 @@ it("robustness 14: in a sandboxed frame, whose storage throws, the widgets of ac
   site.front.pages.set("https://shop.test/inner", {
     html: `<!doctype html><html lang="en"><title>Inner</title>
       <script type="application/json" data-quire-config>{"api": "${OWN}/api/", "captcha": null}</script>
-      <script type="module" src="${OWN}/quire/quire.js"></script>
+      <script type="module" src="${OWN}/quire/quire.js" data-origins="${OWN}"></script>
       ${tags}<quire-registration-banner></quire-registration-banner>`,
   });
   const page = await visits.open("https://shop.test/");

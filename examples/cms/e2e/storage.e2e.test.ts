@@ -39,7 +39,7 @@ it("robustness 14: in a sandboxed frame, whose storage throws, widgets mount and
   site.front.pages.set("https://shop.test/inner", {
     html: `<!doctype html><html lang="en"><title>Inner</title>
       <script type="application/json" data-quire-config>{"api": "${OWN}/api/"}</script>
-      <script type="module" src="${OWN}/quire/quire.js"></script>
+      <script type="module" src="${OWN}/quire/quire.js" data-origins="${OWN}"></script>
       <quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart>
       <a href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
   });

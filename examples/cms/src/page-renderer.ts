@@ -2,7 +2,7 @@ import { contentSecurityPolicy, createNonce } from "./content-security-policy.js
 import { acceptedEncoding, encode } from "./encoding.js";
 import type { Page } from "./page.js";
 import { pageConfiguration, toScriptJson } from "./page-configuration.js";
-import type { PreloadHints } from "./preload-hints.js";
+import type { Hint, PreloadHints } from "./preload-hints.js";
 import { render, type Templates } from "./template.js";
 
 export interface SiteParts {
@@ -48,6 +48,7 @@ function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request)
   const layout = {
     ...page,
     nonce,
+    outsideOrigin,
     partnerOrigin,
     edition,
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
@@ -68,6 +69,11 @@ function canonicalOf(pathname: string, search: string): string {
   return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;
 }
 
-function hintLinks(addresses: readonly string[], nonce: string): string {
-  return addresses.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join("\n");
+function hintLinks(hints: readonly Hint[], nonce: string): string {
+  return hints
+    .map(
+      ({ href, integrity }) =>
+        `<link rel="modulepreload" href="${href}" integrity="${integrity}" nonce="${nonce}">`,
+    )
+    .join("\n");
 }

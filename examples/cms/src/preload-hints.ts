@@ -1,18 +1,26 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build writes beside its files: for each, which others it needs before it runs. */
+/** What the build writes beside its files: for each its hash, and which others it needs before it runs. */
 interface Manifest {
-  readonly files: Readonly<Record<string, { readonly imports: readonly string[] }>>;
+  readonly files: Readonly<
+    Record<string, { readonly integrity: string; readonly imports: readonly string[] }>
+  >;
+}
+
+/** A file to fetch ahead. What a hint has fetched is what runs, so the hint is where its hash is compared. */
+export interface Hint {
+  readonly href: string;
+  readonly integrity: string;
 }
 
 const noBuild: Manifest = { files: {} };
 
 /**
- * Given a page's HTML, whose tags, data mounts and triggers say which files it will need, the addresses that it should
- * hint at with `modulepreload`.
+ * Given a page's HTML, whose tags, data mounts and triggers say which files it will need, those that it should hint at
+ * with `modulepreload`.
  */
-export type PreloadHints = (html: string) => readonly string[];
+export type PreloadHints = (html: string) => readonly Hint[];
 
 /** Reads the build's manifest, and again when there is a new build. Without a build there are no hints. */
 export function createPreloadHints(cdn: string): PreloadHints {
@@ -22,7 +30,7 @@ export function createPreloadHints(cdn: string): PreloadHints {
     const has = (entry: string) => Object.hasOwn(files, entry);
     const entries = [...entriesOf(html), ...contentsOf(html, has)].filter(has);
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
-    return [...needed].map((name) => `/quire/${name}`);
+    return [...needed].map((name) => ({ href: `/quire/${name}`, integrity: files[name]?.integrity ?? "" }));
   };
 }
 
@@ -42,14 +50,12 @@ function createManifestReader(file: string): () => Manifest {
  * actions are what a page starts with.
  */
 function entriesOf(html: string): string[] {
-  // A page's own script tag needs no hint; the classic script imports the module.
-  const module = html.includes("/quire.classic.js") ? ["quire.js"] : [];
   const shells = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
     (name) => `shells/${name}.js`,
   );
   const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
   const standIn = html.includes("data-quire-open=") ? ["stand-in.js"] : [];
-  return [...module, "page.js", ...standIn, ...new Set([...shells, ...actions])];
+  return ["page.js", ...standIn, ...new Set([...shells, ...actions])];
 }
 
 /** What has no shell is the page's own content, and comes at once, unless its tag says when. */

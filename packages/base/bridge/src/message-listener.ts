@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { ownWindow, shared } from "@quire/core";
 
 type Receive = (event: MessageEvent<unknown>) => void;
 
@@ -22,9 +22,9 @@ function createMessageListener(): MessageListener {
 /** Hands every message of the window to `receive`, until the returned function is called. */
 export function receiveMessages(receive: Receive): () => void {
   const { receivers, listener } = shared("message-listener", createMessageListener);
-  if (receivers.size === 0) window.addEventListener("message", listener);
+  if (receivers.size === 0) ownWindow.addEventListener("message", listener);
   receivers.add(receive);
   return () => {
-    if (receivers.delete(receive) && receivers.size === 0) window.removeEventListener("message", listener);
+    if (receivers.delete(receive) && receivers.size === 0) ownWindow.removeEventListener("message", listener);
   };
 }

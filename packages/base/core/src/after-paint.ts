@@ -1,3 +1,4 @@
+import { ownDocument } from "./unshadowed.js";
 /**
  * Runs `task` after the next paint, or soon where nothing is painted, as in a window that lies under others.
  * @param patience milliseconds to wait for the paint
@@ -9,6 +10,6 @@ export function afterPaint(task: () => void, patience = 1_000): void {
     clearTimeout(timer);
     setTimeout(task);
   };
-  const timer = setTimeout(run, document.hidden ? 0 : patience);
-  if (!document.hidden) frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, ownDocument.hidden ? 0 : patience);
+  if (!ownDocument.hidden) frame = requestAnimationFrame(run);
 }

@@ -1,5 +1,6 @@
 import { shared } from "./runtime.js";
 import { adoptStyles } from "./style-sheets.js";
+import { ownDocument } from "./unshadowed.js";
 
 const HIDDEN = `:host { all: initial !important; position: fixed !important; inset: 0 auto auto 0 !important;
   inline-size: 1px !important; block-size: 1px !important; overflow: hidden !important;
@@ -12,12 +13,12 @@ interface LiveRegions {
 }
 
 function createLiveRegions(): LiveRegions {
-  const host = document.createElement("div");
+  const host = ownDocument.createElement("div");
   host.dataset.quireLive = "";
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root, HIDDEN);
   const region = (role: string) => {
-    const element = document.createElement("div");
+    const element = ownDocument.createElement("div");
     element.setAttribute("role", role);
     root.append(element);
     return element;
@@ -31,7 +32,7 @@ function createLiveRegions(): LiveRegions {
  */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const regions = shared("live-regions", createLiveRegions);
-  if (!regions.host.isConnected) document.body.append(regions.host);
+  if (!regions.host.isConnected) ownDocument.body.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";
   // A change in a later frame is announced even where the same text stood before.

@@ -1,3 +1,4 @@
+import { ownDocument, ownWindow } from "./unshadowed.js";
 /**
  * Puts a text on the clipboard, right after the reader's press. Where the page may not use the clipboard, as on plain
  * http, it is copied as the browser's own command does it.
@@ -20,10 +21,10 @@ function copyByCommand(text: string): boolean {
     event.clipboardData?.setData("text/plain", text);
     copied = event.clipboardData !== null;
   };
-  addEventListener("copy", onCopy, { capture: true });
+  ownWindow.addEventListener("copy", onCopy, { capture: true });
   try {
-    return document.execCommand("copy") && copied;
+    return ownDocument.execCommand("copy") && copied;
   } finally {
-    removeEventListener("copy", onCopy, { capture: true });
+    ownWindow.removeEventListener("copy", onCopy, { capture: true });
   }
 }

@@ -5,8 +5,10 @@
 export type BaseErrorCode =
   | "attribute/invalid"
   | "attribute/missing"
+  | "attribute/unknown"
   | "chunk/failed"
   | "chunk/integrity"
+  | "configuration/ignored"
   | "configuration/invalid"
   | "configuration/json"
   | "configuration/unknown-key"

@@ -1,3 +1,4 @@
+import { ownDocument } from "./unshadowed.js";
 /**
  * Tells the outside what happened in a widget: bubbles and crosses shadow roots.
  * @returns false when a listener prevented the default.
@@ -18,5 +19,5 @@ export function track<Name extends keyof AnalyticsEvents & string>(
   name: Name,
   detail: AnalyticsEvents[Name],
 ): void {
-  document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  ownDocument.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 }

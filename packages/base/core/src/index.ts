@@ -12,10 +12,14 @@ export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
 export { issuePath } from "./issue-path.js";
 export { jsonText, parseJson } from "./json.js";
+export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
+export { nearestName } from "./nearest-name.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
+export { goTo, hasBase, ownAddress } from "./own-address.js";
 export {
+  isFromMarkup,
   onPageConfiguration,
   type PageConfiguration,
   pageConfiguration,
@@ -43,4 +47,5 @@ export {
   type TriggerState,
   userMessageOf,
 } from "./trigger.js";
+export { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
 export { boxFor, windowFor } from "./zoom.js";

@@ -1,15 +1,21 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { defineText } from "./define-text.js";
-import { pageConfiguration, pageSetting, setPageConfiguration } from "./page-configuration.js";
+import { isFromMarkup, pageConfiguration, pageSetting, setPageConfiguration } from "./page-configuration.js";
 import { messagesReady, pageLocale } from "./page-messages.js";
 import { runtime } from "./runtime.js";
 
-function writeBlock(text: string): void {
+function writeBlock(text: string): Element {
   const block = document.createElement("script");
   block.type = "application/json";
   block.dataset.quireConfig = "";
   block.textContent = text;
   document.head.append(block);
+  return block;
+}
+
+/** As the loader does for the block beside its tag. */
+function vouchFor(block: Element): void {
+  runtime().shared.set("loader-tag", { block });
 }
 
 beforeEach(() => {
@@ -18,18 +24,31 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-it("reads the page's block, and lets configure win", () => {
-  writeBlock('{"api":"/v2/","locale":"de"}');
+it("reads the block that the loader vouches for, and lets configure win", () => {
+  vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
+  writeBlock('{"api":"/injected/"}');
   expect(pageSetting("api")).toBe("/v2/");
   setPageConfiguration({ api: "/v3/" });
   expect(pageConfiguration()).toEqual({ api: "/v3/", locale: "de" });
   expect(pageSetting("toString")).toBeUndefined();
 });
 
+it("reads no block where no loader vouches for one", () => {
+  writeBlock('{"api":"/injected/"}');
+  expect(pageConfiguration()).toEqual({});
+});
+
+it("reads the block of a loader that comes after code has asked, below what code has set", () => {
+  setPageConfiguration({ locale: "fr" });
+  expect(pageSetting("api")).toBeUndefined();
+  vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
+  expect(pageConfiguration()).toEqual({ api: "/v2/", locale: "fr" });
+  expect(["api", "locale"].map(isFromMarkup)).toEqual([true, false]);
+});
+
 it("reports a broken block once, and goes on without it", () => {
-  writeBlock("{oops");
-  writeBlock('{"api":"/v2/"}');
-  expect(pageSetting("api")).toBe("/v2/");
+  vouchFor(writeBlock("{oops"));
+  expect([pageSetting("api"), pageSetting("api")]).toEqual([undefined, undefined]);
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain("configuration/json");
 });

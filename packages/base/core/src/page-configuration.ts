@@ -1,4 +1,5 @@
 import { parseJson } from "./json.js";
+import { loaderTag } from "./loader-tag.js";
 import { reportFault } from "./report.js";
 import { shared } from "./runtime.js";
 
@@ -6,11 +7,14 @@ import { shared } from "./runtime.js";
 export type PageConfiguration = Readonly<Record<string, unknown>>;
 
 interface ConfigurationState {
+  /** What the block says, under what code has set. */
   values: PageConfiguration;
+  /** The block that has been read. */
+  block: Element | undefined;
+  /** The keys that code has set. */
+  readonly fromCode: Set<string>;
   readonly listeners: Set<() => void>;
 }
-
-const SELECTOR = 'script[type="application/json"][data-quire-config]';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -29,16 +33,22 @@ function parseBlock(block: Element): PageConfiguration {
   return {};
 }
 
-function readBlocks(): PageConfiguration {
-  if (typeof document === "undefined") return {};
-  return Object.assign({}, ...[...document.querySelectorAll(SELECTOR)].map(parseBlock));
-}
-
 function state(): ConfigurationState {
-  return shared("configuration", () => ({ values: readBlocks(), listeners: new Set() }));
+  const current = shared("configuration", create);
+  // The loader may come after code that has asked already.
+  const block = loaderTag()?.block;
+  if (block && block !== current.block) {
+    current.block = block;
+    current.values = { ...parseBlock(block), ...current.values };
+  }
+  return current;
 }
 
-/** Everything that script blocks and `configure` calls have set so far. */
+function create(): ConfigurationState {
+  return { values: {}, block: undefined, fromCode: new Set(), listeners: new Set() };
+}
+
+/** Everything that the block which the loader vouches for and `configure` calls have set so far. */
 export function pageConfiguration(): PageConfiguration {
   return state().values;
 }
@@ -49,10 +59,16 @@ export function pageSetting(key: string): unknown {
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
+/** Whether the value of a setting stands in the page's markup, and was not set by code. */
+export function isFromMarkup(key: string): boolean {
+  return !state().fromCode.has(key);
+}
+
 /** Sets values over what the page has said before; a key that is given replaces the earlier value. */
 export function setPageConfiguration(values: PageConfiguration): void {
   const current = state();
   current.values = { ...current.values, ...values };
+  for (const key of Object.keys(values)) current.fromCode.add(key);
   for (const listener of current.listeners) listener();
 }
 

@@ -2,6 +2,7 @@ import type { CompiledMessage } from "./message-format.js";
 import { onPageConfiguration, pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
 import { shared } from "./runtime.js";
+import { ownDocument } from "./unshadowed.js";
 
 type Compile = (icu: string) => CompiledMessage;
 
@@ -23,7 +24,10 @@ export const DEFAULT_LOCALE = "en-US";
 
 /** The page's locale: configuration `locale`, else the document's language, else US English. */
 export function pageLocale(): string {
-  const said = [pageSetting("locale"), typeof document === "undefined" ? "" : document.documentElement.lang];
+  const said = [
+    pageSetting("locale"),
+    typeof document === "undefined" ? "" : ownDocument.documentElement.lang,
+  ];
   const locale = said.find((value): value is string => typeof value === "string" && isLocale(value));
   return locale ?? DEFAULT_LOCALE;
 }

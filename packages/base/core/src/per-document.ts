@@ -1,4 +1,5 @@
 import { shared } from "./runtime.js";
+import { ownDocument } from "./unshadowed.js";
 
 /**
  * Runs `task` now, and again whenever `document.open()` has made another page of this one: that takes every
@@ -15,7 +16,7 @@ function observeDocuments(): Set<() => void> {
   const tasks = new Set<() => void>();
   new MutationObserver(() => {
     // Between two of its pages it has none.
-    if (document.documentElement) for (const task of tasks) task();
+    if (ownDocument.documentElement) for (const task of tasks) task();
   }).observe(document, { childList: true });
   return tasks;
 }

@@ -4,6 +4,7 @@ import { jsonText, parseJson } from "./json.js";
 import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
 import { perDocument } from "./per-document.js";
 import { reportCorrupt } from "./report-corrupt.js";
+import { ownWindow } from "./unshadowed.js";
 
 export interface PersistOptions<State, Saved> {
   /** Name in the storage, without the page's prefix. */
@@ -73,7 +74,7 @@ export function persist<State, Saved>(
     restore(last);
   };
   if (area === "local" && typeof window !== "undefined") {
-    perDocument(() => window.addEventListener("storage", onStorage, signal ? { signal } : {}));
+    perDocument(() => ownWindow.addEventListener("storage", onStorage, signal ? { signal } : {}));
   }
   signal?.addEventListener("abort", unsubscribe, { once: true });
 }

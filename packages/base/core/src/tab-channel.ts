@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { perDocument } from "./per-document.js";
 import { shared } from "./runtime.js";
+import { ownWindow } from "./unshadowed.js";
 
 /** What tabs of one origin say to each other about one subject. */
 export interface TabChannel<Message> {
@@ -39,8 +40,8 @@ function createTabChannel<Message>(
       channel = undefined;
     };
     perDocument(() => {
-      window.addEventListener("pagehide", close);
-      window.addEventListener("pageshow", open);
+      ownWindow.addEventListener("pagehide", close);
+      ownWindow.addEventListener("pageshow", open);
     });
   }
   return {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { announce } from "./announce.js";
 import { shared } from "./runtime.js";
+import { ownDocument } from "./unshadowed.js";
 
 /** How a message is meant. */
 export type Tone = "info" | "success" | "error";
@@ -30,5 +31,5 @@ export function tell(message: string, tone: Tone = "info"): void {
 /** Has a toast on the page. Its code comes with the first one: pages on which nothing can be done load nothing for it. */
 export function summonToast(): void {
   const known = ":is(quire-toast, [data-quire-widget='toast'])";
-  if (!document.querySelector(known)) document.body.append(document.createElement("quire-toast"));
+  if (!ownDocument.querySelector(known)) ownDocument.body.append(ownDocument.createElement("quire-toast"));
 }

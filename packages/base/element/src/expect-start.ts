@@ -1,4 +1,4 @@
-import { reportFault, runtime } from "@quire/core";
+import { ownDocument, ownWindow, reportFault, runtime } from "@quire/core";
 
 /** Milliseconds after the page has loaded: whatever starts Quire has run by then. */
 const PATIENCE = 3_000;
@@ -9,8 +9,8 @@ export function expectStart(signal: AbortSignal): void {
     const timer = setTimeout(check, PATIENCE);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true, signal });
+  if (ownDocument.readyState === "complete") wait();
+  else ownWindow.addEventListener("load", wait, { once: true, signal });
 }
 
 function check(): void {

@@ -1,3 +1,4 @@
+import { shieldDocument } from "@quire/core";
 import { type Frame, plainShell, type Shell, shellOf } from "@quire/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { completeDom } from "./complete-dom.js";
@@ -17,7 +18,9 @@ export const HostProvider = HostContext.Provider;
 /** The shell that a widget's declaration asks for, made at most once a host. */
 export function widgetShell(host: HTMLElement, widget: Pick<AnyWidget, "root" | "shell">): Shell {
   completeDom();
-  return shellOf(host, widget.shell ?? plainShell(widget.root ?? "shadow"));
+  const shell = shellOf(host, widget.shell ?? plainShell(widget.root ?? "shadow"));
+  shieldDocument(shell.container);
+  return shell;
 }
 
 /** Shows a state on the host, and on the data mount around it. */

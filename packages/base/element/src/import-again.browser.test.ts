@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { runtime } from "@quire/core";
+import { beforeEach, expect, it } from "vitest";
 import { importAgain } from "./import-again.js";
 
 type Import = (path: string, from: string) => Promise<unknown>;
-const put = globalThis as { quireImport?: Import };
+const KEY = Symbol.for("quire/import");
+const put = globalThis as { [KEY]?: Import };
 
 /** What of a file that is not there has been asked for, in order. */
 const asked = () =>
@@ -13,7 +15,7 @@ const asked = () =>
 
 /** Imports it as the build has widgets do. */
 async function tryIt(path: string): Promise<void> {
-  await expect(put.quireImport?.(path, import.meta.url)).rejects.toThrow();
+  await expect(put[KEY]?.(path, import.meta.url)).rejects.toThrow();
 }
 
 function withIntegrity(): void {
@@ -21,18 +23,14 @@ function withIntegrity(): void {
   block.type = "application/json";
   block.dataset.quireConfig = "";
   block.textContent = '{ "integrity": true }';
-  document.head.append(block);
+  runtime().shared.set("loader-tag", { block });
 }
 
 beforeEach(() => {
   // The configuration is read once a page. `newPage` of @quire/testing stands above this package.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
-  delete put.quireImport;
+  delete put[KEY];
   performance.clearResourceTimings();
-});
-
-afterEach(() => {
-  document.querySelector("[data-quire-config]")?.remove();
 });
 
 it("robustness 43: each further try at a file asks for another address", async () => {
@@ -49,8 +47,8 @@ it("robustness 43: each further try at a file asks for another address", async (
 
 it("a file that is there is given, and is one however often it is asked for", async () => {
   importAgain();
-  const [one, other] = [await put.quireImport?.("./text.ts", import.meta.url), await import("./text.js")];
-  expect(await put.quireImport?.("./text.ts", import.meta.url)).toBe(one);
+  const [one, other] = [await put[KEY]?.("./text.ts", import.meta.url), await import("./text.js")];
+  expect(await put[KEY]?.("./text.ts", import.meta.url)).toBe(one);
   expect(Object.keys(one as object)).toEqual(Object.keys(other));
 });
 
@@ -63,7 +61,16 @@ it("with integrity a file keeps the one address that has been checked", async ()
 
 it("the second widget leaves in place what the first has put there, with what failed so far", async () => {
   importAgain();
-  const first = put.quireImport;
+  const first = put[KEY];
   importAgain();
-  expect(put.quireImport).toBe(first);
+  expect(put[KEY]).toBe(first);
+});
+
+it("an element of the page cannot stand where it is put", async () => {
+  const link = document.createElement("a");
+  link.id = "quireImport";
+  document.body.append(link);
+  importAgain();
+  expect(await put[KEY]?.("./text.ts", import.meta.url)).toBeDefined();
+  link.remove();
 });

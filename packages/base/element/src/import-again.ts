@@ -1,5 +1,7 @@
 import { pageSetting } from "@quire/core";
 
+const KEY = Symbol.for("quire/import");
+
 /** Imports a file of the build, as it is written in the file at the address `from`. */
 type Import = (path: string, from: string) => Promise<unknown>;
 
@@ -9,10 +11,11 @@ type Import = (path: string, from: string) => Promise<unknown>;
  * here. With `integrity` the address stays the same, for another one has not been checked.
  */
 export function importAgain(): void {
-  const page = globalThis as { quireImport?: Import };
+  // A symbol, for an element whose id is a plain name would be found under it.
+  const page = globalThis as { [KEY]?: Import };
   const isFixed = pageSetting("integrity") === true;
   const failures = new Map<string, number>();
-  page.quireImport ??= async (path, from) => {
+  page[KEY] ??= async (path, from) => {
     const { href } = new URL(path, from);
     const failed = failures.get(href) ?? 0;
     try {

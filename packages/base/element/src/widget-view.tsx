@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, treeOf } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, showState, type WidgetHost } from "./host-context.js";
@@ -27,9 +27,7 @@ export function WidgetView({ widget, shell, children }: WidgetViewProps): ReactN
   );
   useLayoutEffect(() => {
     // A light view may itself lie in a shadow root of the page's.
-    const around = shell.host.getRootNode();
-    const page = around instanceof ShadowRoot ? around : shell.host.ownerDocument;
-    adoptStyles(root === "light" ? page : shell.root, ...styles);
+    adoptStyles(root === "light" ? treeOf(shell.host) : shell.root, ...styles);
   }, [shell, root, styles]);
   useEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.

@@ -1,4 +1,4 @@
-import { isComposing } from "@quire/core";
+import { isComposing, ownDocument } from "@quire/core";
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { modalAround, moveInto } from "./modal-around.js";
 import { placeBeside, unplace } from "./place-beside.js";
@@ -89,8 +89,8 @@ export class AnchoredFrame extends PlainFrame {
   #closeFromOutside(signal: AbortSignal): void {
     // Capture: a page that stops the event of a press outside must not keep the panel open.
     const options = { capture: true, signal };
-    document.addEventListener("pointerdown", (event) => this.#onPress(event), options);
-    document.addEventListener("keydown", (event) => this.#onKey(event), options);
+    ownDocument.addEventListener("pointerdown", (event) => this.#onPress(event), options);
+    ownDocument.addEventListener("keydown", (event) => this.#onKey(event), options);
     this.panel.addEventListener("focusout", (event) => this.#onFocusOut(event), { signal });
   }
 

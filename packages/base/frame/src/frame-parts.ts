@@ -1,4 +1,4 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, uniqueId } from "@quire/core";
 import type { FrameKind } from "./frame.js";
 import { text } from "./text.js";
 
@@ -17,7 +17,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const made = ownDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;

@@ -1,3 +1,5 @@
+import { ownDocument } from "@quire/core";
+
 /** What pages make modals of, in the browser's way and in those of libraries (Bootstrap's have a class, jQuery UI's a role). */
 const MODAL = 'dialog:modal, [aria-modal="true"], [role="dialog"], [role="alertdialog"], .modal';
 
@@ -14,7 +16,7 @@ export function modalAround(element: Element): Element | undefined {
  * @returns moves it back, unless it has gone from the page with the modal
  */
 export function moveInto(modal: Element, host: HTMLElement): () => void {
-  const home = document.createComment("");
+  const home = ownDocument.createComment("");
   host.replaceWith(home);
   modal.append(host);
   shareStyles(modal.getRootNode());

@@ -1,4 +1,4 @@
-import { emit } from "@quire/core";
+import { emit, ownDocument } from "@quire/core";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
@@ -90,7 +90,8 @@ export abstract class PlainFrame implements Frame {
 
   rehearse(): void {
     // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
-    globalThis.requestIdleCallback?.(() => this.#layOut(), { timeout: 2_000 });
+    if (typeof globalThis.requestIdleCallback === "function")
+      requestIdleCallback(() => this.#layOut(), { timeout: 2_000 });
   }
 
   #layOut(): void {
@@ -125,11 +126,11 @@ export abstract class PlainFrame implements Frame {
 }
 
 /** Whether the focus has been lost: what had it is gone, or was the last of the page. */
-export const isNowhere = (): boolean => document.activeElement === document.body;
+export const isNowhere = (): boolean => ownDocument.activeElement === ownDocument.body;
 
 /** The focused element, also inside open shadow roots. */
 function activeElement(): HTMLElement | undefined {
-  let active = document.activeElement;
+  let active = ownDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement && active !== document.body ? active : undefined;
+  return active instanceof HTMLElement && active !== ownDocument.body ? active : undefined;
 }

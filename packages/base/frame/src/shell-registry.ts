@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { hasBase, report, shared } from "@quire/core";
 import type { Frame } from "./frame.js";
 
 /** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
@@ -27,5 +27,7 @@ export function shellOf(host: HTMLElement, create: CreateShell): Shell {
   if (known) return known;
   const made = create(host);
   shells().set(host, made);
+  if (hasBase())
+    import("./own-links.js").then(({ keepAddresses }) => keepAddresses([made.root, made.container]), report);
   return made;
 }

@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import hostSheet from "./host.css?inline";
 import type { CreateShell } from "./shell-registry.js";
 
@@ -19,7 +19,7 @@ export function createContainer(
   host: HTMLElement,
   kind: ShellRoot,
 ): { container: HTMLElement; content: Node } {
-  const container = document.createElement("div");
+  const container = ownDocument.createElement("div");
   if (kind === "shadow") {
     container.setAttribute("part", "content");
     return { container, content: container };
@@ -29,7 +29,7 @@ export function createContainer(
   container.slot = LIGHT_SLOT;
   container.dataset.quireUi = "";
   host.append(container);
-  const slot = document.createElement("slot");
+  const slot = ownDocument.createElement("slot");
   slot.name = LIGHT_SLOT;
   return { container, content: slot };
 }
@@ -39,7 +39,7 @@ export function plainShell(kind: ShellRoot): CreateShell {
   return (host) => {
     const root = hostRoot(host);
     const { container, content } = createContainer(host, kind);
-    const fallback = document.createElement("slot");
+    const fallback = ownDocument.createElement("slot");
     fallback.setAttribute("part", "fallback");
     root.append(fallback, content);
     host.toggleAttribute("data-fallback", host.childNodes.length > (kind === "light" ? 1 : 0));

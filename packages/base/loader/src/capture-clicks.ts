@@ -1,4 +1,4 @@
-import { isPlainClick, perDocument } from "@quire/core";
+import { isPlainClick, ownDocument, perDocument } from "@quire/core";
 
 /** What acts when it is clicked. */
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
@@ -32,7 +32,7 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     if (!isAgain(event, trigger) && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
   // Captured: pages that stop their clicks on the way up must not lose ours.
-  perDocument(() => document.addEventListener("click", onClick, { capture: true }));
+  perDocument(() => ownDocument.addEventListener("click", onClick, { capture: true }));
 }
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {

@@ -6,7 +6,7 @@ const slow = (last: string) =>
   `data:text/javascript,${encodeURIComponent(`await new Promise((resolve) => setTimeout(resolve, 700));${last}`)}`;
 
 it.each(["", "throw new Error();"])("what may wait comes after what is loading now: %j", async (last) => {
-  const chunks = createChunkLoader("", false);
+  const chunks = createChunkLoader("");
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -17,7 +17,7 @@ it.each(["", "throw new Error();"])("what may wait comes after what is loading n
 });
 
 it("fetches a file ahead once, and does not pause for it again", async () => {
-  const chunks = createChunkLoader("", false);
+  const chunks = createChunkLoader("");
   const file = slow("// Ahead.");
   await chunks.prefetch([file]);
   const pause = vi.spyOn(globalThis, "setTimeout");

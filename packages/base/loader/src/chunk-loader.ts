@@ -20,9 +20,10 @@ export interface ChunkLoader {
 
 /**
  * @param base where the files lie, ending in a slash
- * @param integrity whether a file runs only after it and all it imports have matched the manifest's hashes
+ * @param root the hash of the manifest, where a file is to run only after it and all it imports have matched the hashes in it
  */
-export function createChunkLoader(base: string, integrity: boolean): ChunkLoader {
+export function createChunkLoader(base: string, root?: string): ChunkLoader {
+  const integrity = root !== undefined;
   const loading = new Map<string, Promise<Record<string, unknown>>>();
   const failures = new Map<string, number>();
   const prefetched = new Set<string>();
@@ -30,7 +31,7 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   let manifest: Promise<Manifest> | undefined;
 
   const readManifest = () => {
-    manifest ??= fetch(`${base}manifest.json`).then((answer) => {
+    manifest ??= fetch(`${base}manifest.json`, { integrity: root ?? "" }).then((answer) => {
       if (!answer.ok) throw new Error(`manifest.json answered ${answer.status}.`);
       // The deployer's own file, from the same place as the code that it describes.
       return answer.json() as Promise<Manifest>;
@@ -44,14 +45,14 @@ export function createChunkLoader(base: string, integrity: boolean): ChunkLoader
   /** Waits until every file has arrived as the manifest says: `import()` alone would run one that has not. */
   const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
-    const needed = new Set([file]);
+    const needed = new Map([[address, file]]);
     const checks = [];
-    // It grows by what it finds.
-    for (const one of needed) {
+    // It grows by what it finds: also by the file's own address, where others import it while this try has another.
+    for (const [where, one] of needed) {
       const entry = files[one];
       if (!entry) throw new Error(`manifest.json does not know ${one}.`);
-      checks.push(preload(one === file ? address : base + one, entry.integrity));
-      for (const next of [...entry.imports, ...entry.lazy]) needed.add(next);
+      checks.push(preload(where, entry.integrity));
+      for (const next of [...entry.imports, ...entry.lazy]) needed.set(base + next, next);
     }
     await Promise.all(checks);
   };

@@ -1,4 +1,4 @@
-import { afterPaint, report } from "@quire/core";
+import { afterPaint, ownWindow, report } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
@@ -57,7 +57,7 @@ function startLater(load: () => Promise<Starts>): void {
     },
     (error) => {
       report(error);
-      addEventListener("online", () => startLater(load), { once: true });
+      ownWindow.addEventListener("online", () => startLater(load), { once: true });
     },
   );
 }

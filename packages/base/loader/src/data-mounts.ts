@@ -1,4 +1,4 @@
-import { reportFault } from "@quire/core";
+import { ownDocument, reportFault } from "@quire/core";
 import { attributeOf, isName, ownData } from "./names.js";
 import type { Roots } from "./roots.js";
 
@@ -34,7 +34,7 @@ function fillMount(mount: HTMLElement): boolean {
   }
   // A clone of a mount brings the element of its original along.
   const own = mount.querySelector(`:scope > quire-${name}`);
-  const element = own ?? document.createElement(`quire-${name}`);
+  const element = own ?? ownDocument.createElement(`quire-${name}`);
   for (const [key, value] of Object.entries(ownData(mount))) element.setAttribute(attributeOf(key), value);
   if (own) return true;
   element.append(...mount.childNodes);

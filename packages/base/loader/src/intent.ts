@@ -1,4 +1,4 @@
-import { afterPaint, perDocument } from "@quire/core";
+import { afterPaint, ownDocument, perDocument } from "@quire/core";
 import { isName, ownData, widgetName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Widgets } from "./widgets.js";
@@ -25,7 +25,7 @@ export function watchIntent(widgets: Widgets, overlays: Overlays): void {
   const onIntent = (event: Event) => event.composedPath().forEach(warm);
   const options = { capture: true, passive: true };
   perDocument(() => {
-    for (const name of EVENTS) document.addEventListener(name, onIntent, options);
+    for (const name of EVENTS) ownDocument.addEventListener(name, onIntent, options);
   });
   // A reader may have been quicker than this: what has the focus, and all that it stands in.
   for (let root: DocumentOrShadowRoot | null | undefined = document; root; ) {

@@ -1,4 +1,4 @@
-import { earlyMessages, perDocument } from "@quire/core";
+import { earlyMessages, ownWindow, perDocument } from "@quire/core";
 
 /** More than a host has to say before its widgets listen; what floods the window does not fill the memory. */
 const MOST = 100;
@@ -8,7 +8,7 @@ const MOST = 100;
  * be a message to a widget; whether it is one, and is accepted, its gate judges as ever.
  */
 export function keepMessages(): void {
-  perDocument(() => addEventListener("message", keep));
+  perDocument(() => ownWindow.addEventListener("message", keep));
 }
 
 function keep(event: MessageEvent<unknown>): void {

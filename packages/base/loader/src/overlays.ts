@@ -3,6 +3,7 @@ import {
   afterPaint,
   OPEN_OVERLAY,
   type OverlayRequest,
+  ownDocument,
   perDocument,
   report,
   showTriggerState,
@@ -31,8 +32,8 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
   function hostOf(name: string): HTMLElement {
     const known = roots.find(hostSelector(name))[0];
     if (known) return known;
-    const host = document.createElement(`quire-${name}`);
-    document.body.append(host);
+    const host = ownDocument.createElement(`quire-${name}`);
+    ownDocument.body.append(host);
     return host;
   }
 
@@ -84,7 +85,7 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     const request = (event as CustomEvent<OverlayRequest | undefined>).detail;
     if (isName(request?.name)) open(request).catch(report);
   };
-  perDocument(() => document.addEventListener(OPEN_OVERLAY, onRequest));
+  perDocument(() => ownDocument.addEventListener(OPEN_OVERLAY, onRequest));
 
   return {
     async open(name, { element, data, keyboard }) {

@@ -1,12 +1,13 @@
+import { withoutShell } from "virtual:quire/names";
 import { starts } from "virtual:quire/page";
-import { withoutShell } from "virtual:quire/shells";
 import { createPage } from "./create-page.js";
+import { knownChunks } from "./known-chunks.js";
 import type { StartPage } from "./start-loader.js";
 
 /** What runs on a page besides the loader: mounts, widgets, triggers, overlays, and each service's start. */
 export const startPage: StartPage = (chunks) =>
   createPage(
-    chunks,
+    knownChunks(chunks),
     withoutShell,
     starts,
     () => import("virtual:quire/after-paint"),

@@ -1,3 +1,5 @@
+import { ownDocument } from "@quire/core";
+
 const preloads = new Map<string, Promise<void>>();
 
 /**
@@ -7,7 +9,9 @@ const preloads = new Map<string, Promise<void>>();
 export function preload(href: string, integrity = ""): Promise<void> {
   const known = preloads.get(href);
   if (known) return known;
-  const link = document.createElement("link");
+  if (integrity && isHintedUnchecked(href, integrity))
+    return Promise.reject(new Error(`${href} has a modulepreload without its integrity.`));
+  const link = ownDocument.createElement("link");
   const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
@@ -19,6 +23,12 @@ export function preload(href: string, integrity = ""): Promise<void> {
   preloads.set(href, loading);
   const rel = "modulepreload";
   Object.assign(link, { rel, href, integrity, crossOrigin: "anonymous", fetchPriority: "low" });
-  document.head.append(link);
+  ownDocument.head.append(link);
   return loading;
+}
+
+/** What a hint has fetched is what runs: a hash that is asked for later is not compared with it. */
+function isHintedUnchecked(href: string, integrity: string): boolean {
+  const hints = ownDocument.querySelectorAll<HTMLLinkElement>("link[rel~=modulepreload]");
+  return [...hints].some((hint) => hint.href === href && hint.integrity !== integrity);
 }

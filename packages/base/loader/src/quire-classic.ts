@@ -1,14 +1,18 @@
+import { manifestHash } from "virtual:quire/manifest";
+import { ownDocument } from "@quire/core";
+import { startLoader } from "./start-loader.js";
+
 /*
- * For templates that allow only classic scripts: brings the module loader that lies beside this file.
- * It finds its own tag by address, for `document.currentScript` is null where a host's script inserts it.
+ * The loader for templates that allow only classic scripts, and the one that harms no page. It is told its own tag; where
+ * an optimizer has moved the code into a script of its own, that cannot say where the other files lie.
  */
-const tags = Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="quire.classic.js"]'));
-const address = tags[0]?.src;
+const tag = ownDocument.currentScript;
+const script = tag instanceof HTMLScriptElement ? tag : undefined;
+const isOwn = /\/quire\.classic\.js\b/.test(script?.src ?? "");
 
-if (address) {
-  import(new URL("quire.js", address).href).catch((cause: unknown) => {
-    console.error("[quire] chunk/failed: quire.js could not be loaded from beside quire.classic.js.", cause);
-  });
+if (!isOwn) {
+  console.warn(
+    "[quire] loader/inlined: quire.classic.js runs from inside another script, which cannot say where Quire's files lie. They are taken from /quire/. Where they lie elsewhere, exclude quire.classic.js from what your optimizer joins.",
+  );
 }
-
-export {};
+startLoader(new URL(isOwn ? "." : "/quire/", isOwn ? script?.src : location.href).href, script, manifestHash);

@@ -1,3 +1,6 @@
+import { manifestHash } from "virtual:quire/manifest";
+import { ownTag } from "./own-tag.js";
 import { startLoader } from "./start-loader.js";
 
-startLoader(new URL(".", import.meta.url).href);
+const { url } = import.meta;
+startLoader(new URL(".", url).href, ownTag(url), manifestHash);

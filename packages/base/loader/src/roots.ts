@@ -1,4 +1,4 @@
-import { isElement, perDocument } from "@quire/core";
+import { isElement, ownDocument, ownWindow, perDocument } from "@quire/core";
 
 /** The document and the open shadow roots in it, watched for what is inserted. */
 export interface Roots {
@@ -29,7 +29,7 @@ export function watchRoots(onChange: () => void): Roots {
     if (waiting) return;
     waiting = true;
     // A page in the background has no frames.
-    const next: (run: () => void) => void = document.hidden
+    const next: (run: () => void) => void = ownDocument.hidden
       ? (run) => setTimeout(run, 100)
       : requestAnimationFrame;
     next(() => {
@@ -64,13 +64,15 @@ export function watchRoots(onChange: () => void): Roots {
     }
   }
   add(document);
+  /** A document that elements of the page stand in front of cannot be asked itself. */
+  const members = (root: Root | Element): Root | Element => (root === document ? ownDocument : root);
   // An application gives a host its shadow root when it hydrates: no mutation tells of that either.
   const onMount = (event: Event) => {
     const [host] = event.composedPath();
     if (host instanceof Element) inserted.add(host);
     schedule();
   };
-  perDocument(() => addEventListener("quire-mount", onMount));
+  perDocument(() => ownWindow.addEventListener("quire-mount", onMount));
 
   return {
     refresh(find) {
@@ -88,16 +90,17 @@ export function watchRoots(onChange: () => void): Roots {
       // It grows by the shadow roots that are found.
       for (const scope of looked) {
         if (isElement(scope)) look(scope);
-        scope.querySelectorAll("*").forEach(look);
+        members(scope).querySelectorAll("*").forEach(look);
       }
       find();
       looked = [];
     },
     fresh: (selector) =>
       looked.flatMap((scope) => {
-        const within = [...scope.querySelectorAll<HTMLElement>(selector)];
+        const within = [...members(scope).querySelectorAll<HTMLElement>(selector)];
         return scope instanceof HTMLElement && scope.matches(selector) ? [scope, ...within] : within;
       }),
-    find: (selector) => [...known].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]),
+    find: (selector) =>
+      [...known].flatMap((root) => [...members(root).querySelectorAll<HTMLElement>(selector)]),
   };
 }

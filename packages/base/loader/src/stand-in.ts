@@ -1,4 +1,5 @@
 import { standIns } from "virtual:quire/stand-ins";
+import { ownDocument } from "@quire/core";
 import { hostSelector } from "./names.js";
 import sheet from "./stand-in.css?inline";
 
@@ -13,10 +14,10 @@ export type OpenStandIn = typeof openStandIn;
 export function openStandIn(trigger: HTMLElement): boolean {
   const { quireOpen: name = "", state } = trigger.dataset;
   const size = standIns[name];
-  if (!size || state !== "busy" || document.querySelector(hostSelector(name))?.shadowRoot) return false;
-  const host = document.body.appendChild(document.createElement("div"));
+  if (!size || state !== "busy" || ownDocument.querySelector(hostSelector(name))?.shadowRoot) return false;
+  const host = ownDocument.body.appendChild(ownDocument.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
-  const dialog = root.appendChild(document.createElement("dialog"));
+  const dialog = root.appendChild(ownDocument.createElement("dialog"));
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet + size);
   root.adoptedStyleSheets = [styles];

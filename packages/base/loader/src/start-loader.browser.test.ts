@@ -216,3 +216,20 @@ it("opens an overlay that has no tag on the page, with the trigger's data as att
   await expect.poll(() => link.dataset.state).toBe("on");
   await expect.poll(() => customElements.get("quire-panel")).toBeDefined();
 });
+
+it("names the widget, the overlay and the action that were meant, and asks for no file of theirs", async () => {
+  insert("<quire-prob></quire-prob>");
+  insert(`<div data-quire="proeb"></div>`);
+  insert(`<button data-quire-open="pannel">Open</button>`);
+  insert<HTMLButtonElement>(`<button data-quire-do="pign">Ping</button>`).click();
+  const said = () => String(vi.mocked(console.error).mock.calls);
+  for (const words of [
+    'There is no widget "prob". Did you mean "probe"?',
+    'There is no widget "proeb". Did you mean "probe"?',
+    'There is no overlay "pannel". Did you mean "panel"?',
+    'There is no action "pign". Did you mean "ping"?',
+  ])
+    await expect.poll(said).toContain(words);
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(asked.filter((name) => /\/(prob|proeb|pannel|pign)\.js/.test(name))).toEqual([]);
+});

@@ -1,9 +1,9 @@
-import { report, shared, showTriggerState } from "@quire/core";
+import { type LoaderTag, ownDocument, ownWindow, report, shared, showTriggerState } from "@quire/core";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
 import { keepMessages } from "./keep-messages.js";
 import type { OpenStandIn } from "./stand-in.js";
-import { wantsIntegrity } from "./wants-integrity.js";
+import { vouchedBlock, wantsIntegrity } from "./vouched-block.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
 export interface Page {
@@ -18,10 +18,14 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
  * there, and what its scripts say to widgets. The second loader on a page, of the same or another version, does nothing.
  * @param base where the loader's files lie, ending in a slash
+ * @param tag its own, which vouches for the page's configuration
+ * @param root the manifest's hash, with which integrity begins
  */
-export function startLoader(base: string): void {
+export function startLoader(base: string, tag?: HTMLScriptElement, root = ""): void {
+  // An application on the page may have done all the rest: what the tag says counts with it too.
+  const { block } = shared("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   shared("loader", () => {
-    run(createChunkLoader(base, wantsIntegrity()));
+    run(createChunkLoader(base, wantsIntegrity(block) ? root : undefined));
     return base;
   });
 }
@@ -43,7 +47,7 @@ function run(chunks: ChunkLoader): void {
     } catch (error) {
       report(error);
       for (const trigger of waiting.keys()) follow(trigger);
-      addEventListener("online", load, { once: true });
+      ownWindow.addEventListener("online", load, { once: true });
     }
     waiting.clear();
   }
@@ -62,7 +66,7 @@ function run(chunks: ChunkLoader): void {
     if (openStandIn?.(trigger)) answered = painted();
     answered.then(() => act(trigger, keyboard));
   });
-  if (document.querySelector("[data-quire-open]"))
+  if (ownDocument.querySelector("[data-quire-open]"))
     chunks.load("stand-in.js").then(
       (module) => {
         openStandIn = module.openStandIn as OpenStandIn;

@@ -1,8 +1,16 @@
 /** What the build gathers from the places of files; nobody keeps these lists. */
 
-declare module "virtual:quire/shells" {
-  /** The names of the widgets that have a shell. */
+declare module "virtual:quire/names" {
+  /** The widgets that have a shell, overlays among them, and the few that have none. */
+  export const shells: readonly string[];
   export const withoutShell: readonly string[];
+  /** What `data-quire-do` may say. */
+  export const actions: readonly string[];
+}
+
+declare module "virtual:quire/manifest" {
+  /** The hash of manifest.json, as `integrity` takes it; empty where nothing is built. */
+  export const manifestHash: string;
 }
 
 declare module "virtual:quire/stand-ins" {

@@ -1,4 +1,4 @@
-import { report } from "@quire/core";
+import { ownWindow, report } from "@quire/core";
 import { type CreateShell, knownShell, type Shell, shellOf } from "@quire/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
@@ -49,7 +49,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: r
     failures.set(name, failed + 1);
     const delay = RETRIES[failed];
     if (delay !== undefined) setTimeout(tryDefine, delay, name);
-    else addEventListener("online", () => tryDefine(name), { once: true });
+    else ownWindow.addEventListener("online", () => tryDefine(name), { once: true });
   }
 
   function tryDefine(name: string): void {

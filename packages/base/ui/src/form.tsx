@@ -1,4 +1,4 @@
-import { isComposing } from "@quire/core";
+import { isComposing, ownDocument } from "@quire/core";
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -60,7 +60,7 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
     if (!isField(target) || isPressed) return;
     const judge = () => withForm((form) => store.leave(target.name, readValues(form)));
     if (!element.current?.querySelector(CHOICE_PRESSED)) judge();
-    else document.addEventListener("click", judge, { once: true });
+    else ownDocument.addEventListener("click", judge, { once: true });
   }
   function keyDown(event: KeyboardEvent<HTMLFormElement>): void {
     keepTyping(event);

@@ -1,4 +1,4 @@
-import { afterPaint } from "@quire/core";
+import { afterPaint, ownDocument, treeOf } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { useEffect } from "react";
 
@@ -13,10 +13,9 @@ export function useInitialFocus(screen: unknown): void {
   const { shell } = useHost();
   function focusFirst(): void {
     const { host, root, container, frame } = shell;
-    const around = host.getRootNode();
-    const active = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null;
+    const active = treeOf(host).activeElement;
     // What had the focus may have gone with the screen before: the focus is then on the body.
-    const isFree = active === null || active === document.body;
+    const isFree = active === null || active === ownDocument.body;
     const isOnHeading = root.activeElement?.getAttribute("part") === "title";
     if (!frame?.isOpen || !(isFree || isOnHeading)) return;
     const first =

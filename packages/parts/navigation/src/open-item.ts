@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { goTo, ownDocument, safeHref } from "@quire/core";
 import { askForSignIn, loadSession, onIntent, sessionStore } from "@quire/session-service";
 import * as v from "valibot";
 
@@ -46,6 +46,6 @@ function itemOf(element: HTMLElement): Item {
 
 function open({ href, id }: Item): void {
   const address = safeHref(href);
-  if (address !== undefined) location.assign(address);
-  else if (id) document.getElementById(id)?.click();
+  if (address !== undefined) goTo(address);
+  else if (id) ownDocument.getElementById(id)?.click();
 }

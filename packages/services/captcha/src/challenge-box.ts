@@ -1,4 +1,4 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, uniqueId } from "@quire/core";
 
 /**
  * An empty box in which a provider may ask the reader something. It stands at the end of the form that is being
@@ -6,11 +6,11 @@ import { uniqueId } from "@quire/core";
  * pressed button, the form is told by its being busy.
  */
 export function challengeBox(): HTMLElement {
-  const box = document.createElement("div");
+  const box = ownDocument.createElement("div");
   box.id = uniqueId("captcha");
   box.dataset.quireCaptcha = "";
-  const focused = document.activeElement?.closest("form");
-  const busy = document.querySelector('form [aria-busy="true"]')?.closest("form");
-  (focused ?? busy ?? document.body).append(box);
+  const focused = ownDocument.activeElement?.closest("form");
+  const busy = ownDocument.querySelector('form [aria-busy="true"]')?.closest("form");
+  (focused ?? busy ?? ownDocument.body).append(box);
   return box;
 }

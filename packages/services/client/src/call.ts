@@ -1,6 +1,6 @@
 import * as configuration from "@quire/configuration-service";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@quire/contract-service";
-import { jsonText } from "@quire/core";
+import { jsonText, ownAddress } from "@quire/core";
 import * as v from "valibot";
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
@@ -75,7 +75,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
   const over = new AbortController();
   let address = "";
   try {
-    address = await addressOf(endpoint, given.params, given.query);
+    address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
     const init = {
       signal,

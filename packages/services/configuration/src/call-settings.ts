@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { BaseAddress } from "./base-address.js";
+import { BaseAddress, trustedAddress } from "./base-address.js";
 import { defineSetting } from "./define-setting.js";
 
 /** Root of the pages' own site: `authenticate` and `logout` lie there. */
-export const site = defineSetting("site", v.optional(BaseAddress, "/"));
+export const site = defineSetting("site", v.optional(trustedAddress("site"), "/"));
 
-export const api = defineSetting("api", v.optional(BaseAddress, "/api/"));
+export const api = defineSetting("api", v.optional(trustedAddress("api"), "/api/"));
 
 /** Base of the older calls. */
-export const service = defineSetting("service", v.optional(BaseAddress, "/service/"));
+export const service = defineSetting("service", v.optional(trustedAddress("service"), "/service/"));
 
 /** Base of the second identity service; null: there is none, its sign-out is skipped. */
 export const identity = defineSetting("identity", v.optional(v.nullable(BaseAddress), null));

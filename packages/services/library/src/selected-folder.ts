@@ -1,5 +1,5 @@
 import type { Folder } from "@quire/contract-service";
-import { perDocument, shared } from "@quire/core";
+import { ownAddress, ownWindow, perDocument, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ALL, folderPath, slugOfPath } from "./folder-model.js";
 import type { FoldersState } from "./folders-store.js";
@@ -20,7 +20,7 @@ export function selectedFolderStore(): StoreApi<SelectedFolderState> {
     const follow = () => {
       if (isLibraryPage()) store.setState({ slug: slugOfPath(location.pathname) });
     };
-    perDocument(() => addEventListener("popstate", follow));
+    perDocument(() => ownWindow.addEventListener("popstate", follow));
     return store;
   });
 }
@@ -33,8 +33,8 @@ export function selectFolder(slug: string, entry: "push" | "replace" = "push"): 
   selectedFolderStore().setState({ slug });
   const path = folderPath({ slug });
   if (!isLibraryPage() || location.pathname === path) return;
-  if (entry === "push") history.pushState(null, "", path);
-  else history.replaceState(history.state, "", path);
+  if (entry === "push") history.pushState(null, "", ownAddress(path));
+  else history.replaceState(history.state, "", ownAddress(path));
 }
 
 /** Where the selected folder has another slug now, or is gone, the page goes along. */

@@ -1,5 +1,6 @@
 import {
   jsonText,
+  ownWindow,
   pageStorage,
   parseJson,
   perDocument,
@@ -31,7 +32,7 @@ export function outboxStore(): StoreApi<OutboxState> {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key === storageName(KEY)) store.setState({ entries: readEntries() });
       };
-      perDocument(() => addEventListener("storage", onStorage));
+      perDocument(() => ownWindow.addEventListener("storage", onStorage));
     }
     return store;
   });

@@ -1,5 +1,5 @@
 import { takeKey } from "@quire/client-service";
-import { perDocument, report, shared } from "@quire/core";
+import { ownWindow, perDocument, report, shared } from "@quire/core";
 import { loadSession, sessionStore, userOf } from "@quire/session-service";
 import { flushOutbox, letGo, waiters } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
@@ -47,8 +47,8 @@ function startOutbox(): true {
     if (waiters().size > 0) letGo();
   };
   perDocument(() => {
-    addEventListener("online", onOnline);
-    addEventListener("pagehide", onHide);
+    ownWindow.addEventListener("online", onOnline);
+    ownWindow.addEventListener("pagehide", onHide);
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import * as configuration from "@quire/configuration-service";
+import { ownDocument } from "@quire/core";
 
 /** Where a page says its state itself. */
 const NAVIGATION = "[data-page-state]";
@@ -11,8 +12,8 @@ const DEFAULT_STATE = "guest";
  */
 export function initialState(): string {
   if (typeof document === "undefined") return DEFAULT_STATE;
-  const { documentElement, body } = document;
-  const said = document.querySelector<HTMLElement>(NAVIGATION)?.dataset.pageState?.trim();
+  const { documentElement, body } = ownDocument;
+  const said = ownDocument.querySelector<HTMLElement>(NAVIGATION)?.dataset.pageState?.trim();
   const isPage = (name: string) =>
     [documentElement, body].some((element) => element?.classList.contains(name));
   return said || configuration.pageState() || CLASSES.find(isPage) || DEFAULT_STATE;

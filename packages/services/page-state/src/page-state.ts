@@ -1,4 +1,4 @@
-import { QuireError, shared } from "@quire/core";
+import { ownDocument, QuireError, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { initialState } from "./initial-state.js";
 
@@ -50,7 +50,7 @@ export function startPageState(): void {
 }
 
 function show(names: readonly string[]): void {
-  const { classList } = document.documentElement;
+  const { classList } = ownDocument.documentElement;
   const store = pageStateStore();
   classList.remove(...namesOf(store.getState().state));
   classList.add(...names);

@@ -1,3 +1,4 @@
+import { ownDocument, ownWindow } from "@quire/core";
 /** How long an in-page scroll takes, in milliseconds (content §9). */
 export const SMOOTH_SCROLL = 468;
 
@@ -21,7 +22,7 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
   const taken = new AbortController();
   const stop = () => taken.abort();
   const options = { capture: true, passive: true, signal: taken.signal };
-  for (const name of INTERRUPTIONS) addEventListener(name, stop, options);
+  for (const name of INTERRUPTIONS) ownWindow.addEventListener(name, stop, options);
   signal?.addEventListener("abort", stop, { once: true, signal: taken.signal });
   try {
     return await glide(from, to, taken.signal);
@@ -32,7 +33,7 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
 
 /** The focus goes where the reader has been led, as after a link's own jump. */
 export function arriveAt(target: HTMLElement): void {
-  if (target === document.documentElement) return;
+  if (target === ownDocument.documentElement) return;
   target.focus({ preventScroll: true });
   if (target.matches(":focus")) return;
   target.setAttribute("tabindex", "-1");

@@ -1,12 +1,12 @@
 import { trackContent } from "@quire/analytics-service";
-import { shared } from "@quire/core";
+import { ownDocument, ownWindow, shared } from "@quire/core";
 
 const PARAMETER = "printMe";
 
 /** Opens the browser's print dialog, once what the page shows has come: its letters and its load event. */
 export async function printPage(): Promise<void> {
   await loaded();
-  await document.fonts.ready;
+  await ownDocument.fonts.ready;
   print();
   trackContent({ action: "print", url: location.pathname });
 }
@@ -18,6 +18,6 @@ export function printWhenAsked(): void {
 }
 
 function loaded(): Promise<unknown> {
-  if (document.readyState === "complete") return Promise.resolve();
-  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  if (ownDocument.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => ownWindow.addEventListener("load", resolve, { once: true }));
 }

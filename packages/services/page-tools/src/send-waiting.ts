@@ -1,4 +1,4 @@
-import { perDocument, report } from "@quire/core";
+import { ownWindow, perDocument, report } from "@quire/core";
 import { hasWaiting } from "@quire/outbox-service";
 
 /**
@@ -10,7 +10,7 @@ export function sendWaiting(signal?: AbortSignal): void {
     if (hasWaiting()) bring().catch(report);
   };
   look();
-  perDocument(() => addEventListener("online", look, signal && { signal }));
+  perDocument(() => ownWindow.addEventListener("online", look, signal && { signal }));
 }
 
 async function bring(): Promise<void> {

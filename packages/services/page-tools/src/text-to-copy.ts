@@ -1,11 +1,10 @@
-import type { Activation } from "@quire/core";
+import { type Activation, treeOf } from "@quire/core";
 
 /** What a copy trigger copies; `undefined` where it names nothing. Empty text is nothing to copy. */
 export function textToCopy(element: HTMLElement, { value, field }: Activation["data"]): string | undefined {
   if (value) return value;
   if (!field) return undefined;
-  const root = element.getRootNode();
-  const found = (root instanceof ShadowRoot ? root : document).getElementById(field);
+  const found = treeOf(element).getElementById(field);
   if (!found) return undefined;
   return ("value" in found && typeof found.value === "string" ? found.value : found.textContent) || undefined;
 }

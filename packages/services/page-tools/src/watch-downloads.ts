@@ -1,5 +1,5 @@
 import { trackContent } from "@quire/analytics-service";
-import { perDocument } from "@quire/core";
+import { ownDocument, perDocument } from "@quire/core";
 
 /** The downloads of subscribers (content §2), and whatever a page says is a download. */
 const DOWNLOAD = 'a[download][href], a[href*="/visual-library/download/"]';
@@ -12,7 +12,7 @@ export function watchDownloads(signal?: AbortSignal): void {
       .find((node) => node instanceof HTMLAnchorElement && node.matches(DOWNLOAD));
     if (link instanceof HTMLAnchorElement) trackContent({ action: "download", url: withoutQuery(link.href) });
   };
-  perDocument(() => document.addEventListener("click", onClick, signal && { signal }));
+  perDocument(() => ownDocument.addEventListener("click", onClick, signal && { signal }));
 }
 
 /** What follows the path may be a token. */

@@ -1,4 +1,4 @@
-import { isElement, type OverlayRequest, openOverlay } from "@quire/core";
+import { goTo, isElement, type OverlayRequest, openOverlay, ownDocument } from "@quire/core";
 import { dropIntent, type Intent, keepIntent } from "./intent.js";
 import { sessionStore } from "./session-store.js";
 
@@ -18,16 +18,16 @@ const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 export function askForSignIn(intent: Intent, { mode = "sign-in", ...from }: AskOptions): void {
   keepIntent(intent);
   if (openOverlay({ name: "auth-modal", attributes: { mode }, ...from })) {
-    document.addEventListener("quire-close", forgetOnClose);
+    ownDocument.addEventListener("quire-close", forgetOnClose);
   } else {
     const { pathname, search, hash } = location;
-    location.assign(`${PAGES[mode]}?return=${encodeURIComponent(pathname + search + hash)}`);
+    goTo(`${PAGES[mode]}?return=${encodeURIComponent(pathname + search + hash)}`);
   }
 }
 
 /** After a sign-in the reader is no longer anonymous when the modal closes. */
 function forgetOnClose({ target }: Event): void {
   if (!isElement(target) || target.localName !== "quire-auth-modal") return;
-  document.removeEventListener("quire-close", forgetOnClose);
+  ownDocument.removeEventListener("quire-close", forgetOnClose);
   if (sessionStore().getState().status === "anonymous") dropIntent();
 }

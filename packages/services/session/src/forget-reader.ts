@@ -1,4 +1,4 @@
-import { pageStorage, type StorageArea, storageName } from "@quire/core";
+import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
 import { AREAS, OWNER_KEY } from "./reader-owner.js";
 
@@ -54,7 +54,7 @@ export function forgetSignedOut(): void {
   pageStorage("session").remove(OWNER_KEY);
   pageStorage().set(OWNER_KEY, SIGNED_OUT);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot be awaited on the way out
-  document.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
+  ownDocument.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
 }
 
 function remove(area: StorageArea, due: readonly Until[]): void {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@quire/contract-service";
-import { perDocument, shared } from "@quire/core";
+import { ownDocument, perDocument, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /**
@@ -25,7 +25,7 @@ export function sessionStore(): StoreApi<Session> {
 function showStatus(store: StoreApi<Session>): void {
   const show = () => {
     const { status } = store.getState();
-    const { dataset } = document.documentElement;
+    const { dataset } = ownDocument.documentElement;
     if (dataset.quireUser !== status) dataset.quireUser = status;
   };
   store.subscribe(show);

@@ -1,7 +1,7 @@
 import { call } from "@quire/client-service";
 import * as configuration from "@quire/configuration-service";
 import { identityLogout, logout } from "@quire/contract-service";
-import { pageStorage, report, safeReturnPath } from "@quire/core";
+import { goTo, pageStorage, report, safeReturnPath } from "@quire/core";
 import { forgetSignedOut } from "./forget-reader.js";
 import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
@@ -25,7 +25,7 @@ export async function signOut(returnPath?: string): Promise<void> {
     throw error;
   }
   leave();
-  location.assign(logoutAddress(returnPath));
+  goTo(logoutAddress(returnPath));
 }
 
 /** Does what a page had been asked for that was left before it was done. Where it fails, the next page tries again. */

@@ -1,4 +1,4 @@
-import { perDocument } from "@quire/core";
+import { ownWindow, perDocument } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
 import { runIntentSoon } from "./intent-handlers.js";
 import { loadSession } from "./load-session.js";
@@ -17,9 +17,9 @@ export function watchSession(): void {
     else startOver();
   });
   perDocument(() => {
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onPageShow);
-    addEventListener("online", onOnline);
+    ownWindow.addEventListener("storage", onStorage);
+    ownWindow.addEventListener("pageshow", onPageShow);
+    ownWindow.addEventListener("online", onOnline);
   });
   void loadSession();
 }

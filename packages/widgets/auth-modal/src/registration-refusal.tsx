@@ -1,3 +1,4 @@
+import { goTo } from "@quire/core";
 import { credentialsText, GenericFailure, HelpSentence } from "@quire/credentials-parts";
 import type { RegisterOutcome } from "@quire/session-service";
 import type { FormControl } from "@quire/ui";
@@ -11,7 +12,7 @@ type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 export function registrationRefusal(outcome: Refusal, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "existing-subscriber":
-      location.assign(outcome.location);
+      goTo(outcome.location);
       return null;
     case "unavailable":
       return showAt("emailAddress", text("unavailable"), form);

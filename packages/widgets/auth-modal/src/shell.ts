@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import { type CreateShell, overlayShell } from "@quire/frame";
 import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
@@ -17,7 +17,7 @@ const dialogShell = overlayShell({
 /** The dialog as it stands before React: its frame, with the title of the mode. */
 export const shell: CreateShell = (host) => {
   const made = dialogShell(host);
-  const fallback = document.createElement("slot");
+  const fallback = ownDocument.createElement("slot");
   fallback.setAttribute("part", "fallback");
   made.root.append(fallback);
   adoptStyles(made.root, sheet);

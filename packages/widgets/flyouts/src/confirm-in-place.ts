@@ -1,4 +1,4 @@
-import { announce, tell } from "@quire/core";
+import { announce, ownDocument, tell } from "@quire/core";
 import type { Frame } from "@quire/frame";
 import { closeAfter } from "./close-after.js";
 import { DESTROY, destructionOf } from "./destroy-flyout.js";
@@ -10,7 +10,7 @@ import { DESTROY, destructionOf } from "./destroy-flyout.js";
 export function confirmInPlace(frame: Frame, milliseconds: number): void {
   const { host, panel } = frame;
   // It is there before its words are: what is put into a live region later is read.
-  const region = document.createElement("p");
+  const region = ownDocument.createElement("p");
   region.setAttribute("part", "confirmation");
   region.setAttribute("role", "status");
   panel.append(region);

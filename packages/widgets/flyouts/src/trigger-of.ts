@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 /** The name of a flyout, as its tag and its triggers have it: "change-password-flyout". */
 export function flyoutName(host: HTMLElement): string {
   return host.dataset.quireWidget ?? host.localName.replace("quire-", "");
@@ -16,7 +17,7 @@ const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
  * stands beside when nobody pressed anything, as after the reload that follows a sign-in.
  */
 export function triggerOf(host: HTMLElement): HTMLElement | undefined {
-  const triggers = within(document, `[data-quire-open="${flyoutName(host)}"]`);
+  const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);
   return triggers.find((trigger) => trigger.checkVisibility() && asksFor(trigger, host));
 }
 

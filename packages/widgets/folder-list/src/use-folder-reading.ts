@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import type { WidgetState } from "@quire/element";
 import { loadFolders, useFolders } from "@quire/library-service";
 import { loadSession, sessionStore, useSession } from "@quire/session-service";
@@ -26,8 +27,8 @@ export function useFolderReading(): { readonly state: WidgetState; readonly load
   const isLost = state === "error" || state === "offline";
   useEffect(() => {
     if (!isLost) return;
-    addEventListener("online", load);
-    return () => removeEventListener("online", load);
+    ownWindow.addEventListener("online", load);
+    return () => ownWindow.removeEventListener("online", load);
   }, [isLost, load]);
   return { state, load };
 }

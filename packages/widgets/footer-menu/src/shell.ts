@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument, treeOf } from "@quire/core";
 import { type CreateShell, createContainer, hostRoot } from "@quire/frame";
 import { showReady, tendItems } from "@quire/navigation-parts";
 import { keepFooter } from "./footers.js";
@@ -11,7 +11,7 @@ export const shell: CreateShell = (host) => {
   adoptStyles(root, sheet);
   lookRight(host);
   const { container, content } = createContainer(host, "shadow");
-  root.append(document.createElement("slot"), content);
+  root.append(ownDocument.createElement("slot"), content);
   keepFooter(host);
   tendItems(host);
   showReady(host);
@@ -21,6 +21,5 @@ export const shell: CreateShell = (host) => {
 /** The sheet that a page should link, so that nothing moves, comes late where it does not. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-footer-menu-sheet")) return;
-  const around = host.getRootNode();
-  adoptStyles(around instanceof ShadowRoot ? around : host.ownerDocument, look);
+  adoptStyles(treeOf(host), look);
 }

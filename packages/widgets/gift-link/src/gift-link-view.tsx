@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { useHost, useWidgetState } from "@quire/element";
 import { useGiftsLeft } from "@quire/gift-service";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
@@ -41,7 +42,7 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
       {gift?.kind === "given" ? (
         <GivenLink
           address={gift.articleGiftURL}
-          title={articleTitle || document.title}
+          title={articleTitle || ownDocument.title}
           takesFocus={pressed.current}
         />
       ) : (

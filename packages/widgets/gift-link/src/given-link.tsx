@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { ownDocument, safeHref } from "@quire/core";
 import { CopyField } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { text } from "./text.js";
@@ -14,7 +14,7 @@ interface GivenLinkProps {
 export function GivenLink({ address, title, takesFocus }: GivenLinkProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const isFree = document.activeElement === document.body;
+    const isFree = ownDocument.activeElement === ownDocument.body;
     if (takesFocus && isFree) box.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [takesFocus]);
   const mail = `mailto:?${new URLSearchParams({ subject: text("subject", { title }), body: address })}`;

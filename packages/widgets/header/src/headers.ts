@@ -1,4 +1,4 @@
-import { perDocument, shared } from "@quire/core";
+import { ownWindow, perDocument, shared } from "@quire/core";
 import type { HeaderOptions } from "./header-options.js";
 import { type HeaderShell, SMALL_SCREEN } from "./header-shell.js";
 
@@ -13,8 +13,8 @@ function headers(): Headers {
     const all: Headers = { byHost: new WeakMap(), hosts: new Set() };
     const scrolled = oncePerFrame(() => each(all, (header) => header.showLogo()));
     perDocument(() => {
-      addEventListener("scroll", scrolled, { passive: true });
-      addEventListener("resize", scrolled, { passive: true });
+      ownWindow.addEventListener("scroll", scrolled, { passive: true });
+      ownWindow.addEventListener("resize", scrolled, { passive: true });
     });
     const large = matchMedia(`(width >= ${SMALL_SCREEN}px)`);
     large.addEventListener("change", () => each(all, (header) => header.closeNavigation()));

@@ -1,4 +1,4 @@
-import { isElement } from "@quire/core";
+import { isElement, ownDocument } from "@quire/core";
 
 /** What opens an overlay; the last one asks guests to sign in. */
 const OPENER = '[data-quire-open], [data-requires="sign-in"]';
@@ -18,12 +18,12 @@ function takeOver(host: HTMLElement, overlay: string): void {
   const onClose = (event: Event) => {
     const [closed] = event.composedPath();
     if (!isElement(closed) || closed.localName !== `quire-${overlay}`) return;
-    document.removeEventListener("quire-close", onClose);
-    const active = document.activeElement;
+    ownDocument.removeEventListener("quire-close", onClose);
+    const active = ownDocument.activeElement;
     // In what has closed, it is only not taken from there yet.
-    if (active !== document.body && !closed.contains(active)) return;
+    if (active !== ownDocument.body && !closed.contains(active)) return;
     // Hidden where the navigation stands open: then it takes none.
     host.querySelector<HTMLElement>('[slot="menu"]')?.focus({ preventScroll: true });
   };
-  document.addEventListener("quire-close", onClose);
+  ownDocument.addEventListener("quire-close", onClose);
 }

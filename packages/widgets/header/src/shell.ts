@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, treeOf } from "@quire/core";
 import { type CreateShell, createContainer, hostRoot } from "@quire/frame";
 import { keepInStep, showReady, tendItems } from "@quire/navigation-parts";
 import { OBSERVED, optionsOf } from "./header-options.js";
@@ -28,6 +28,5 @@ export const shell: CreateShell = (host) => {
 /** The sheet that a page should link, so that nothing moves, comes late where it does not. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-header-sheet")) return;
-  const around = host.getRootNode();
-  adoptStyles(around instanceof ShadowRoot ? around : host.ownerDocument, look);
+  adoptStyles(treeOf(host), look);
 }

@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 /** Where a bar that follows the reader stands. */
 export interface Sight {
   /** The element has gone under what stays at the top of the window. */
@@ -28,7 +29,7 @@ export function watchOutOfSight(
     isWaiting = true;
     requestAnimationFrame(look);
   };
-  addEventListener("scroll", onScroll, { passive: true, signal });
-  addEventListener("resize", onScroll, { signal });
+  ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
+  ownWindow.addEventListener("resize", onScroll, { signal });
   look();
 }

@@ -1,11 +1,11 @@
 import { badgeCount, cartStore } from "@quire/cart-service";
-import { messagesReady, shared } from "@quire/core";
+import { messagesReady, ownDocument, shared } from "@quire/core";
 import { cartIcon } from "./cart-icon.js";
 import { text } from "./text.js";
 
 /** The button that opens the cart, kept in step with the cart for as long as anybody holds it. */
 export function createCartButton(): HTMLButtonElement {
-  const button = document.createElement("button");
+  const button = ownDocument.createElement("button");
   button.type = "button";
   button.setAttribute("part", "button");
   button.setAttribute("aria-haspopup", "dialog");
@@ -18,7 +18,7 @@ export function createCartButton(): HTMLButtonElement {
 }
 
 function span(part: string): HTMLElement {
-  const made = document.createElement("span");
+  const made = ownDocument.createElement("span");
   made.setAttribute("part", part);
   return made;
 }

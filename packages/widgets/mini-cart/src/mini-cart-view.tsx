@@ -1,5 +1,5 @@
 import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/cart-service";
-import { announce, pageLocale } from "@quire/core";
+import { announce, ownWindow, pageLocale } from "@quire/core";
 import { useFrame, useFrameEvents, useWidgetState } from "@quire/element";
 import { usePlacement } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
@@ -43,8 +43,8 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   useFrameEvents(load, () => {});
   useEffect(() => {
     load();
-    addEventListener("online", load);
-    return () => removeEventListener("online", load);
+    ownWindow.addEventListener("online", load);
+    return () => ownWindow.removeEventListener("online", load);
   }, []);
 
   function retry(): void {

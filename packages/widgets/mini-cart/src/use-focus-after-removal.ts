@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { useHost } from "@quire/element";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ShownLine } from "./mini-cart-model.js";
@@ -28,6 +29,6 @@ export function useFocusAfterRemoval(
 
 /** A removed element leaves the focus to nobody: then the shadow root, and the page, have none. */
 function isFocusElsewhere(root: ShadowRoot): boolean {
-  const { activeElement, body } = root.ownerDocument;
+  const { activeElement, body } = ownDocument;
   return root.activeElement !== null || (activeElement !== null && activeElement !== body);
 }

@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 /**
  * Hides a notice's panel; the focus that was in it goes back to where it came from.
  * @param otherwise what gets it where it came from nowhere, or from what has gone
@@ -23,7 +24,7 @@ function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
     observer.disconnect();
     const { activeElement } = document;
     // What is hidden may count as focused until the next frame.
-    if (activeElement === document.body || activeElement?.shadowRoot?.contains(panel)) takesFocus(button);
+    if (activeElement === ownDocument.body || activeElement?.shadowRoot?.contains(panel)) takesFocus(button);
   });
   observer.observe(button, { attributeFilter: ["disabled"] });
 }

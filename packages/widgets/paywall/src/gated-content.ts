@@ -1,4 +1,4 @@
-import { reportFault } from "@quire/core";
+import { reportFault, treeOf } from "@quire/core";
 
 /** The parts of the page that a paywall guards: those in its slot `content`, and those of the selector. */
 export function gatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
@@ -8,8 +8,7 @@ export function gatedContent(host: HTMLElement, selector: string | undefined): H
 
 function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   if (!selector) return [];
-  const around = host.getRootNode();
-  const page = around instanceof ShadowRoot ? around : host.ownerDocument;
+  const page = treeOf(host);
   try {
     return [...page.querySelectorAll<HTMLElement>(selector)].filter((part) => !part.contains(host));
   } catch (cause) {

@@ -1,9 +1,11 @@
+import { goTo, ownWindow } from "@quire/core";
+
 /** A page that does not come within this many milliseconds does not come: the reader may try again. */
 const PATIENCE = 10_000;
 
 /** Goes to another page; resolves when the reader is here after all: back through the cache, or never gone. */
 export function leaveFor(address: string, signal: AbortSignal): Promise<void> {
-  location.assign(address);
+  goTo(address);
   return stayedHere(signal);
 }
 
@@ -17,7 +19,7 @@ export function stayedHere(signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, PATIENCE);
-    addEventListener("pageshow", done, { signal: abort.signal });
+    ownWindow.addEventListener("pageshow", done, { signal: abort.signal });
     signal.addEventListener("abort", done, { signal: abort.signal });
   });
 }

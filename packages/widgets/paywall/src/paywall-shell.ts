@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import { type CreateShell, plainShell } from "@quire/frame";
 import sheet from "./shell.css?inline";
 
@@ -9,7 +9,7 @@ import sheet from "./shell.css?inline";
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);
   adoptStyles(shell.root, sheet);
-  const content = document.createElement("slot");
+  const content = ownDocument.createElement("slot");
   content.name = "content";
   shell.root.append(content);
   return shell;

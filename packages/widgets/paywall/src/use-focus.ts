@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 const FIELDS = "input:not([type=hidden], :disabled), select, textarea";
@@ -22,7 +23,7 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
   useEffect(() => {
     const isSame = before.current === shown;
     before.current = shown;
-    if (isSame || !isInside.current || view.current?.contains(document.activeElement)) return;
+    if (isSame || !isInside.current || view.current?.contains(ownDocument.activeElement)) return;
     const card = view.current;
     const next = card?.querySelector<HTMLElement>(FIELDS) ?? card?.querySelector<HTMLElement>(CONTROLS);
     if (!next) return focusContent(content());

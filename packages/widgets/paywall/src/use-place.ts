@@ -1,4 +1,4 @@
-import { QuireError, report } from "@quire/core";
+import { ownDocument, QuireError, report, treeOf } from "@quire/core";
 import { useHost } from "@quire/element";
 import { plainShell } from "@quire/frame";
 import { useLayoutEffect, useState } from "react";
@@ -22,7 +22,7 @@ export function usePlace(container: string | undefined): Place | undefined {
       return;
     }
     // A host of its own: our tokens and resets hold there as they do in the widget.
-    const room = document.createElement("div");
+    const room = ownDocument.createElement("div");
     target.append(room);
     setPlace(plainShell("light")(room).container);
     return () => room.remove();
@@ -31,8 +31,7 @@ export function usePlace(container: string | undefined): Place | undefined {
 }
 
 function findContainer(host: HTMLElement, selector: string): Element | null {
-  const around = host.getRootNode();
-  const page = around instanceof ShadowRoot ? around : host.ownerDocument;
+  const page = treeOf(host);
   try {
     return page.querySelector(selector);
   } catch {

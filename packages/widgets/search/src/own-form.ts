@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument, treeOf } from "@quire/core";
 import sheet from "./own-form.css?inline";
 import { makeCombobox } from "./page-input.js";
 import { text } from "./text.js";
@@ -13,18 +13,17 @@ const SLOT = "quire-form";
 export function createOwnInput(host: HTMLElement): HTMLInputElement {
   // A clone of a host that was open brings its form along.
   host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
-  const form = document.createElement("form");
+  const form = ownDocument.createElement("form");
   form.slot = SLOT;
   form.role = "search";
-  const input = document.createElement("input");
+  const input = ownDocument.createElement("input");
   input.type = "search";
   input.ariaLabel = text("label");
   makeCombobox(input);
-  const submit = document.createElement("button");
+  const submit = ownDocument.createElement("button");
   submit.textContent = text("submit");
   form.append(input, submit);
   host.append(form);
-  const around = host.getRootNode();
-  adoptStyles(around instanceof ShadowRoot ? around : document, sheet);
+  adoptStyles(treeOf(host), sheet);
   return input;
 }

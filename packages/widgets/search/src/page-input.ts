@@ -1,4 +1,4 @@
-import { isElement } from "@quire/core";
+import { isElement, ownAddress, ownDocument } from "@quire/core";
 /** The field that the page has put into the host, in a plain form; not the overlay's. */
 export function pageInput(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(
@@ -20,8 +20,8 @@ export function makeCombobox(input: HTMLInputElement): void {
  */
 export function ensureForm(host: HTMLElement, input: HTMLInputElement, action: string): void {
   if (input.form && host.contains(input.form)) return;
-  const form = document.createElement("form");
-  form.action = action;
+  const form = ownDocument.createElement("form");
+  form.action = ownAddress(action);
   form.append(...[...host.childNodes].filter((node) => !(isElement(node) && node.slot)));
   host.prepend(form);
 }

@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { ownAddress, ownWindow, safeHref } from "@quire/core";
 import type { Frame, Shell } from "@quire/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
@@ -68,8 +68,8 @@ export function createSearchBox(host: HTMLElement, { frame, panel, body, list }:
       if (shown) return;
       shown = new AbortController();
       const options = { capture: true, passive: true, signal: shown.signal };
-      addEventListener("scroll", place, options);
-      addEventListener("resize", place, options);
+      ownWindow.addEventListener("scroll", place, options);
+      ownWindow.addEventListener("resize", place, options);
       visualViewport?.addEventListener("resize", place, options);
     },
     hideList() {
@@ -91,7 +91,7 @@ export function createSearchBox(host: HTMLElement, { frame, panel, body, list }:
     box.hideList();
     own ??= createOwnInput(host);
     const page = pageInput(host);
-    own.form?.setAttribute("action", page?.form?.getAttribute("action") || resultsHref());
+    own.form?.setAttribute("action", ownAddress(page?.form?.getAttribute("action") || resultsHref()));
     own.name = page?.name || said("parameter") || PARAMETER;
     own.placeholder = said("placeholder") ?? "";
     if (page) own.value = page.value;

@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import { createContainer, createFrame, hostRoot } from "@quire/frame";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
@@ -10,11 +10,11 @@ export const shell = (host: HTMLElement): SearchShell => {
   const { container, content: list } = createContainer(host, "light");
   const panel = part("suggestions", list);
   panel.popover = "manual";
-  const form = document.createElement("slot");
+  const form = ownDocument.createElement("slot");
   form.name = "quire-form";
   form.setAttribute("part", "form");
   const body = part("search", form);
-  root.append(document.createElement("slot"), panel);
+  root.append(ownDocument.createElement("slot"), panel);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
   const frame = createFrame(host, root, body, { kind: "modal", title });
   adoptStyles(root, sheet);
@@ -24,7 +24,7 @@ export const shell = (host: HTMLElement): SearchShell => {
 };
 
 function part(name: string, content: Node): HTMLElement {
-  const made = document.createElement("div");
+  const made = ownDocument.createElement("div");
   made.setAttribute("part", name);
   made.append(content);
   return made;

@@ -1,4 +1,4 @@
-import { announce, isComposing } from "@quire/core";
+import { announce, isComposing, ownDocument } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { forgetSearch, normalizedTerm } from "@quire/search-service";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -91,7 +91,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   });
   const onPress = (event: Event) => event.composedPath().includes(host) || shut();
   // Capture: a page that stops the event of a press outside must not keep the list open.
-  useListeners(document, { pointerdown: onPress }, true);
+  useListeners(ownDocument, { pointerdown: onPress }, true);
   const mounted = useRef(() => {
     // Chromium forgets :focus-within of what a shadow root has been put around.
     const { activeElement } = host.getRootNode() as Document | ShadowRoot;

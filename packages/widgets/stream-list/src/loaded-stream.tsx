@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import { useHost, useWidgetState } from "@quire/element";
 import type { Stream } from "@quire/streams-service";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -128,7 +129,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
 /** What has failed is asked for again; nothing else is. */
 function useRetryWhenOnline({ retry }: Stream): void {
   useEffect(() => {
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
+    ownWindow.addEventListener("online", retry);
+    return () => ownWindow.removeEventListener("online", retry);
   }, [retry]);
 }

@@ -1,3 +1,4 @@
+import { ownWindow, treeOf } from "@quire/core";
 import type { Stream, StreamPlace } from "@quire/streams-service";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { rowsOf } from "./list-rows.js";
@@ -24,7 +25,8 @@ export function usePlace(
     const giveUp = () => {
       wanted.current = undefined;
     };
-    for (const event of GOES) addEventListener(event, giveUp, { signal: abort.signal, passive: true });
+    for (const event of GOES)
+      ownWindow.addEventListener(event, giveUp, { signal: abort.signal, passive: true });
     return () => abort.abort();
   }, [stream]);
 
@@ -54,11 +56,11 @@ export function usePlace(
       clearTimeout(timer);
       timer = setTimeout(keep, STILL);
     };
-    addEventListener("scroll", keepSoon, options);
-    addEventListener("focusin", keepSoon, options);
+    ownWindow.addEventListener("scroll", keepSoon, options);
+    ownWindow.addEventListener("focusin", keepSoon, options);
     // Whoever follows a link is about to leave.
-    addEventListener("click", keep, { ...options, capture: true });
-    addEventListener("pagehide", keep, options);
+    ownWindow.addEventListener("click", keep, { ...options, capture: true });
+    ownWindow.addEventListener("pagehide", keep, options);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -77,8 +79,7 @@ function goTo(row: HTMLElement, offset: number): void {
 /** The row that has the focus and can be seen, else the first that can be seen. */
 function placeIn(list: HTMLElement | null): StreamPlace | undefined {
   if (!list) return undefined;
-  const root = list.getRootNode() as Document | ShadowRoot;
-  const focused = root.activeElement?.closest<HTMLElement>('[part~="entry"]');
+  const focused = treeOf(list).activeElement?.closest<HTMLElement>('[part~="entry"]');
   const isSeen = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

@@ -1,4 +1,4 @@
-import { isElement } from "@quire/core";
+import { isElement, ownDocument, ownWindow } from "@quire/core";
 import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/library-service";
 import { useEffect, useState } from "react";
 
@@ -36,7 +36,7 @@ export function useFilter(filter: string, menuId: string): MenuChoice {
       const topic = typeof value === "string" ? value : "";
       setChoice((before) => ({ topic, turn: (before?.turn ?? 0) + 1 }));
     };
-    document.addEventListener("quire-change", follow, { signal: abort.signal });
+    ownDocument.addEventListener("quire-change", follow, { signal: abort.signal });
     return () => {
       abort.abort();
       setChoice(undefined);
@@ -47,7 +47,7 @@ export function useFilter(filter: string, menuId: string): MenuChoice {
 
 /** What a menu says before anybody has chosen. */
 function topicOf(menuId: string): string {
-  const menu = menuId ? document.getElementById(menuId) : null;
+  const menu = menuId ? ownDocument.getElementById(menuId) : null;
   return menu?.getAttribute("value") ?? menu?.dataset.value ?? "";
 }
 
@@ -63,8 +63,8 @@ export function useAddress(isRead: boolean): string {
     if (!isRead) return;
     const follow = () => setSearch(location.search);
     follow();
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    ownWindow.addEventListener("popstate", follow);
+    return () => ownWindow.removeEventListener("popstate", follow);
   }, [isRead]);
   return isRead ? search : "";
 }

@@ -1,13 +1,14 @@
+import { ownDocument } from "@quire/core";
 import { text } from "./text.js";
 
 /** The button that opens the menu and says what is chosen. It is there before React. */
 export function createTopicButton(): HTMLButtonElement {
-  const button = document.createElement("button");
+  const button = ownDocument.createElement("button");
   button.type = "button";
   button.setAttribute("part", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-expanded", "false");
-  const value = document.createElement("span");
+  const value = ownDocument.createElement("span");
   value.setAttribute("part", "value");
   button.append(value);
   return button;

@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import { loadSession, type SessionStatus } from "@quire/session-service";
 import { useCallback, useEffect, useState } from "react";
 import type { Reading } from "./topic-menu-model.js";
@@ -15,7 +16,7 @@ export function useReading(status: SessionStatus): { readonly reading: Reading; 
   useEffect(() => {
     if (!isUnknown) return;
     const abort = new AbortController();
-    addEventListener("online", load, { signal: abort.signal });
+    ownWindow.addEventListener("online", load, { signal: abort.signal });
     load();
     return () => abort.abort();
   }, [isUnknown, load]);

@@ -1,4 +1,4 @@
-import { report, showTriggerState, type Trigger } from "@quire/core";
+import { ownDocument, ownWindow, report, showTriggerState, type Trigger } from "@quire/core";
 import { checkNatively } from "@quire/forms-service";
 
 /** The captcha actions of pages' own forms (accounts §7); those of widgets have a name behind. */
@@ -17,7 +17,7 @@ export const trigger: Trigger = {
     const action = ACTIONS.find((one) => one === data["captcha"]);
     if (action) tokenField(form).value = await tokenFor(action);
     // Whoever comes back by the browser's button finds it as it was.
-    addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
+    ownWindow.addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
     // A field may have the method's name: the prototype's is meant.
     HTMLFormElement.prototype.requestSubmit.call(form, element);
     return "busy";
@@ -39,7 +39,7 @@ async function tokenFor(action: (typeof ACTIONS)[number]): Promise<string> {
 function tokenField(form: HTMLFormElement): HTMLInputElement {
   const found = Element.prototype.querySelector.call(form, 'input[name="reCaptchaToken"]');
   if (found instanceof HTMLInputElement) return found;
-  const made = document.createElement("input");
+  const made = ownDocument.createElement("input");
   Object.assign(made, { type: "hidden", name: "reCaptchaToken" });
   Element.prototype.append.call(form, made);
   return made;

@@ -1,4 +1,4 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, uniqueId } from "@quire/core";
 import { nativeMessage } from "./native-message.js";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -37,11 +37,11 @@ function judge(field: Field): boolean {
   return false;
 }
 
-const labelOf = (field: Field) => document.getElementById(field.getAttribute("aria-errormessage") ?? "");
+const labelOf = (field: Field) => ownDocument.getElementById(field.getAttribute("aria-errormessage") ?? "");
 
 /** From now on the field is judged with every change. */
 function addLabel(field: Field): HTMLElement {
-  const label = document.createElement("span");
+  const label = ownDocument.createElement("span");
   label.id = uniqueId("error");
   label.className = "quire-field-error";
   label.setAttribute("role", "alert");

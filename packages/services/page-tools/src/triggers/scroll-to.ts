@@ -1,4 +1,4 @@
-import { reportFault, type Trigger } from "@quire/core";
+import { ownAddress, ownDocument, reportFault, type Trigger } from "@quire/core";
 import { arriveAt, glideTo } from "../glide-to.js";
 
 /**
@@ -15,7 +15,7 @@ export const trigger: Trigger = {
       reportFault("trigger/unknown", "A scroll-to trigger leads nowhere in this page.", { fix });
       return "failed";
     }
-    if (location.hash !== hash) history.pushState(history.state, "", hash);
+    if (location.hash !== hash) history.pushState(history.state, "", ownAddress(hash));
     if (await glideTo(target)) arriveAt(target);
     return "idle";
   },
@@ -31,8 +31,8 @@ function hashOf(element: HTMLElement, target: string | undefined): string | unde
 
 function placeOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  const place = document.getElementById(decoded(id)) ?? document.getElementById(id);
-  return place ?? (id === "top" ? document.documentElement : null);
+  const place = ownDocument.getElementById(decoded(id)) ?? ownDocument.getElementById(id);
+  return place ?? (id === "top" ? ownDocument.documentElement : null);
 }
 
 function decoded(id: string): string {

@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import { prefersReducedMotion } from "./reduced-motion.js";
 
 /** What a reader does who wants to go elsewhere: the page lets go. */
@@ -16,7 +17,7 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
   const abort = new AbortController();
   const { signal: own } = abort;
   for (const name of OWN_WILL)
-    addEventListener(name, () => abort.abort(), { capture: true, passive: true, signal: own });
+    ownWindow.addEventListener(name, () => abort.abort(), { capture: true, passive: true, signal: own });
   signal.addEventListener("abort", () => abort.abort(), { signal: own });
 
   function step(): void {

@@ -1,4 +1,4 @@
-import { isPlainClick } from "@quire/core";
+import { isPlainClick, ownAddress, ownDocument, ownWindow } from "@quire/core";
 import { useEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
@@ -40,12 +40,12 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
       if (!name || !(latest.current.has(name) || descriptionOf(name))) return;
       event.preventDefault();
       clearTimeout(timer.current);
-      history.pushState(null, "", link.hash);
+      history.pushState(null, "", ownAddress(link.hash));
       go(name, ANCHOR_SCROLL);
     };
     followHash();
-    addEventListener("hashchange", followHash, { signal: abort.signal });
-    document.addEventListener("click", followAnchor, { signal: abort.signal });
+    ownWindow.addEventListener("hashchange", followHash, { signal: abort.signal });
+    ownDocument.addEventListener("click", followAnchor, { signal: abort.signal });
     return () => {
       clearTimeout(timer.current);
       abort.abort();
@@ -56,7 +56,7 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
 
 /** The element that describes a collection in the page's own text. */
 function descriptionOf(name: string): Element | undefined {
-  const element = document.getElementById(name);
+  const element = ownDocument.getElementById(name);
   return element?.matches("[data-collection-description]") ? element : undefined;
 }
 

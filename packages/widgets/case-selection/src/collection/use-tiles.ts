@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TileDetail } from "./attributes.js";
@@ -42,7 +43,7 @@ export function useTiles(
   /** Expands a tile that the address names. The focus follows unless the reader has it elsewhere. */
   function show(id: string): Element | undefined {
     if (!collections.some((one) => one.id === id)) return undefined;
-    const { activeElement, body } = document;
+    const { activeElement, body } = ownDocument;
     flushSync(() => toggle(id, true, activeElement === null || activeElement === body));
     return list.current?.querySelector(`[data-tile="${CSS.escape(id)}"]`) ?? undefined;
   }

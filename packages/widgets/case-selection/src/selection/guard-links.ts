@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { downloadOf, downloadPath, downloadsStore } from "../downloads.js";
 
 const LINKS = 'a[href*="/download/case-selections/"], a[data-eid][data-iid]';
@@ -43,7 +44,10 @@ export function guardLinks(): LinkGuard {
   return {
     scan() {
       for (const link of locked.keys()) if (!link.isConnected) locked.delete(link);
-      for (const link of new Set([...locked.keys(), ...document.querySelectorAll<HTMLAnchorElement>(LINKS)]))
+      for (const link of new Set([
+        ...locked.keys(),
+        ...ownDocument.querySelectorAll<HTMLAnchorElement>(LINKS),
+      ]))
         judge(link);
     },
     release() {

@@ -1,4 +1,4 @@
-import { isPlainClick, report, tell } from "@quire/core";
+import { isPlainClick, ownDocument, report, tell } from "@quire/core";
 import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
@@ -30,8 +30,8 @@ function isFreeLink(element: HTMLElement): boolean {
 /** Takes the clicks of elements that carry the class alone, and of locked links, until the signal aborts. */
 export function listenForClicks(signal: AbortSignal): void {
   const options = { capture: true, signal };
-  document.addEventListener("click", onClick, options);
-  document.addEventListener("keydown", onKey, options);
+  ownDocument.addEventListener("click", onClick, options);
+  ownDocument.addEventListener("keydown", onKey, options);
 }
 
 function onClick(event: MouseEvent): void {

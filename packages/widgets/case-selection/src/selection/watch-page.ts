@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 /**
  * Calls `onChange` when elements come or go anywhere in the document, at most once a frame, until the
  * signal aborts.
@@ -12,7 +13,7 @@ export function watchPage(onChange: () => void, signal: AbortSignal): void {
       if (!signal.aborted) onChange();
     };
     // A page in the background has no frames.
-    if (document.hidden) setTimeout(run, 100);
+    if (ownDocument.hidden) setTimeout(run, 100);
     else requestAnimationFrame(run);
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import { adoptStyles, report } from "@quire/core";
+import { adoptStyles, ownDocument, report } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
 import { headingOf, nameFrame } from "../selection/heading-of.js";
 import sheet from "./case-selection.css?inline";
@@ -14,7 +14,7 @@ export const shell: CreateShell = (host) => {
   const frame = createFrame(host, root, content, { kind: "modal", title });
   adoptStyles(root, sheet);
   nameFrame(frame.panel);
-  const greeting = document.createElement("p");
+  const greeting = ownDocument.createElement("p");
   greeting.setAttribute("part", "greeting");
   frame.panel.querySelector('[part="title"]')?.before(greeting);
   import("../selection/paywall-page.js").then(({ joinPage }) => {

@@ -1,13 +1,13 @@
-import { isElement, showTriggerState, type Trigger } from "@quire/core";
+import { isElement, ownDocument, showTriggerState, type Trigger } from "@quire/core";
 
 /** `data-quire-do="pdf-paywall"`: shows the case selection; a reader who passes it follows the link. */
 export const trigger: Trigger = {
   async run({ element, keyboard }) {
     const { paywallClick } = await import("../selection/paywall-page.js");
     if (!(await paywallClick(element, keyboard))) return "idle";
-    document.addEventListener("quire-close", function rest({ target }) {
+    ownDocument.addEventListener("quire-close", function rest({ target }) {
       if (!isElement(target) || !target.matches(OVERLAY)) return;
-      document.removeEventListener("quire-close", rest);
+      ownDocument.removeEventListener("quire-close", rest);
       showTriggerState(element, "idle");
     });
     return "on";

@@ -12,7 +12,7 @@ interface EmbedViewProps {
 
 /** What the flyout holds (content §2): it needs no account (content §6). */
 export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
-  const made = code.trim() || embedCode(url, title, document.baseURI);
+  const made = code.trim() || embedCode(url, title, location.href);
   if (made === undefined) {
     return (
       <Flyout screen="refused" state="error">

@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import { type DraftOf, dropDraft, keepDraft, keptDraft, sessionStore, userOf } from "@quire/session-service";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
@@ -54,9 +55,9 @@ function useDropped(reader: string | undefined, about: string): void {
   useEffect(() => {
     if (reader === undefined) return;
     const drop = () => dropDraft({ reader, about });
-    addEventListener("pagehide", drop);
+    ownWindow.addEventListener("pagehide", drop);
     return () => {
-      removeEventListener("pagehide", drop);
+      ownWindow.removeEventListener("pagehide", drop);
       if (userOf(sessionStore().getState())?.id === reader) drop();
     };
   }, [reader, about]);

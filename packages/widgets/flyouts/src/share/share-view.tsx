@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { absoluteAddress, pageAddress } from "@quire/sharing-service";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
@@ -24,7 +25,7 @@ export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   }
   return (
     <Flyout screen={address}>
-      <SharePanel url={address} title={title || (url ? "" : document.title)} onShared={onShared} />
+      <SharePanel url={address} title={title || (url ? "" : ownDocument.title)} onShared={onShared} />
     </Flyout>
   );
 }

@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import type { CreateShell } from "@quire/frame";
 import { flyoutShell } from "../flyout-shell.js";
 import sheet from "../generic/generic.css?inline";
@@ -10,6 +10,6 @@ const create = flyoutShell({ root: "shadow", title: (host) => headingOf(host) })
 export const shell: CreateShell = (host) => {
   const made = create(host);
   adoptStyles(made.root, sheet);
-  made.container.after(document.createElement("slot"));
+  made.container.after(ownDocument.createElement("slot"));
   return made;
 };

@@ -1,4 +1,4 @@
-import { boxFor, windowFor } from "@quire/core";
+import { boxFor, ownWindow, windowFor } from "@quire/core";
 
 /** How far a help box stands from what it explains, and from the edges of the window, in pixels (content §9). */
 const OFFSET = 14;
@@ -50,8 +50,8 @@ export function keepPlaced(box: HTMLElement, anchor: Element, covered: number, s
   placeBox(box, anchor, covered);
   const sizes = new ResizeObserver(place);
   for (const element of [box, anchor]) sizes.observe(element);
-  addEventListener("scroll", place, { capture: true, passive: true, signal });
-  addEventListener("resize", place, { signal });
+  ownWindow.addEventListener("scroll", place, { capture: true, passive: true, signal });
+  ownWindow.addEventListener("resize", place, { signal });
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     cancelAnimationFrame(frame);

@@ -1,3 +1,5 @@
+import { ownDocument, treeOf } from "@quire/core";
+
 /** Pixels of a phone's window that a box takes below what it explains, with its distances. */
 const ROOM = 240;
 
@@ -14,8 +16,7 @@ export function watchAnchor(
   signal: AbortSignal,
 ): void {
   const find = () => {
-    const root = host.getRootNode();
-    return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
+    return treeOf(host).getElementById(id) ?? ownDocument.getElementById(id);
   };
   let sight: IntersectionObserver | undefined;
   const watch = (anchor: Element) => {
@@ -43,7 +44,7 @@ export function watchAnchor(
 
 /** None where the page ends too soon to be scrolled so far. */
 function roomBelow(anchor: Element): number {
-  const { scrollHeight } = document.documentElement;
+  const { scrollHeight } = ownDocument.documentElement;
   const rest = scrollHeight - scrollY - anchor.getBoundingClientRect().bottom;
   return rest >= ROOM && matchMedia("(max-width: 767px) and (min-height: 480px)").matches ? ROOM : 0;
 }

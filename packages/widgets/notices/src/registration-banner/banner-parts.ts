@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { text } from "./text.js";
 
 /** The banner in plain DOM, in the shadow root of its host. */
@@ -8,13 +9,13 @@ export interface BannerParts {
 }
 
 export function createBannerParts(): BannerParts {
-  const panel = document.createElement("div");
+  const panel = ownDocument.createElement("div");
   panel.setAttribute("part", "banner");
   panel.hidden = true;
-  const message = document.createElement("p");
+  const message = ownDocument.createElement("p");
   message.setAttribute("part", "message");
   message.setAttribute("role", "status");
-  const close = document.createElement("button");
+  const close = ownDocument.createElement("button");
   close.type = "button";
   close.setAttribute("part", "close");
   close.setAttribute("aria-label", text("close"));
@@ -25,7 +26,7 @@ export function createBannerParts(): BannerParts {
 /** Puts the words in; the address stands on its own, whichever way the text around it runs. */
 export function sayCreated({ message, close }: BannerParts, email: string): void {
   const isolated = (words: string) => {
-    const node = document.createElement("bdi");
+    const node = ownDocument.createElement("bdi");
     node.textContent = words;
     return node;
   };

@@ -1,4 +1,4 @@
-import { emit, messagesReady } from "@quire/core";
+import { emit, messagesReady, ownWindow } from "@quire/core";
 import { sessionStore } from "@quire/session-service";
 import { panelHider } from "../panel-hider.js";
 import type { BannerOptions } from "./banner-options.js";
@@ -74,7 +74,7 @@ export class Banner {
       if (!this.#host.isConnected) this.hide();
       else if (Math.abs(scrollY - start) > this.#options.scrollLimit) this.#dismiss("scroll");
     };
-    addEventListener("scroll", onScroll, { passive: true, signal });
+    ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
   }
 
   #dismiss(reason: "button" | "scroll"): void {

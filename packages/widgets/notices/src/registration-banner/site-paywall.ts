@@ -1,15 +1,15 @@
-import { reportFault } from "@quire/core";
+import { ownDocument, reportFault } from "@quire/core";
 import { PAYWALL_SELECTOR } from "./banner-options.js";
 
 /** Whether a site paywall is on the page. */
 export function hasSitePaywall(selector: string): boolean {
   try {
-    return document.querySelector(selector) !== null;
+    return ownDocument.querySelector(selector) !== null;
   } catch (cause) {
     reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, {
       fix: `Mend paywall-selector of <quire-registration-banner>; ${PAYWALL_SELECTOR} is used.`,
       cause,
     });
-    return document.querySelector(PAYWALL_SELECTOR) !== null;
+    return ownDocument.querySelector(PAYWALL_SELECTOR) !== null;
   }
 }

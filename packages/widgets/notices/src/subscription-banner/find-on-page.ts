@@ -1,12 +1,12 @@
-import { reportFault } from "@quire/core";
+import { ownDocument, reportFault } from "@quire/core";
 
 /** The first of what a selector of the page's finds; a selector that is none is reported, and `fallback` used. */
 export function findOnPage(selector: string, fallback: string): Element | null {
   try {
-    return document.querySelector(selector);
+    return ownDocument.querySelector(selector);
   } catch (cause) {
     const fix = `Mend it on <quire-subscription-banner>; ${fallback} is used.`;
     reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, { fix, cause });
-    return document.querySelector(fallback);
+    return ownDocument.querySelector(fallback);
   }
 }

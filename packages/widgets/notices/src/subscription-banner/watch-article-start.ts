@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 /**
  * Tells once when the reader has scrolled to where the article starts: it has come to the upper half of the window,
  * and the page is scrolled at all (content §4).
@@ -18,6 +19,6 @@ export function watchArticleStart(find: () => Element | null, tell: () => void, 
     isWaiting = true;
     requestAnimationFrame(look);
   };
-  addEventListener("scroll", onScroll, { passive: true, signal });
+  ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
   look();
 }

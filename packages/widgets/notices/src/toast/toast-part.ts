@@ -1,4 +1,4 @@
-import { emit, type Told, type Tone, toldStore } from "@quire/core";
+import { emit, ownWindow, type Told, type Tone, toldStore } from "@quire/core";
 import { type UndoOffer, undoStore } from "@quire/outbox-service";
 import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import { Claim } from "../claim.js";
@@ -106,7 +106,7 @@ export class ToastPart implements PlainPart<ToastOptions> {
     this.#shown = new AbortController();
     const { signal } = this.#shown;
     if (this.#current?.tone !== "error") showFor(this.#panel, this.#time, () => this.#dismiss(), signal);
-    addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    ownWindow.addEventListener("keydown", (event) => this.#onKey(event), { signal });
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { report } from "@quire/core";
+import { ownDocument, report } from "@quire/core";
 import { type LibraryChange, onOtherTabs, savedStore } from "@quire/library-service";
 import { itemIdOf, type Stream } from "@quire/streams-service";
 import type { RefObject } from "react";
@@ -83,7 +83,7 @@ export function followDiscards(
   }
   follow();
   const ends = [savedStore().subscribe(follow), stream.store.subscribe(follow), onOtherTabs(followTab)];
-  document.addEventListener("quire-organized", followMove, { signal });
+  ownDocument.addEventListener("quire-organized", followMove, { signal });
   signal.addEventListener("abort", () => {
     for (const end of ends) end();
   });
@@ -108,7 +108,7 @@ function filedIn(
 function passFocus(list: RefObject<HTMLDivElement | null>, index: number, signal: AbortSignal): void {
   const pass = focusPasser(list, index);
   pass();
-  document.addEventListener("quire-close", pass, { once: true, signal });
+  ownDocument.addEventListener("quire-close", pass, { once: true, signal });
 }
 
 /** What gives a row the focus, or what stands in the place of a list that has gone, where nothing has it. */
@@ -124,7 +124,7 @@ function focusPasser(list: RefObject<HTMLDivElement | null>, index: number): () 
 
 /** Nothing has the focus, or something that a closed panel hides: the browser takes it from there only later. */
 function isFocusLost(): boolean {
-  let { activeElement: active } = document;
+  let { activeElement: active } = ownDocument;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === null || active === document.body || !active.checkVisibility();
+  return active === null || active === ownDocument.body || !active.checkVisibility();
 }

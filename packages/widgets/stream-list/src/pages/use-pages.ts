@@ -1,3 +1,4 @@
+import { ownWindow } from "@quire/core";
 import { correctPage, counted, enterPage, type Stream } from "@quire/streams-service";
 import { useEffect } from "react";
 
@@ -19,8 +20,8 @@ export function usePages(
       const wanted = counted("page");
       if (wanted !== stream.store.getState().page) void stream.goTo(wanted);
     };
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    ownWindow.addEventListener("popstate", follow);
+    return () => ownWindow.removeEventListener("popstate", follow);
   }, [stream]);
   return (next) => {
     enterPage(id, next);

@@ -1,0 +1,262 @@
+import { createHash } from "node:crypto";
+import type { Page, Route } from "playwright";
+import { expect } from "vitest";
+import { becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const EVIL = "https://evil.test";
+
+/** From now on the page at `path` is what `change` makes of it. */
+async function altered(page: Page, path: string, change: (html: string) => string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+}
+
+/** Puts markup where readers' content stands. */
+const inContent = (markup: string) => (html: string) =>
+  html.replace(/(<main[^>]*>)/, (opening) => opening + markup).replace("</body>", `${markup}</body>`);
+
+/** Opens a page, and keeps the addresses that it sends anything to. */
+async function watched(visits: Visits, path: string, change: (html: string) => string) {
+  const page = await visits.blank();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await altered(page, path, change);
+  await page.goto(path);
+  return { page, asked };
+}
+
+/** Signs in by the modal, and gives where the password went. */
+async function signInOn(page: Page): Promise<string> {
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => /authenticate/.test(request.url())),
+    submitSignIn(modal),
+  ]);
+  return `${sent.method()} ${new URL(sent.url()).origin}`;
+}
+
+const CONFIGURATION = JSON.stringify({
+  site: `${EVIL}/`,
+  api: `${EVIL}/api/`,
+  captcha: { siteKey: "x", src: `${EVIL}/captcha.js` },
+});
+const INJECTED = `<script type="application/json" data-quire-config>${CONFIGURATION}</script>`;
+
+for (const [path, loader] of [
+  ["/", "module"],
+  ["/topics", "classic"],
+] as const) {
+  it(`a configuration block in the page's content is not taken, with the ${loader} loader`, async ({
+    visits,
+    site,
+  }) => {
+    await site.scenario.captcha(false);
+    const { page, asked } = await watched(visits, path, inContent(INJECTED));
+    expect(await signInOn(page)).toBe(`POST ${site.origin}`);
+    expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+    await site.scenario.captcha(true);
+  });
+}
+
+it("a tag of the loader in the page's content vouches for no block beside it, and decides nothing", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.captcha(false);
+  const tags = `<script src="${EVIL}/quire.classic.js"></script>${INJECTED}<script type="module" src="/quire/quire.js"></script>`;
+  const { page, asked } = await watched(visits, "/topics", inContent(tags));
+  await becomes(page, "anonymous");
+  await page.unrouteAll(); // After sign-in the page is what it was.
+  expect(await signInOn(page)).toBe(`POST ${site.origin}`);
+  // The tag itself is the page's own, and its policy has blocked it.
+  const tag = `GET ${EVIL}/quire.classic.js`;
+  expect(asked.filter((one) => one.includes(EVIL) && one !== tag)).toEqual([]);
+  const others = visits.faults.violations.splice(0).filter((one) => !one.startsWith("script-src"));
+  expect(others).toEqual([]);
+  await site.scenario.captcha(true);
+});
+
+it("a captcha script of a host that nobody knows does not run, also where the page's own block names it", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.captcha(true);
+  const { page, asked } = await watched(visits, "/", (html) =>
+    html.replace(/"src":"[^"]*"/, `"src":"${EVIL}/captcha.js"`),
+  );
+  const modal = await openSignIn(page);
+  await fillSignIn(modal);
+  await submitSignIn(modal);
+  await modal.getByText("The captcha function is not available").waitFor();
+  expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+});
+
+it("a base of another origin leads neither calls nor forms nor links elsewhere", async ({ visits, site }) => {
+  await site.scenario.captcha(false);
+  const page = await visits.blank();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/fetch|xhr|script/.test(request.resourceType())) asked.push(request.url());
+  });
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/"\/(quire|assets)\//g, `"${site.origin}/$1/`)
+      .replace("<head>", `<head><base href="${EVIL}/">`);
+    // Its policy forbids a base.
+    const headers = { ...response.headers(), "content-security-policy": "" };
+    await route.fulfill({ response, headers, body: html });
+  });
+  await page.goto("/");
+  await openSignIn(page);
+  const leads = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { href, action } = one as HTMLAnchorElement & HTMLFormElement;
+        return new URL(href ?? action).origin;
+      });
+  expect(await leads("quire-auth-modal form")).toBe(site.origin);
+  expect(await leads("quire-auth-modal form a")).toBe(site.origin);
+  await page.keyboard.press("Escape");
+  expect(await signInOn(page)).toBe(`POST ${site.origin}`);
+  expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+  await site.scenario.captcha(true);
+});
+
+const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name="adoptedStyleSheets"></form>${[
+  "querySelector",
+  "querySelectorAll",
+  "createTextNode",
+  "addEventListener",
+  "documentElement",
+  "body",
+  "head",
+  "cookie",
+]
+  .map((name) => `<img name="${name}" alt="">`)
+  .join("")}`;
+
+it("elements that are called as what Quire calls keep nobody from signing in", async ({ visits, site }) => {
+  await site.scenario.captcha(false);
+  const { page } = await watched(visits, "/", (html) =>
+    inContent(SHADOWS)(html).replace(/<script src="\/assets\/[^>]*><\/script>/g, ""),
+  );
+  expect(await page.evaluate(() => typeof document.querySelector)).toBe("object");
+  // The driver's own look at the page is disturbed too: it is driven from inside.
+  const find = (selector: string) =>
+    page.evaluateHandle((wanted) => Document.prototype.querySelector.call(document, wanted), selector);
+  const user = async () => (await find("html")).evaluate((html) => (html as HTMLElement).dataset.quireUser);
+  await expect.poll(user, { timeout: 15_000 }).toBe("anonymous");
+  const press = async (selector: string) =>
+    (await find(selector)).evaluate((element) => (element as HTMLElement).click());
+  const fill = async (name: string, value: string) =>
+    (await find(`quire-auth-modal input[name=${name}]`)).evaluate((input, text) => {
+      (input as HTMLInputElement).value = text;
+    }, value);
+  await press('[data-quire-open="auth-modal"][data-mode="sign-in"]');
+  const field = async () =>
+    (await find("quire-auth-modal input[name=password]")).evaluate((input) => input !== null);
+  await expect.poll(field, { timeout: 15_000 }).toBe(true);
+  await fill("username", READER.emailAddress);
+  await fill("password", READER.password);
+  await press("quire-auth-modal form button[type=submit]");
+  await expect.poll(user, { timeout: 20_000 }).toBe("known");
+  await site.scenario.captcha(true);
+});
+
+const hash = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const MARK = "window.altered = true;\n";
+
+/** A page with integrity, without hints, whose files `pattern` are altered. */
+async function tampered(visits: Visits, path: string, pattern: string, change = (html: string) => html) {
+  const page = await visits.blank();
+  await page.route(pattern, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: MARK + (await response.text()) });
+  });
+  await altered(page, path, (html) =>
+    change(
+      html
+        .replace("data-quire-config>{", 'data-quire-config>{"integrity":true,')
+        .replace(/<link rel="modulepreload"[^>]*>/g, ""),
+    ),
+  );
+  return page;
+}
+
+const isAltered = (page: Page) => page.evaluate(() => Reflect.get(window, "altered") === true);
+const said = (visits: Visits, code: string) =>
+  expect.poll(() => visits.log.some((line) => line.includes(code)), { timeout: 20_000 }).toBe(true);
+
+for (const [path, loader] of [
+  ["/", "module"],
+  ["/topics", "classic"],
+] as const) {
+  it(`robustness 43: with integrity, page.js and a manifest that agrees with it, altered together, do not run, with the ${loader} loader`, async ({
+    visits,
+  }) => {
+    const page = await tampered(visits, path, "**/quire/page.js*");
+    await page.route("**/quire/manifest.json", async (route) => {
+      const response = await route.fetch();
+      const manifest = await response.json();
+      const code = await (await page.request.get("/quire/page.js")).text();
+      manifest.files["page.js"].integrity = hash(MARK + code);
+      await route.fulfill({ response, json: manifest });
+    });
+    await page.goto(path);
+    await said(visits, "chunk/integrity");
+    expect(await isAltered(page)).toBe(false);
+  });
+}
+
+const EAGER = '<quire-mini-cart id="eager" loading="eager"></quire-mini-cart>';
+
+it("robustness 43: with integrity, an eager widget does not run an altered chunk that it imports", async ({
+  visits,
+}) => {
+  const page = await tampered(visits, "/", "**/quire/chunks/react-*.js*", inContent(EAGER));
+  await page.goto("/");
+  await expect.poll(() => page.locator("#eager").first().getAttribute("data-state")).toBe("error");
+  expect(await isAltered(page)).toBe(false);
+});
+
+it("robustness 43: with integrity, a file that a hint has fetched unchecked does not run", async ({
+  visits,
+}) => {
+  const hint = '<head><link rel="modulepreload" href="/quire/page.js">';
+  const page = await tampered(visits, "/", "**/quire/page.js*", (html) => html.replace("<head>", hint));
+  await page.goto("/");
+  await said(visits, "without its integrity");
+  expect(await isAltered(page)).toBe(false);
+});
+
+it("a classic loader that an optimizer has put into another script starts, and says what it takes", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  const code = await (await page.request.get("/quire/quire.classic.js")).text();
+  await page.route("**/joined.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
+  await altered(page, "/topics", (html) => html.replace("/quire/quire.classic.js", "/assets/joined.js"));
+  await page.goto("/topics");
+  await becomes(page, "anonymous");
+  await said(visits, "loader/inlined");
+});
+
+it("the module loader, included as a classic script, tells on its first line what to write", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  const [first = ""] = (await (await page.request.get("/quire/quire.js")).text()).split("\n");
+  expect(first).toMatch(/^\/\/ .*type="module".*quire\.classic\.js/);
+});

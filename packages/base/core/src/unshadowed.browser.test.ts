@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** An element that the page has given the name of something that is called. */
+function shadow(tag: string, attribute: "name" | "id", name: string): Element {
+  const element = document.createElement(tag);
+  element.setAttribute(attribute, name);
+  document.body.append(element);
+  return element;
+}
+
+it.each(["querySelector", "createTextNode", "addEventListener"])(
+  "gives the document's %s where an element is called so",
+  (name) => {
+    const element = shadow("img", "name", name);
+    expect(Reflect.get(document, name)).toBe(element);
+    expect(Reflect.get(ownDocument, name)).toBeTypeOf("function");
+  },
+);
+
+it("calls its methods on the document, and reads and writes its values", () => {
+  shadow("form", "name", "adoptedStyleSheets");
+  const sheet = new CSSStyleSheet();
+  const before = ownDocument.adoptedStyleSheets;
+  ownDocument.adoptedStyleSheets = [...before, sheet];
+  expect(ownDocument.adoptedStyleSheets).toContain(sheet);
+  ownDocument.adoptedStyleSheets = before;
+  expect(ownDocument.createElement("p").ownerDocument).toBe(document);
+});
+
+it("listens on the window where an element has the id of the method", () => {
+  shadow("a", "id", "addEventListener");
+  const heard = vi.fn();
+  ownWindow.addEventListener("probe", heard, { once: true });
+  ownWindow.dispatchEvent(new Event("probe"));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("calls what a script of the page has put in a method's place", () => {
+  const own = vi.spyOn(document, "addEventListener").mockImplementation(() => {});
+  ownDocument.addEventListener("probe", () => {});
+  expect(own).toHaveBeenCalledTimes(1);
+});
+
+it("gives the shadow root that a node stands in, else the document's own members", () => {
+  const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+  const inner = root.appendChild(document.createElement("p"));
+  expect(treeOf(inner)).toBe(root);
+  expect(treeOf(document.body)).toBe(ownDocument);
+});
+
+it("shields a container's document only where something is in its way", () => {
+  const container = document.createElement("div");
+  shieldDocument(container);
+  expect(container.ownerDocument).toBe(document);
+  shadow("img", "name", "createElementNS");
+  shieldDocument(container);
+  expect(container.ownerDocument).toBe(ownDocument);
+});

@@ -1,0 +1,50 @@
+/**
+ * Members of `target` as its prototype has them, or as a script has put them in their place: on the document
+ * `<img name="querySelector">` stands in front of the method, on the window `<a id="addEventListener">` does. What they
+ * are of comes late, for a server has neither.
+ */
+function unshadowed<T extends object>(target: () => T, prototype: () => object): T {
+  return new Proxy({} as T, {
+    get(_, name) {
+      const member: unknown = Reflect.get(holder(target(), prototype(), name), name, target());
+      return typeof member === "function" ? member.bind(target()) : member;
+    },
+    set: (_, name, value) => Reflect.set(holder(target(), prototype(), name), name, value, target()),
+  });
+}
+
+/** An element that is called so shows as the object's own plain value; what a script has put there is none. */
+function holder(target: object, prototype: object, name: string | symbol): object {
+  const { get, set, value } = Object.getOwnPropertyDescriptor(target, name) ?? {};
+  const isPut = [get, set, value].some((one) => typeof one === "function");
+  return isPut || !(name in prototype) ? target : prototype;
+}
+
+/** `document`, whatever elements of the page are called. To hand it over as a node, take `document` itself. */
+export const ownDocument: Document = /* @__PURE__ */ unshadowed(
+  () => document,
+  () => Document.prototype,
+);
+
+/** What the window has as an event target, whatever elements of the page are called. */
+export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" | "dispatchEvent"> =
+  /* @__PURE__ */ unshadowed(
+    () => window,
+    () => EventTarget.prototype,
+  );
+
+/** The document or the shadow root that a node stands in; the document as `ownDocument`. */
+export function treeOf(node: Node): Document | ShadowRoot {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root : ownDocument;
+}
+
+/**
+ * Has a library that asks `container.ownerDocument`, as React does, make nodes and listen by the document's own members,
+ * on a page where an element stands in front of one of them.
+ */
+export function shieldDocument(container: Node): void {
+  const called = ["createElement", "createElementNS", "createTextNode", "addEventListener"];
+  if (called.every((name) => typeof Reflect.get(document, name) === "function")) return;
+  Object.defineProperty(container, "ownerDocument", { value: ownDocument });
+}

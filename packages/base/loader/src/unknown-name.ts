@@ -1,0 +1,11 @@
+import { nearestName, QuireError } from "@quire/core";
+
+const KINDS: Readonly<Record<string, string>> = { widgets: "widget", shells: "overlay", triggers: "action" };
+
+/** What is wrong with a name that nobody has, for the developer: which one was meant. */
+export function unknownName(folder: string, name: string, names: readonly string[]): QuireError {
+  const nearest = nearestName(name, names);
+  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
+  const code = folder === "widgets" ? "widget/unknown" : "trigger/unknown";
+  return new QuireError(code, `There is no ${KINDS[folder]} "${name}".`, { fix });
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, it } from "vitest";
+import { ownTag } from "./own-tag.js";
+import { vouchedBlock } from "./vouched-block.js";
+
+const ADDRESS = "https://quire.test/quire/quire.js";
+
+afterEach(() => {
+  for (const script of document.querySelectorAll("[data-test]")) script.remove();
+  document.body.replaceChildren();
+});
+
+/** A tag of the loader; markup that is set does not run. */
+function tag(parent: Element, attributes: Record<string, string> = {}): HTMLScriptElement {
+  return script(parent, { type: "module", src: ADDRESS, ...attributes });
+}
+
+function block(parent: Element, attributes: Record<string, string> = {}): HTMLScriptElement {
+  return script(parent, { type: "application/json", "data-quire-config": "", ...attributes });
+}
+
+function script(parent: Element, attributes: Record<string, string>): HTMLScriptElement {
+  const template = document.createElement("template");
+  template.innerHTML = "<script data-test></script>";
+  const element = template.content.firstElementChild as HTMLScriptElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent.append(element);
+  return element;
+}
+
+const { head, body } = document;
+
+it("takes the block beside the loader's tag, on either side", () => {
+  const before = block(head);
+  const own = tag(head);
+  expect(vouchedBlock(own)).toBe(before);
+  before.remove();
+  expect(vouchedBlock(own)).toBeUndefined();
+  const after = block(head);
+  expect(vouchedBlock(own)).toBe(after);
+});
+
+it("takes the block with the tag's nonce, wherever it stands, before any beside it", () => {
+  block(head);
+  const own = tag(head, { nonce: "secret" });
+  block(body, { nonce: "guessed" });
+  const named = block(body, { nonce: "secret" });
+  expect(vouchedBlock(own)).toBe(named);
+});
+
+it("takes no block that readers' content may have brought: elsewhere, or beside a tag in the body that has a nonce", () => {
+  const own = tag(head);
+  head.append(document.createElement("meta"));
+  const between = head.lastElementChild;
+  block(body);
+  expect(vouchedBlock(own)).toBeUndefined();
+  between?.remove();
+  block(body);
+  expect(vouchedBlock(tag(body, { nonce: "secret" }))).toBeUndefined();
+  expect(vouchedBlock(undefined)).toBeUndefined();
+});
+
+it("knows its own tag in the head from one in the body, which a policy may have blocked", () => {
+  tag(body);
+  const own = tag(head);
+  expect(ownTag(ADDRESS)).toBe(own);
+});
+
+it("of several tags in the body takes none for its own, and the only one there is", () => {
+  const own = tag(body);
+  expect(ownTag(ADDRESS)).toBe(own);
+  tag(body);
+  expect(ownTag(ADDRESS)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { runtime } from "@quire/core";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { checkAttributes } from "./check-attributes.js";
+
+beforeAll(() => {
+  customElements.define(
+    "quire-judged",
+    class extends HTMLElement {
+      static observedAttributes = ["open", "item-limit", "mode"];
+    },
+  );
+});
+beforeEach(() => {
+  runtime().shared.clear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => document.body.replaceChildren());
+
+/** What the console says of a page with this markup. */
+async function saidOf(html: string): Promise<string> {
+  document.body.setHTMLUnsafe(html);
+  checkAttributes();
+  await customElements.whenDefined("quire-judged");
+  return String(vi.mocked(console.error).mock.calls);
+}
+
+it("names an attribute that a tag's widget does not have, and the one that was meant", async () => {
+  const said = await saidOf('<quire-judged item-limt="3"></quire-judged>');
+  expect(said).toContain('attribute/unknown: <quire-judged> has no attribute "item-limt".');
+  expect(said).toContain('Did you mean "item-limit"?');
+});
+
+it("lists the attributes where none is near", async () => {
+  expect(await saidOf('<quire-judged colour="red"></quire-judged>')).toContain(
+    "It has: open, item-limit, mode.",
+  );
+});
+
+it("names those of mounts and triggers that look like one of the widget's", async () => {
+  const said = await saidOf(
+    '<div data-quire="judged" data-item-limt="3"></div><a data-quire-open="judged" data-mod="x">Open</a>',
+  );
+  expect(said).toContain('Did you mean "data-item-limit"?');
+  expect(said).toContain('Did you mean "data-mode"?');
+});
+
+it("says nothing of what any element may have, nor of the page's own data", async () => {
+  const said = await saidOf(
+    `<quire-judged item-limit="3" id="a" class="b" loading="eager" aria-label="c" data-state="ready" open slot="d"></quire-judged>
+     <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>`,
+  );
+  expect(said).toBe("");
+});

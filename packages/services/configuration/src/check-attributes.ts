@@ -1,0 +1,43 @@
+import { nearestName, ownDocument, reportFault } from "@quire/core";
+
+/** What any element may have: HTML's own, what the loader reads, and what somebody else may have put there. */
+const ANYWHERE =
+  /^(id|class|style|slot|part|exportparts|role|lang|dir|title|hidden|inert|tabindex|translate|draggable|popover|nonce|is|accesskey|autofocus|contenteditable|spellcheck|item\w+|loading|open|on\w+|aria-.+|data-.+|.*[:@.].*)$/;
+const OWN_DATA = /^data-(quire|state$|loading$)/;
+
+/**
+ * Names the attributes of tags that their widget does not have, and those of mounts and triggers that look like one of
+ * their widget's: what else stands there may be the page's. Each is judged once its widget is defined.
+ */
+export function checkAttributes(): void {
+  const all = [...ownDocument.querySelectorAll<HTMLElement>("*")];
+  for (const element of all) {
+    const { localName, dataset } = element;
+    const isTag = localName.startsWith("quire-") && !element.parentElement?.dataset.quire;
+    const named = dataset.quire ?? dataset.quireOpen;
+    const tag = isTag ? localName : named && `quire-${named}`;
+    if (tag && /^quire-[a-z][a-z0-9-]*$/.test(tag))
+      customElements.whenDefined(tag).then((widget) => check(element, tag, widget, isTag));
+  }
+}
+
+function check(element: Element, tag: string, widget: CustomElementConstructor, isTag: boolean): void {
+  const { observedAttributes: known = [] } = widget as { observedAttributes?: readonly string[] };
+  for (const attribute of element.getAttributeNames()) {
+    const name = isTag ? attribute : attribute.replace(/^data-/, "");
+    if (
+      known.includes(name) ||
+      (isTag ? ANYWHERE.test(name) : name === attribute || OWN_DATA.test(attribute))
+    )
+      continue;
+    const nearest = nearestName(name, known);
+    if (!isTag && !nearest) continue;
+    const prefix = isTag ? "" : "data-";
+    reportFault("attribute/unknown", `<${tag}> has no attribute "${attribute}".`, {
+      why: "It is ignored.",
+      fix: nearest
+        ? `Did you mean "${prefix}${nearest}"?`
+        : `It has: ${known.map((one) => prefix + one).join(", ")}.`,
+    });
+  }
+}
