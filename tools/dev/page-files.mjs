@@ -13,8 +13,10 @@ changes.onopen = () => {
   if (changes.wasOpen) location.reload();
   changes.wasOpen = true;
 };
+// Its own tag, which vouches for the page's configuration; a module is not told which it is.
+const tag = document.currentScript ?? document.querySelector('head script[src*="/quire/quire.js"]');
 import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader }) =>
-  startLoader(location.origin + "/quire/"),
+  startLoader(location.origin + "/quire/", tag ?? undefined),
 );
 `;
 
