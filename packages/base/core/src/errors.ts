@@ -40,8 +40,8 @@ export class QuireError<Code extends string = string> extends Error {
   readonly code: Code;
   /** What made it fail, as its message says it. */
   readonly why: string | undefined;
-  /** Whoever raised it tells the developer of it: `report` has nothing to add. */
-  declare readonly isReported?: boolean;
+  /** Set by whoever has told the developer of it already: `report` has nothing to add. */
+  declare isReported?: boolean;
 
   constructor(code: Code, what: string, { why, fix, cause }: QuireErrorOptions = {}) {
     super([what, why, fix].filter(Boolean).join(" "), cause === undefined ? undefined : { cause });

@@ -108,6 +108,7 @@ const isFault = (error: unknown): error is RequestError =>
 
 /** The words for it come with the first fault. Where they can't be had, the reader's own words have to do. */
 function explain(failed: FailedCall): void {
+  failed.error.isReported = true;
   import("./explain-failure.js").then(
     ({ explainFailure }) => explainFailure(failed),
     () => {},

@@ -21,9 +21,8 @@ export interface RequestErrorOptions extends QuireErrorOptions {
   readonly retryAfter?: number | undefined;
 }
 
-/** The one error that a call rejects with. The client tells the developer of it, with its address and the mend. */
+/** The one error that a call rejects with. The client tells the developer of what the contract does not know. */
 export class RequestError extends QuireError<RequestErrorCode> {
-  override readonly isReported = true;
   /** The answer's HTTP status, where there was an answer. */
   readonly status: number | undefined;
   /** Nobody who knows the contract has answered: a page came, 404 or 405 that the
