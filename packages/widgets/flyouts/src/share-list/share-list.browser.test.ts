@@ -15,7 +15,16 @@ let sent: Sent[];
 const serve = (answers: Answers) =>
   vi.stubGlobal(
     "fetch",
-    answer({ "/api/user/profile": { body: { id: "7" } }, "/api/user/share": {}, ...answers }, sent),
+    // No short address: the folder's own is shown.
+    answer(
+      {
+        "/api/user/profile": { body: { id: "7" } },
+        "/api/user/share": {},
+        "/api/integration/url/shorten": { status: 400 },
+        ...answers,
+      },
+      sent,
+    ),
   );
 const open = (inside = "[role=tab]") => openFlyout("share-list-flyout", inside, folder);
 const asked = (path = LIST) => sent.filter((one) => one.path === path);
