@@ -29,7 +29,9 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     if (!trigger || HANDLED in event) return;
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
-    if (!isAgain(event, trigger) && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
+    // What has failed is tried again however soon.
+    const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
+    if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
   // Captured: pages that stop their clicks on the way up must not lose ours.
   perDocument(() => ownDocument.addEventListener("click", onClick, { capture: true }));
