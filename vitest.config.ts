@@ -69,7 +69,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", sequence: { groupOrder: 2 }, browser: browser() },
+        // Axe judges what stands, not what is half faded in.
+        test: {
+          name: "storybook",
+          sequence: { groupOrder: 2 },
+          browser: browser({ reducedMotion: "reduce" }),
+        },
       },
       {
         ...source,

@@ -34,11 +34,17 @@ export const optimizeDeps = {
   ],
 };
 
-/** Each project gets its own: Vitest writes into it. */
-export const browser = () => ({
+/**
+ * Each project gets its own: Vitest writes into it.
+ * @param {import("playwright").BrowserContextOptions} contextOptions
+ */
+export const browser = (contextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
+  provider: playwright({
+    contextOptions,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  }),
   instances: [{ browser: /** @type {const} */ ("chromium") }],
 });

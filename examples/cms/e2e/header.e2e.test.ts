@@ -88,7 +88,7 @@ for (const [size, options] of VISITS) {
     expect(await shifts(page)).toEqual([]);
     await signIn(page);
     await part(page, "user").waitFor();
-    await part(page, "level").waitFor();
+    await part(page, "level").waitFor({ state: "attached" });
     await page.waitForTimeout(500);
     expect(await shifts(page)).toEqual([]);
   });
