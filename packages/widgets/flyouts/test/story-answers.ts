@@ -1,6 +1,6 @@
 import { configure } from "@quire/configuration-service";
-import { sessionStore } from "@quire/session-service";
 import { type Answers, serve } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
 
 const READER = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
 
@@ -8,14 +8,21 @@ const READER = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@q
 export function story(answers: Answers = {}) {
   return () => {
     const undo = serve({ ...READER, ...answers });
-    sessionStore().setState({ status: "unknown" }, true);
-    localStorage.removeItem("user");
+    newPage();
+    forget(localStorage);
+    forget(sessionStorage);
     configure({
       captcha: null,
       customerService: { phone: "+1 800 555 0142", email: "help@quire.test" },
     });
     return undo;
   };
+}
+
+/** What the story before has left: its reader, what waits to be sent. Storybook's own settings stay. */
+function forget(storage: Storage): void {
+  for (const key of Object.keys(storage))
+    if (key === "user" || key.startsWith("quire:")) storage.removeItem(key);
 }
 
 /** Waits until `find` finds something in the story, and nothing moves any more. */
