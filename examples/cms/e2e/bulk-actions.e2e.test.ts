@@ -72,7 +72,8 @@ it("content §8: what is selected is discarded together; what the server refuses
   await site.scenario.forgetRequests();
   await discard(page, 3);
   const report = discarding(page).getByRole("alert");
-  await expect.poll(() => report.textContent(), SLOW).toMatch(/^2 item\(s\) removed from My Library/);
+  await page.locator("quire-toast").getByText("2 item(s) removed from My Library").waitFor();
+  await report.getByRole("listitem").waitFor();
   expect(await report.getByRole("listitem").allTextContents()).toEqual([`${fixed}: cannot be changed`]);
   expect(await titles(page)).toEqual([fixed, ...others]);
   expect(await site.scenario.requests("DELETE", SAVES)).toHaveLength(1);

@@ -176,7 +176,7 @@ it("many items are added to a folder; those that failed are named and tried agai
   const host = await openByKeyboard(page, "bulk-organize-flyout");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await host.getByText("100 item(s) added to folders").waitFor();
+  await page.locator("quire-toast").getByText("100 item(s) added to folders").waitFor();
   expect(await host.getByRole("listitem").allTextContents()).toContain(
     "A Letter Never Saved: not in My Library",
   );
