@@ -17,15 +17,16 @@ export interface Sent {
 /**
  * In place of `fetch`: answers by path, 404 for the rest, and notes what was sent.
  * @param answers may be changed while it answers
+ * @param ended cuts off what is never answered
  */
-export function answer(answers: Answers, sent: Sent[] = []): typeof fetch {
+export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal): typeof fetch {
   return async (input, options) => {
     const request = new Request(input, options);
     const { pathname: path } = new URL(request.url);
     const { method } = request;
     sent.push({ method, path, body: await request.clone().text() });
     const found = answers[`${method} ${path}`] ?? answers[path] ?? { status: 404 };
-    if (found === "never") return givenUp(request.signal);
+    if (found === "never") return givenUp(ended ? AbortSignal.any([request.signal, ended]) : request.signal);
     if (typeof found === "function") return Promise.race([found(), givenUp(request.signal)]);
     return Response.json(found.body ?? {}, { status: found.status ?? 200 });
   };
@@ -37,7 +38,8 @@ export function answer(answers: Answers, sent: Sent[] = []): typeof fetch {
  */
 export function serve(answers: Answers): () => void {
   const { fetch } = globalThis;
-  const fake = answer(answers);
+  const ended = new AbortController();
+  const fake = answer(answers, [], ended.signal);
   globalThis.fetch = (input, options) => {
     const request = new Request(input, options);
     const { pathname } = new URL(request.url);
@@ -46,6 +48,8 @@ export function serve(answers: Answers): () => void {
   };
   return () => {
     globalThis.fetch = fetch;
+    // A call that is never answered would hold the lock of what is sent for those who come after it.
+    ended.abort();
   };
 }
 
