@@ -61,22 +61,6 @@ it("signs in with a form, and tells analytics", async () => {
   expect(tracked).toHaveBeenCalledOnce();
 });
 
-it("tells a sign-in whose cookie did not come back from one that holds, and tells the developer", async () => {
-  const tracked = vi.fn();
-  document.body.addEventListener("sign-in", tracked);
-  serve({
-    "POST /authenticate": json(200, { authenticated: true }),
-    "HEAD /api/user/profile": () => new Response(null, { status: 401 }),
-  });
-  await expect(signIn({ username: "ada@quire.test", password: PASSWORD })).resolves.toEqual({
-    kind: "not-kept",
-  });
-  expect(asked).toEqual(["POST /authenticate", "HEAD /api/user/profile"]);
-  expect(tracked).not.toHaveBeenCalled();
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("[quire] session/cookie"));
-  document.body.removeEventListener("sign-in", tracked);
-});
-
 it("robustness 17: leaves neither password nor token where scripts can read", async () => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),

@@ -1,6 +1,6 @@
 import { call, isRequestError, type RequestError } from "@quire/client-service";
-import { authenticate, profileHead, type SignInFailure } from "@quire/contract-service";
-import { QuireError, report, track } from "@quire/core";
+import { authenticate, type SignInFailure } from "@quire/contract-service";
+import { track } from "@quire/core";
 import { endLockout, lockOut } from "./lockout-store.js";
 import { newReader } from "./new-reader.js";
 
@@ -27,8 +27,6 @@ export type SignInOutcome =
   | { readonly kind: "restricted" }
   /** The server wants a captcha token, or takes this one for none. */
   | { readonly kind: "captcha" }
-  /** The password was right, and the browser kept no session: its cookie did not come back. */
-  | { readonly kind: "not-kept" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
@@ -49,31 +47,9 @@ export async function signIn(
     return outcome;
   }
   endLockout(username);
-  if (!(await isKept(signal))) return { kind: "not-kept" };
   newReader();
   track("sign-in", null);
   return { kind: "signed-in" };
-}
-
-/** Whether the next call is the reader's. What cannot be asked is taken for granted: the page will tell. */
-async function isKept(signal?: AbortSignal): Promise<boolean> {
-  try {
-    await call(profileHead, { signal, retry: false });
-  } catch (error) {
-    if (!isRequestError(error) || error.status !== 401) return true;
-    report(
-      new QuireError(
-        "session/cookie",
-        "A sign-in was accepted, and the call after it came without its cookie.",
-        {
-          why: "The browser did not keep it: Secure on an http page, another Domain, the API on another origin, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
-          fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
-        },
-      ),
-    );
-    return false;
-  }
-  return true;
 }
 
 /** Statuses that say nothing of what was typed: too late, too often. */

@@ -24,8 +24,6 @@ export function SignInFailure({
       return <HelpSentence of={text} message="restricted" />;
     case "captcha":
       return <HelpSentence of={text} message="captchaRequired" />;
-    case "not-kept":
-      return text("notKept");
     case "failed":
       return <GenericFailure />;
   }

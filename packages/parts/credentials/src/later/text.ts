@@ -29,8 +29,6 @@ export const text = defineText("credentials", {
   passwordRefused: "This password cannot be used. Please choose another one.",
   resetSent:
     "If your email is registered with us, you will receive an email with a link to reset your password.",
-  notKept:
-    "Your password is right, but your browser did not keep the sign-in, so you are not signed in. Allow cookies for this site, then try again.",
   captchaRequired: "reCAPTCHA is required.",
   captchaUnavailable:
     "The captcha function is not available: the security check that protects this form could not run. A blocker or your network may be in its way. Allow it for this page and try again; what you have typed stays here.",
