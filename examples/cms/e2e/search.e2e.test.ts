@@ -60,7 +60,7 @@ it("a reader who types before the page's script is there has suggestions without
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
 });
 
-it("content §5, §9: asked above 2 characters only, the term trimmed and collapsed, 350 ms apart at least", async ({
+it("content §5, §9: asked above 2 characters only, the term trimmed and collapsed, less often than letters are typed", async ({
   visits,
   site,
 }) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   sent = [];
   wentTo = [];
   abort = new AbortController();
-  answers = { "/api/user/profile": { status: 401 }, "HEAD /api/user/profile": {} };
+  answers = { "/api/user/profile": { status: 401 } };
   localStorage.clear();
   newPage();
   vi.stubGlobal("fetch", ((...asked) => answer(answers, sent)(...asked)) satisfies typeof fetch);

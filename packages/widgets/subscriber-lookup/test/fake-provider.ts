@@ -36,8 +36,6 @@ export function openProvider(
   const { fetch } = globalThis;
   const answers: Record<string, Answer> = {
     "/api/user/profile": { status: 401 },
-    // Asked once a sign-in has been accepted: it is kept.
-    "HEAD /api/user/profile": {},
     "/api/user/subscriber/search": found ? { body: found } : { status: 404 },
     "/api/user/subscriber/register": { body: { id: "7", emailAddress: "print@quire.test" } },
     "/api/user/subscribe": { body: RECORD },
