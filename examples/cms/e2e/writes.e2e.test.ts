@@ -1,3 +1,4 @@
+import type { Account } from "@quire/testing/scenario";
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import {
@@ -168,23 +169,57 @@ it("cold: the first save and the first follow without a connection say so, and a
   await page.context().setOffline(false);
 });
 
-it("a session that ends on the server takes nothing of what was typed", async ({ visits, site }) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, ARTICLE);
-  await page.locator('[data-quire-open="save-flyout"]').first().click();
-  const flyout = page.locator("quire-save-flyout");
-  await flyout.getByRole("button", { name: "Create a new folder" }).click();
-  await flyout.locator('[name="title"]').fill("Prices");
-  await page.context().clearCookies();
-  await page.keyboard.press("Enter");
-  await becomes(page, "anonymous");
-  await flyout.getByRole("link", { name: "sign in", exact: false }).first().click();
+/** Signs in again in the modal, which the page answers by loading anew. */
+async function signInAgain(page: Page, { emailAddress, password }: Account): Promise<void> {
   const modal = authModal(page);
-  await modal.locator('input[name="username"]').fill(account.emailAddress);
-  await modal.locator('input[name="password"]').fill(account.password);
+  await modal.locator('input[name="username"]').fill(emailAddress);
+  await modal.locator('input[name="password"]').fill(password);
   await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
   await becomes(page, "known");
-  await expect.poll(() => flyout.locator('[name="title"]').inputValue(), { timeout: 15_000 }).toBe("Prices");
+}
+
+describe("a session that ends on the server takes nothing of what was typed", () => {
+  it("into the save flyout", async ({ visits, site }) => {
+    const account = await site.scenario.account();
+    const page = await openAs(visits, account, ARTICLE);
+    await page.locator('[data-quire-open="save-flyout"]').first().click();
+    const flyout = page.locator("quire-save-flyout");
+    await flyout.getByRole("button", { name: "Create a new folder" }).click();
+    await flyout.locator('[name="title"]').fill("Prices");
+    await page.context().clearCookies();
+    await page.keyboard.press("Enter");
+    await becomes(page, "anonymous");
+    await flyout.getByRole("link", { name: "sign in", exact: false }).first().click();
+    await signInAgain(page, account);
+    await expect
+      .poll(() => flyout.locator('[name="title"]').inputValue(), { timeout: 15_000 })
+      .toBe("Prices");
+  });
+
+  it.for(["New folder", "Edit the folder Strategy"])(
+    "into the folder list: %s",
+    async (name, { visits, site }) => {
+      const account = await site.scenario.account({ library: { folders: [{ name: "Strategy" }] } });
+      const page = await openAs(visits, account, "/my-library/library/strategy");
+      const list = page.locator("quire-folder-list");
+      await list.getByRole("button", { name }).click();
+      await list.getByLabel("Folder title").fill("Prices");
+      await list.getByLabel("Description").fill("For the offsite");
+      await page.context().clearCookies();
+      await page.keyboard.press("Enter");
+      await becomes(page, "anonymous");
+      await list.getByRole("link", { name: "sign in", exact: false }).click();
+      await signInAgain(page, account);
+      const title = list.getByLabel("Folder title");
+      await expect.poll(() => title.inputValue(), { timeout: 15_000 }).toBe("Prices");
+      await title.press("Enter");
+      await expect.poll(() => list.locator('[aria-current="page"]').textContent()).toBe("Prices");
+      expect(await list.locator('[part="description"]').textContent()).toBe("For the offsite");
+      await page.reload();
+      await list.getByRole("button", { name: "New folder" }).waitFor();
+      expect(await title.count()).toBe(0);
+    },
+  );
 });
 
 /** Everything that is shown or kept on a page, in open shadow roots too. */

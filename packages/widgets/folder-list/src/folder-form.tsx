@@ -1,13 +1,14 @@
 import type { Folder } from "@quire/contract-service";
 import { isComposing } from "@quire/core";
-import { type FolderInput, type FolderOutcome, folderTitle, useFolders } from "@quire/library-service";
+import { type FolderInput, type FolderOutcome, foldersStore, folderTitle } from "@quire/library-service";
 import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { failureText } from "./failure-text.js";
 import { text } from "./text.js";
+import type { EditingControl } from "./use-editing.js";
 
-interface FolderFormProps {
+interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   /** The one that is edited; without, a new one is made. */
   readonly folder?: Folder;
   readonly onSave: (input: FolderInput) => Promise<FolderOutcome>;
@@ -15,12 +16,10 @@ interface FolderFormProps {
 }
 
 /** Title and description of a folder (content §5). */
-export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): ReactNode {
-  const { folders } = useFolders();
-  const [schema] = useState(() => {
-    const others = folders.filter(({ id }) => id !== folder?.id);
-    return v.object({ name: folderTitle(others.map(({ name }) => name)), description: v.string() });
-  });
+export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderFormProps): ReactNode {
+  const [schema] = useState(() =>
+    v.object({ name: folderTitle(() => otherTitles(folder)), description: v.string() }),
+  );
 
   async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {
     return messageFor(await onSave(input), form);
@@ -35,13 +34,21 @@ export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): React
     <div part="form" onKeyDown={leave}>
       <Form schema={schema} onSubmit={send}>
         <FormMessage />
-        <Field name="name" label={text("title")} defaultValue={folder?.name} autoComplete="off" required />
+        <Field
+          name="name"
+          label={text("title")}
+          defaultValue={typed.name ?? folder?.name}
+          autoComplete="off"
+          required
+          onChange={({ target }) => type({ name: target.value })}
+        />
         <Field
           name="description"
           label={text("description")}
-          defaultValue={folder?.description}
+          defaultValue={typed.description ?? folder?.description}
           maxLength={2048}
           autoComplete="off"
+          onChange={({ target }) => type({ description: target.value })}
         />
         <div part="buttons">
           <SubmitButton>{text("save")}</SubmitButton>
@@ -52,6 +59,12 @@ export function FolderForm({ folder, onSave, onCancel }: FolderFormProps): React
       </Form>
     </div>
   );
+}
+
+/** The titles that are taken: another folder's, as they are when the form is sent. */
+function otherTitles(folder: Folder | undefined): readonly string[] {
+  const { folders } = foldersStore().getState();
+  return folders.filter(({ id }) => id !== folder?.id).map(({ name }) => name);
 }
 
 /** What the reader is told, at the title or above the form (content §8). */

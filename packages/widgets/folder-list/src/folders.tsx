@@ -27,7 +27,8 @@ export function Folders(props: FoldersProps): ReactNode {
   const { heading, navigates, isKnown, state, onRetry, onFolderSelected } = props;
   const { folders, status } = useFolders();
   const selected = useSelectedFolder();
-  const [editing, setEditing] = useEditing(selected);
+  const control = useEditing(selected);
+  const { editing } = control;
   const [words, setWords] = useState("");
   const { root } = useHost().shell;
   const focusNext = useNextFocus();
@@ -36,7 +37,7 @@ export function Folders(props: FoldersProps): ReactNode {
 
   function edit(next: Editing, selector: string): void {
     focusNext(() => root.querySelector<HTMLElement>(selector));
-    setEditing(next);
+    control.begin(next);
   }
   function turnTo(folder: Folder | undefined): void {
     setWords("");
@@ -59,7 +60,7 @@ export function Folders(props: FoldersProps): ReactNode {
           </button>
         )}
       </div>
-      {editing === "new" && <FolderForm onSave={changes.create} onCancel={stopCreating} />}
+      {editing === "new" && <FolderForm {...control} onSave={changes.create} onCancel={stopCreating} />}
       {hasMany && <FolderSearch words={words} count={found.length} onChange={setWords} />}
       {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
       <ul part="items" role="list" data-many={hasMany || undefined}>
@@ -67,7 +68,7 @@ export function Folders(props: FoldersProps): ReactNode {
         {found.map((folder) => (
           <FolderRow key={folder.id} folder={folder} isSelected={folder === selected} onSelect={onSelect}>
             {folder === selected && (
-              <SelectedFolder folder={folder} editing={editing} changes={changes} onEdit={edit} />
+              <SelectedFolder {...control} folder={folder} changes={changes} onEdit={edit} />
             )}
           </FolderRow>
         ))}

@@ -4,23 +4,24 @@ import { DeleteQuestion } from "./delete-question.js";
 import { FolderActions } from "./folder-actions.js";
 import { FolderForm } from "./folder-form.js";
 import type { Editing } from "./folder-list-model.js";
+import type { EditingControl } from "./use-editing.js";
 import type { FolderChanges } from "./use-folder-changes.js";
 
-interface SelectedFolderProps {
+interface SelectedFolderProps extends EditingControl {
   readonly folder: Folder;
-  readonly editing: Editing;
   readonly changes: FolderChanges;
   /** @param selector what takes the focus */
   readonly onEdit: (editing: Editing, selector: string) => void;
 }
 
 /** What stands below the selected folder: what can be done with it, or what is being done. */
-export function SelectedFolder({ folder, editing, changes, onEdit }: SelectedFolderProps): ReactNode {
+export function SelectedFolder(props: SelectedFolderProps): ReactNode {
+  const { folder, editing, changes, onEdit } = props;
   switch (editing) {
     case "active":
       return (
         <FolderForm
-          folder={folder}
+          {...props}
           onSave={(input) => changes.change(folder, input)}
           onCancel={() => onEdit("none", '[part="edit"]')}
         />

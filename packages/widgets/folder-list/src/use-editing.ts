@@ -1,13 +1,45 @@
 import type { Folder } from "@quire/contract-service";
-import { useState } from "react";
+import { useHost } from "@quire/element";
+import { type DraftForm, useDraft } from "@quire/session-service";
+import * as v from "valibot";
 import { detailOf, type Editing } from "./folder-list-model.js";
 
+const schema = v.object({
+  editing: v.picklist(["none", "new", "active", "active-delete"] satisfies Editing[]),
+  /** The folder that was selected as it began; `null`: All. */
+  of: v.nullish(v.string()),
+  /** What is typed; `undefined`: nothing yet. */
+  name: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
+type Draft = v.InferOutput<typeof schema>;
+
+/** A title and a description as they are typed. */
+type FolderWords = Partial<Pick<Draft, "name" | "description">>;
+
+const form: DraftForm<Draft> = { schema, empty: { editing: "none" } };
+
+export interface EditingControl {
+  readonly editing: Editing;
+  /** What was typed before the form went, with a session that ended on the server. */
+  readonly typed: FolderWords;
+  begin(editing: Editing): void;
+  type(words: FolderWords): void;
+}
+
 /** What is being done (content §4): what is done to a folder ends where another one is selected. */
-export function useEditing(selected: Folder | "all" | undefined): [Editing, (editing: Editing) => void] {
-  const id = selected && detailOf(selected).id;
-  const [{ editing, of }, set] = useState<{ editing: Editing; of?: string | null | undefined }>({
-    editing: "none",
-  });
-  const isOfAnother = editing !== "new" && of !== id;
-  return [isOfAnother ? "none" : editing, (next) => set({ editing: next, of: id })];
+export function useEditing(selected: Folder | "all" | undefined): EditingControl {
+  const { host } = useHost().shell;
+  const { draft, change, reset } = useDraft(form, `folder-list ${host.id}`);
+  const of = selected && detailOf(selected).id;
+  const isOfAnother = draft.editing !== "new" && draft.of !== of;
+  return {
+    editing: isOfAnother ? "none" : draft.editing,
+    typed: draft,
+    begin(editing) {
+      if (editing === "none") reset();
+      else change(() => ({ editing, of, name: undefined, description: undefined }));
+    },
+    type: (words) => change(() => words),
+  };
 }

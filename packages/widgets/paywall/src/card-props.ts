@@ -1,11 +1,11 @@
 import type { Card } from "./card.js";
-import type { Draft } from "./use-draft.js";
+import type { Typed } from "./use-typed.js";
 
 /** What each card is given. */
 export interface CardProps {
   readonly gift: boolean;
   /** What was typed so far, on whichever card. */
-  readonly draft: Draft;
+  readonly typed: Typed;
   /** Where the form goes without script. */
   readonly action: string;
   readonly go: (card: Card) => void;

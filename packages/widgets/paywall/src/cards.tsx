@@ -9,12 +9,12 @@ import { RegisterCard } from "./register-card.js";
 import { ResetCard } from "./reset-card.js";
 import { SignInCard } from "./sign-in-card.js";
 import type { ShownCard } from "./use-card.js";
-import type { Draft } from "./use-draft.js";
 import type { Hold } from "./use-hold.js";
+import type { Typed } from "./use-typed.js";
 
 interface CardsProps extends PaywallViewProps {
   readonly shown: ShownCard;
-  readonly draft: Draft;
+  readonly typed: Typed;
   readonly hold: Hold;
   readonly go: (card: Card) => void;
   readonly onSent: () => void;
@@ -22,10 +22,10 @@ interface CardsProps extends PaywallViewProps {
 
 /** The card that is shown. */
 export function Cards(props: CardsProps): ReactNode {
-  const { shown, draft, hold, go, gift } = props;
+  const { shown, typed, hold, go, gift } = props;
   const host = useHost();
   const checkout = safeHref(props.checkout);
-  const shared = { gift, draft, go, hold };
+  const shared = { gift, typed, go, hold };
   switch (shown.card) {
     case "sign-in":
       return (

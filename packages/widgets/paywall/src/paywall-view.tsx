@@ -11,10 +11,10 @@ import { SubscribeCard } from "./subscribe-card.js";
 import { type AccessState, useAccess } from "./use-access.js";
 import { useCard } from "./use-card.js";
 import { useContent } from "./use-content.js";
-import { useDraft } from "./use-draft.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
+import { useTyped } from "./use-typed.js";
 
 /** accounts §2: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";
@@ -25,7 +25,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
   const { held, hold } = useHold();
   const { access, isRetrying, retry } = useAccess(props, held);
   const place = usePlace(props.containerSelector);
-  const draft = useDraft();
+  const typed = useTyped();
   const { shown, go, sent } = useCard(props.card, (card) => props.onCardChange({ card }));
   const isOpen = access === "open" || (access === "failed" && props.fail === "open");
   const key = isOpen ? "open" : `${access} ${shown.card} ${shown.isSent}`;
@@ -51,11 +51,11 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
     if (access === "subscribe") {
       return <SubscribeCard gift={props.gift} href={safeHref(props.checkout) ?? SUBSCRIPTIONS} />;
     }
-    return <Cards {...props} key={key} shown={shown} draft={draft} hold={hold} go={goTo} onSent={sent} />;
+    return <Cards {...props} key={key} shown={shown} typed={typed} hold={hold} go={goTo} onSent={sent} />;
   }
   if (place === undefined || place === "missing") return null;
   const view = (
-    <div className="quire-cards" onChange={draft.keep} {...focus}>
+    <div className="quire-cards" onChange={typed.keep} {...focus}>
       {renderCard()}
     </div>
   );

@@ -24,7 +24,7 @@ type Person = v.InferOutput<ReturnType<typeof cardRegistrationForm>>;
 
 /** 'Create an account' (accounts §2, §4, §5, §8). */
 export function RegisterCard(props: RegisterCardProps): ReactNode {
-  const { gift, draft, action, go, hold, previous, onRegistered } = props;
+  const { gift, typed, action, go, hold, previous, onRegistered } = props;
   const { signal } = useHost();
   const [schema] = useState(cardRegistrationForm);
 
@@ -48,8 +48,8 @@ export function RegisterCard(props: RegisterCardProps): ReactNode {
       >
         {gift && <p className="quire-text">{text("gift")}</p>}
         <FormMessage />
-        <NameFields firstName={draft.text("firstName")} lastName={draft.text("lastName")} />
-        <EmailField name="emailAddress" autoComplete="email" email={draft.text("emailAddress")} />
+        <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
+        <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
         <PasswordField
           name="password"
           label={credentialsText("password")}
@@ -57,7 +57,7 @@ export function RegisterCard(props: RegisterCardProps): ReactNode {
           hint={passwordHint(passwordPolicies().card)}
           required
         />
-        <OptIn domestic="us" gift={gift} chosen={draft.choice("optIn")} />
+        <OptIn domestic="us" gift={gift} chosen={typed.choice("optIn")} />
         <div className="quire-actions">
           <CardButton to={previous} go={go}>
             {text("goBack")}

@@ -34,7 +34,7 @@ export function ResetCard(props: ResetCardProps): ReactNode {
   );
 }
 
-function ResetForm({ draft, action, go, onSent }: ResetCardProps): ReactNode {
+function ResetForm({ typed, action, go, onSent }: ResetCardProps): ReactNode {
   const { signal } = useHost();
   const [schema] = useState(() => forgotPasswordForm("card"));
 
@@ -47,7 +47,7 @@ function ResetForm({ draft, action, go, onSent }: ResetCardProps): ReactNode {
     <Form name="forgot-password" schema={schema} onSubmit={send} action={action}>
       <p className="quire-text">{text("resetLead")}</p>
       <FormMessage />
-      <EmailField name="emailAddress" autoComplete="username" email={draft.text("emailAddress")} />
+      <EmailField name="emailAddress" autoComplete="username" email={typed.text("emailAddress")} />
       <div className="quire-actions">
         <CardButton to="sign-in" go={go}>
           {text("backToSignIn")}

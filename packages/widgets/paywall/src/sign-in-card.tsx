@@ -19,7 +19,7 @@ interface SignInCardProps extends EntryProps {
 type Credentials = v.InferOutput<ReturnType<typeof cardSignInForm>>;
 
 /** 'Sign in to your account' (accounts §2, §5, §8). */
-export function SignInCard({ gift, draft, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
+export function SignInCard({ gift, typed, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
   const { signal } = useHost();
   const [schema] = useState(cardSignInForm);
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ export function SignInCard({ gift, draft, action, go, hold, onSignedIn }: SignIn
       >
         <CardLockedNotice key={attempt} go={go} />
         <FormMessage />
-        <EmailField name="username" autoComplete="username" email={draft.text("username")} />
+        <EmailField name="username" autoComplete="username" email={typed.text("username")} />
         <PasswordField
           name="password"
           label={credentialsText("password")}

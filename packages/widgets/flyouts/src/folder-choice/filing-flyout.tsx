@@ -1,18 +1,18 @@
 import { useHost, type WidgetState } from "@quire/element";
 import type { FilingOutcome } from "@quire/library-service";
-import { sessionStore, userOf, useSession } from "@quire/session-service";
+import { sessionStore, useDraft, userOf, useSession } from "@quire/session-service";
 import type { FormControl } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { flyoutName } from "../trigger-of.js";
 import { whenClosed } from "../when-closed.js";
+import { draftForm, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
 import { offerBack } from "./offer-back.js";
 import { text } from "./text.js";
 import { type Choice, useChoice } from "./use-choice.js";
 import { useClosing } from "./use-closing.js";
-import { useDraft } from "./use-draft.js";
 import { type Wish, wishOf } from "./wish.js";
 
 interface FilingFlyoutProps {
@@ -39,7 +39,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   const { shell, signal } = useHost();
   const reader = userOf(useSession())?.id;
   const choice = useChoice(reader, itemId);
-  const drafting = useDraft(reader, `${flyoutName(shell.host)} ${about}`);
+  const drafting = useDraft(draftForm, `${flyoutName(shell.host)} ${about}`);
   const closing = useClosing();
   useCleared(shell.host, drafting.reset);
 
@@ -75,8 +75,8 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   }
   /** The folder that was made is one of them now: the next try puts what is left into it. */
   function pickMade(id: string): void {
-    drafting.change(({ picked }) => ({
-      picked: new Map(picked).set(id, true),
+    drafting.change((draft) => ({
+      ...pick(draft, id, true),
       isNew: false,
       title: "",
       description: "",

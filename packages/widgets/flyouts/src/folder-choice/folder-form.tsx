@@ -3,11 +3,11 @@ import { Form, type FormControl, FormMessage, Notice, SubmitButton } from "@quir
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { text as flyouts } from "../text.js";
+import type { FolderDraft } from "./draft.js";
 import { FolderList } from "./folder-list.js";
 import { NewFolder } from "./new-folder.js";
 import { text } from "./text.js";
 import type { Choice } from "./use-choice.js";
-import type { DraftControl } from "./use-draft.js";
 
 /** The new folder's fields, where they are there. */
 function folderSchema() {
@@ -19,7 +19,7 @@ function folderSchema() {
 }
 export type FolderValues = v.InferOutput<ReturnType<typeof folderSchema>>;
 
-interface FolderFormProps extends DraftControl {
+interface FolderFormProps extends FolderDraft {
   /** What is to be filed, in words. */
   readonly subject: string;
   readonly choice: Choice;

@@ -1,12 +1,12 @@
 import { canEdit, isGiftFolder } from "@quire/library-service";
 import { Checkbox } from "@quire/ui";
 import type { ReactNode } from "react";
+import { type FolderDraft, isPicked, pick } from "./draft.js";
 import { GiftIcon } from "./gift-icon.js";
 import { text } from "./text.js";
 import type { Choice } from "./use-choice.js";
-import type { DraftControl } from "./use-draft.js";
 
-interface FolderListProps extends DraftControl {
+interface FolderListProps extends FolderDraft {
   readonly choice: Choice;
 }
 
@@ -25,11 +25,9 @@ export function FolderList({ choice: { folders, inside }, draft, change }: Folde
             <Checkbox
               name={`folder ${folder.id}`}
               label={folder.readOnly ? text("readOnly", { folder: folder.name }) : folder.name}
-              checked={draft.picked.get(folder.id) ?? inside.has(folder.id)}
+              checked={isPicked(draft, folder.id) ?? inside.has(folder.id)}
               disabled={folder.readOnly}
-              onChange={({ target }) =>
-                change(({ picked }) => ({ picked: new Map(picked).set(folder.id, target.checked) }))
-              }
+              onChange={({ target }) => change((now) => pick(now, folder.id, target.checked))}
             />
             {isGiftFolder(folder) && <GiftIcon />}
           </li>

@@ -1,10 +1,10 @@
 import { Field } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { FolderDraft } from "./draft.js";
 import { text } from "./text.js";
-import type { DraftControl } from "./use-draft.js";
 
 /** A new folder in the same flyout: its title and description, once it is wanted. */
-export function NewFolder({ draft, change }: DraftControl): ReactNode {
+export function NewFolder({ draft, change }: FolderDraft): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { isNew } = draft;
   const toggled = useRef(false);

@@ -1,6 +1,6 @@
 import { canEdit, type FolderInput } from "@quire/library-service";
+import { type Draft, isPicked } from "./draft.js";
 import type { Choice } from "./use-choice.js";
-import type { Draft } from "./use-draft.js";
 
 /** What the reader wants: ids of folders, and a new one. */
 export interface Wish {
@@ -10,9 +10,10 @@ export interface Wish {
 }
 
 /** What a draft changes of how things are. */
-export function wishOf({ picked }: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
+export function wishOf(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
   const changed = folders.filter(
-    (folder) => canEdit(folder) && (picked.get(folder.id) ?? inside.has(folder.id)) !== inside.has(folder.id),
+    (folder) =>
+      canEdit(folder) && (isPicked(draft, folder.id) ?? inside.has(folder.id)) !== inside.has(folder.id),
   );
   const ids = changed.map(({ id }) => id);
   return {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from "react";
 
 /** What was typed, but for passwords: it follows from card to card, and is there when a card comes back. */
-export interface Draft {
+export interface Typed {
   readonly text: (name: string) => string;
   /** Whether a checkbox was checked; undefined: it was not touched. */
   readonly choice: (name: string) => boolean | undefined;
@@ -11,13 +11,13 @@ export interface Draft {
 /** An e-mail has different names, for sign-in calls it `username` (accounts §3). */
 const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
 
-export function useDraft(): Draft {
-  const draft = useRef<Draft>(undefined);
-  draft.current ??= createDraft();
-  return draft.current;
+export function useTyped(): Typed {
+  const typed = useRef<Typed>(undefined);
+  typed.current ??= createTyped();
+  return typed.current;
 }
 
-function createDraft(): Draft {
+function createTyped(): Typed {
   const texts = new Map<string, string>();
   const choices = new Map<string, boolean>();
   return {

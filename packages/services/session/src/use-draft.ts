@@ -1,0 +1,72 @@
+import { ownWindow } from "@quire/core";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
+import { leaving } from "./leaving.js";
+import { sessionStore } from "./session-store.js";
+import { useSession } from "./use-session.js";
+import { userOf } from "./user-of.js";
+
+/** What a form is a draft of: plain data, and how it begins. */
+export interface DraftForm<Draft extends object> {
+  readonly schema: v.GenericSchema<unknown, Draft>;
+  readonly empty: Draft;
+}
+
+export interface DraftControl<Draft extends object> {
+  readonly draft: Draft;
+  change(changes: (draft: Draft) => Partial<Draft>): void;
+  reset(): void;
+}
+
+/**
+ * What a reader is writing, until it is saved: it outlives the closing of its form, and a session that ends on the
+ * server. A draft of something else, or another reader's, begins empty; a guest's is not kept.
+ * @param about names the form and what it is about
+ */
+export function useDraft<Draft extends object>(
+  { schema, empty }: DraftForm<Draft>,
+  about: string,
+): DraftControl<Draft> {
+  const reader = userOf(useSession())?.id;
+  const of = { reader: reader ?? "", about };
+  const name = `${reader} ${about}`;
+  const read = () => {
+    const result = v.safeParse(schema, keptDraft(of));
+    return result.success ? result.output : empty;
+  };
+  const [state, setState] = useState(() => ({ name, draft: read() }));
+  useDropped(of);
+  return {
+    draft: state.name === name ? state.draft : read(),
+    change(changes) {
+      setState((now) => {
+        const before = now.name === name ? now.draft : read();
+        const draft = { ...before, ...changes(before) };
+        if (reader !== undefined) keepDraft(of, draft);
+        return { name, draft };
+      });
+    },
+    reset() {
+      dropDraft(of);
+      setState({ name, draft: empty });
+    },
+  };
+}
+
+/**
+ * It is kept for a session that ends on the server, and the page that is loaded anew once its reader has signed in
+ * again; with its form, or the page of a reader who is known, it goes.
+ */
+function useDropped({ reader, about }: DraftOf): void {
+  useEffect(() => {
+    if (reader === "") return;
+    const drop = () => dropDraft({ reader, about });
+    const leave = () => leaving().isLeaving || drop();
+    ownWindow.addEventListener("pagehide", leave);
+    return () => {
+      ownWindow.removeEventListener("pagehide", leave);
+      if (userOf(sessionStore().getState())?.id === reader) drop();
+    };
+  }, [reader, about]);
+}

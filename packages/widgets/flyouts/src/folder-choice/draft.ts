@@ -1,0 +1,30 @@
+import type { DraftControl, DraftForm } from "@quire/session-service";
+import * as v from "valibot";
+
+const schema = v.object({
+  /** Folders that were checked or unchecked, by id. */
+  picked: v.array(v.tuple([v.string(), v.boolean()])),
+  /** Whether there is to be a new folder, and what is written of it. */
+  isNew: v.boolean(),
+  title: v.string(),
+  description: v.string(),
+});
+
+/** What the reader has chosen and typed. */
+export type Draft = v.InferOutput<typeof schema>;
+export type FolderDraft = DraftControl<Draft>;
+
+export const draftForm: DraftForm<Draft> = {
+  schema,
+  empty: { picked: [], isNew: false, title: "", description: "" },
+};
+
+/** What the reader has said of a folder; `undefined`: nothing. */
+export function isPicked({ picked }: Draft, id: string): boolean | undefined {
+  return new Map(picked).get(id);
+}
+
+/** The draft's folders, one more of them checked or unchecked. */
+export function pick({ picked }: Draft, id: string, isIn: boolean): Pick<Draft, "picked"> {
+  return { picked: [...new Map(picked).set(id, isIn)] };
+}
