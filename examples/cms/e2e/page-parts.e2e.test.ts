@@ -229,6 +229,7 @@ for (const listing of ["ascend", "hbr-analytic-services"]) {
     await chosen.first().press("Enter");
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?year=\d{4}$/);
     expect(new URL(page.url()).hash).toBe("#browse-reports-filter");
+    await page.waitForLoadState(); // Its style sheets are there.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
 }

@@ -63,6 +63,11 @@ const samples: readonly Sample[] = [
   },
   { row: "saveFolder", body: { name: "On the desk" }, shows: { name: "On the desk", slug: "on-the-desk" } },
   { row: "saveItem", body: saved, shows: { ...saved, activityType: "saved" } },
+  {
+    row: "savedAmong",
+    query: { ids: `${encodeURIComponent(saved.id)},nothing` },
+    shows: { saved: [saved.id] },
+  },
   { row: "addToFolder", params: { name: "on-the-desk" }, body: { id: saved.id } },
   { row: "folderItems", params: { name: "on-the-desk" }, shows: { items: [saved] } },
   {

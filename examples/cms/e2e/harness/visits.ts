@@ -47,9 +47,16 @@ export function createVisits(browser: Browser, origin: string): Visits {
       return page;
     },
     async close() {
-      await Promise.all(contexts.map((context) => closing(context.close())));
+      await Promise.all(contexts.map((context) => closing(end(context))));
     },
   };
+}
+
+/** What a test's routes were about to answer fails with the pages that asked; that is nobody's fault. */
+async function end(context: BrowserContext): Promise<void> {
+  const ignoring = { behavior: "ignoreErrors" } as const;
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll(ignoring)));
+  await context.close();
 }
 
 /** Runs in each page, before its own scripts. */

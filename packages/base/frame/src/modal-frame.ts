@@ -54,7 +54,8 @@ export class ModalFrame extends PlainFrame {
   #ignoreDouble(event: MouseEvent): void {
     const { anchor } = this;
     const isSoon = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE;
-    if (!isSoon || !anchor || isBeside(anchor, event)) return;
+    // On a busy page the browser knows better.
+    if (!(isSoon || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }

@@ -1,6 +1,6 @@
 import * as configuration from "@quire/configuration-service";
 import { returnPathOf, safeReturnPath } from "@quire/core";
-import { leaving } from "./leaving.js";
+import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
 
 export interface ContinueOptions {
@@ -22,6 +22,12 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
     return;
   }
   if (page !== location.href) history.replaceState(history.state, "", page);
+  await stayAfterSignIn();
+}
+
+/** What follows a sign-in on a page that stays: it learns who reads, and does what a guest had wanted. */
+export async function stayAfterSignIn(): Promise<void> {
+  intentsHold().isOn = false;
   await loadSession();
 }
 
@@ -40,7 +46,7 @@ export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): 
 
 /** Goes there, and loads anew even where only the part behind the hash differs. */
 function visit(target: string): void {
-  leaving().isLeaving = true;
+  intentsHold().isOn = true;
   const url = new URL(target, location.href);
   if (url.pathname + url.search !== location.pathname + location.search) {
     location.assign(url.href);

@@ -2,7 +2,7 @@ export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
 export { askOnce } from "./ask-once.js";
 export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
-export { type ContinueOptions, continueAfterSignIn } from "./continue-after-sign-in.js";
+export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
 export { inOneTab } from "./in-one-tab.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";

@@ -1,7 +1,8 @@
-import { parseJson } from "@quire/core";
+import { parseJson, toldStore } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession } from "./load-session.js";
+import { newReader } from "./new-reader.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 
@@ -92,6 +93,33 @@ describe("loadSession (accounts §4, user fetch)", () => {
     serve({ GET: () => status(401) });
     await expect(loadSession()).resolves.toEqual({ status: "anonymous" });
     expect(document.documentElement.dataset.quireUser).toBe("anonymous");
+  });
+
+  it("says so where a sign-in was taken and its cookie did not come back, once", async () => {
+    serve({ GET: () => status(401) });
+    newReader();
+    nextPage();
+    await loadSession();
+    await until(() =>
+      expect(toldStore().getState().told).toMatchObject({
+        message: expect.stringContaining("your browser did not keep the sign-in"),
+        tone: "error",
+      }),
+    );
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
+    nextPage();
+    await loadSession();
+    expect(toldStore().getState().told).toBeUndefined();
+  });
+
+  it("says nothing of the kind to a reader whose session ends after it was seen", async () => {
+    newReader();
+    serve({ GET: () => profile(ada) });
+    await loadSession();
+    nextPage();
+    serve({ HEAD: () => status(401), GET: () => status(401) });
+    await loadSession();
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
   });
 
   it("leaves the reader unknown when the network fails", async () => {

@@ -4,6 +4,7 @@ import { jsonText, parseJson, report, reportCorrupt, shared } from "@quire/core"
 import * as v from "valibot";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
+import { takeSignInMark } from "./sign-in-mark.js";
 import { isSigningOut } from "./signing-out.js";
 import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
 
@@ -84,6 +85,7 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
     const { answer: user, headers } = await callWithHeaders(profile, { signal });
     if (signal.aborted) return;
+    takeSignInMark();
     saveUser(jsonText(user), validatorOf(headers));
     showSession({ status: "known", user });
   } catch (error) {
@@ -93,6 +95,7 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
 
 function missProfile(error: unknown): void {
   if (isRequestError(error) && error.status === 401) {
+    if (takeSignInMark()) import("./tell-not-kept.js").then(({ tellNotKept }) => tellNotKept()).catch(report);
     removeCachedUser();
     showSession({ status: "anonymous" });
     return;

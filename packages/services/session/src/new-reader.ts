@@ -1,9 +1,16 @@
+import { intentsHold } from "./intents-hold.js";
 import { restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
+import { markSignIn } from "./sign-in-mark.js";
 import { dropCachedUser } from "./user-cache.js";
 
-/** The server has begun a session: whoever was reading before is forgotten, in every tab. */
+/**
+ * The server has begun a session: whoever was reading before is forgotten, in every tab. What a guest wanted waits until
+ * `continueAfterSignIn` or `stayAfterSignIn`.
+ */
 export function newReader(): void {
+  intentsHold().isOn = true;
+  markSignIn();
   dropCachedUser();
   restartSession();
   sessionTabs().post("signed-in");

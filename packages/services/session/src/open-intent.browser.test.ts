@@ -1,7 +1,8 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { afterEach, expect, it, vi } from "vitest";
+import { stayAfterSignIn } from "./continue-after-sign-in.js";
 import { dropIntent, keepIntent } from "./intent.js";
-import { leaving } from "./leaving.js";
+import { newReader } from "./new-reader.js";
 import { runKeptIntent } from "./run-intent.js";
 
 const asked = vi.fn((event: Event) => event.preventDefault());
@@ -23,13 +24,17 @@ it("opens the overlay that a guest wanted, once, and lets it take the focus", as
   });
 });
 
-it("keeps it for the page that comes anew while this one is being left", async () => {
+it("keeps it from a sign-in on until the page stays: what loads the reader before that starts nothing", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   keepIntent({ action: "open", data: { name: "change-password-flyout", attributes: {} } });
-  leaving().isLeaving = true;
+  newReader();
   await runKeptIntent();
   expect(asked).not.toHaveBeenCalled();
-  leaving().isLeaving = false;
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response('{"id":"1"}', { headers: { "content-type": "application/json" } }),
+  );
+  await stayAfterSignIn();
   await runKeptIntent();
   expect(asked).toHaveBeenCalledTimes(1);
 });

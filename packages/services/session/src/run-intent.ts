@@ -4,7 +4,7 @@ import { FOLLOW_DATA_KEY } from "./has-intent.js";
 import { inOneTab } from "./in-one-tab.js";
 import { takeIntent } from "./intent.js";
 import { intentHandlers } from "./intent-handlers.js";
-import { leaving } from "./leaving.js";
+import { intentsHold } from "./intents-hold.js";
 import { OPEN_INTENT, openKeptOverlay } from "./open-intent.js";
 
 /**
@@ -12,7 +12,7 @@ import { OPEN_INTENT, openKeptOverlay } from "./open-intent.js";
  * kept for the whole browser: of several tabs that see the sign-in, one takes them.
  */
 export async function runKeptIntent(): Promise<void> {
-  if (leaving().isLeaving) return; // What would begin here ends with this page: the next one does it.
+  if (intentsHold().isOn) return;
   intentHandlers().set(OPEN_INTENT, openKeptOverlay);
   await carryOut(takeIntent());
   await carryOut(await inOneTab(FOLLOW_DATA_KEY, takeFollowData));

@@ -1,6 +1,7 @@
 import { ownWindow, perDocument } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
 import { runIntentSoon } from "./intent-handlers.js";
+import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
 import { followOwner } from "./reader-owner.js";
 import { endSession, restartSession } from "./session-changes.js";
@@ -40,6 +41,7 @@ function onStorage({ key }: StorageEvent): void {
 /** Back from the back-forward cache: what has happened since is read from the storage at once. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
+  intentsHold().isOn = false; // It stays after all.
   if (isUserGone()) endSession();
   void loadSession();
 }

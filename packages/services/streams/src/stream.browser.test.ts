@@ -369,8 +369,9 @@ describe("coming back", () => {
     await after.load();
     expect(ids(after)).toHaveLength(8);
     expect(after.takePlace()).toBeUndefined();
+    const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     history.back();
-    await until(() => expect(history.state).not.toBeNull());
+    await isBack;
   });
 
   it("leaves the host's own history state alone", async () => {

@@ -1,7 +1,7 @@
 import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/checkout-service";
 import * as configuration from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { continueAfterSignIn, loadSession } from "@quire/session-service";
+import { continueAfterSignIn, stayAfterSignIn } from "@quire/session-service";
 import { leaveFor, stayedHere } from "./leave-for.js";
 
 export interface GoOnOptions {
@@ -39,7 +39,7 @@ async function startWithVoucher(code: string, signal: AbortSignal): Promise<bool
   const outcome = await startSubscriptionCheckout({ voucherCode: code });
   if (outcome.kind === "failed") report(outcome.error);
   if (outcome.kind === "leaving") await stayedHere(signal);
-  if (outcome.kind === "opened-by-page") await loadSession();
+  if (outcome.kind === "opened-by-page") await stayAfterSignIn();
   return outcome.kind === "leaving" || outcome.kind === "opened-by-page";
 }
 

@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { formAction, loadCalls, usePlainForms } from "@quire/credentials-parts";
 import { useWidgetState, type ViewProps } from "@quire/element";
-import { continueAfterSignIn, loadSession } from "@quire/session-service";
+import { continueAfterSignIn, stayAfterSignIn } from "@quire/session-service";
 import { emailFromAddress } from "@quire/subscriber-service";
 import { type ReactNode, useEffect } from "react";
 import type { attributes, events } from "./attributes.js";
@@ -74,7 +74,7 @@ async function goOn(returnPath: string | undefined): Promise<void> {
   if (returnPath || new URLSearchParams(location.search).has("return")) {
     await continueAfterSignIn({ returnPath: returnPath || undefined });
   } else {
-    await loadSession();
+    await stayAfterSignIn();
   }
 }
 

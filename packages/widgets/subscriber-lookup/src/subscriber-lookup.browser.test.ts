@@ -172,7 +172,6 @@ it("accounts §7: without an account it registers at the provider, with a random
   const linked = vi.fn();
   host.addEventListener("quire-linked", linked);
   expect([field("firstName").value, field("lastName").value]).toEqual(["Petra", "Solheim"]);
-  provider.answers["/api/user/profile"] = { body: { id: "7", emailAddress: "print@quire.test" } };
   await fill({ password: "Reader#2026" });
   await userEvent.click(field("optIn"));
   await submit();

@@ -28,23 +28,31 @@ export const SUBSCRIBER = {
 
 const RECORD = { email: "print@quire.test", subscriptionLinked: true };
 
+const READER = { id: "7", emailAddress: "print@quire.test" };
+
+/** Calls that begin a session. */
+const SIGNING_IN = ["/api/user/subscriber/register", "/api/user/subscribe", "/authenticate", "/verify"];
+
 /** A subscription provider and its API in place of the network: `found` is what the lookup answers. */
 export function openProvider(
   found: object | null = SUBSCRIBER,
   more: Readonly<Record<string, Answer>> = {},
 ): FakeProvider {
   const { fetch } = globalThis;
+  const sent: FakeProvider["sent"] = [];
   const answers: Record<string, Answer> = {
-    "/api/user/profile": { status: 401 },
+    "/api/user/profile": async () => {
+      const isSignedIn = sent.some(({ path }) => SIGNING_IN.includes(path));
+      return isSignedIn ? Response.json(READER) : new Response(null, { status: 401 });
+    },
     "/api/user/subscriber/search": found ? { body: found } : { status: 404 },
-    "/api/user/subscriber/register": { body: { id: "7", emailAddress: "print@quire.test" } },
+    "/api/user/subscriber/register": { body: READER },
     "/api/user/subscribe": { body: RECORD },
     "/authenticate": { body: { authenticated: true } },
     "/verify": { body: RECORD },
     "/api/user/forgotpassword": {},
     ...more,
   };
-  const sent: FakeProvider["sent"] = [];
   globalThis.fetch = answer(answers, sent);
   localStorage.clear();
   sessionStorage.clear();

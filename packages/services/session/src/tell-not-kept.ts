@@ -1,0 +1,17 @@
+import { QuireError, report, tell } from "@quire/core";
+import { text } from "./text.js";
+
+/** The server has taken a sign-in, and the next call came without its cookie: a success that nobody sees. */
+export function tellNotKept(): void {
+  tell(text("notKept"), "error");
+  report(
+    new QuireError(
+      "session/cookie",
+      "A sign-in was accepted, and the call after it came without its cookie.",
+      {
+        why: "The browser did not keep it: Secure on an http page, another Domain, the API on another origin, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
+        fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
+      },
+    ),
+  );
+}
