@@ -2,7 +2,6 @@ import { ownWindow } from "@quire/core";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
-import { leaving } from "./leaving.js";
 import { sessionStore } from "./session-store.js";
 import { useSession } from "./use-session.js";
 import { userOf } from "./user-of.js";
@@ -62,10 +61,9 @@ function useDropped({ reader, about }: DraftOf): void {
   useEffect(() => {
     if (reader === "") return;
     const drop = () => dropDraft({ reader, about });
-    const leave = () => leaving().isLeaving || drop();
-    ownWindow.addEventListener("pagehide", leave);
+    ownWindow.addEventListener("pagehide", drop);
     return () => {
-      ownWindow.removeEventListener("pagehide", leave);
+      ownWindow.removeEventListener("pagehide", drop);
       if (userOf(sessionStore().getState())?.id === reader) drop();
     };
   }, [reader, about]);

@@ -1,0 +1,23 @@
+import { messagesReady } from "@quire/core";
+import { domShell, endView, setView } from "./dom-view.js";
+import type { AnyDomWidget } from "./widget.js";
+import { widgetElement } from "./widget-element.js";
+
+/** The custom-element form of a widget in plain DOM: it shows itself as soon as it is connected, and needs no React. */
+export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
+  return widgetElement({ ...widget, shell: domShell(widget) }, ({ shell, source }) => {
+    let isOver = false;
+    const show = () => {
+      if (!isOver) setView(shell, source.snapshot());
+    };
+    const unsubscribe = source.subscribe(show);
+    show();
+    // The page's own words may come late.
+    void messagesReady().then(show);
+    return () => {
+      isOver = true;
+      unsubscribe();
+      endView(shell);
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { adoptStyles } from "@quire/core";
+import { type CreateShell, createContainer, type Frame, hostRoot, type Shell } from "@quire/frame";
+import { showState } from "./widget-shell.js";
+import type { WidgetState } from "./widget-state.js";
+
+/** Where a widget in plain DOM lives. */
+export interface DomPlace {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Says in `data-state` how it stands, also on a data mount around the host. */
+  show(state: WidgetState): void;
+}
+
+/** What is seen of a widget that needs no React. */
+export interface DomView<Options = never> {
+  /** What a trigger opens, where the widget is an overlay. */
+  readonly frame?: Frame;
+  /** Shows what the options say: at first, and with each change; often with the same again. */
+  set(options: Options): void;
+  /** The widget has gone: ends what it holds outside of its host. `set` may follow, when it comes back. */
+  end(): void;
+}
+
+/** A widget in plain DOM, as far as its shell needs to know it. */
+interface DomWidget {
+  readonly name: string;
+  readonly styles?: readonly string[];
+  readonly dom: (place: DomPlace) => DomView;
+}
+
+/** The shell of a widget in plain DOM, and its view: both last as long as the host. */
+export interface DomShell extends Shell {
+  readonly view: DomView;
+}
+
+/** Makes all that is seen of a host whose widget is plain DOM. */
+export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
+  return (host): DomShell => {
+    const root = hostRoot(host);
+    adoptStyles(root, ...styles);
+    const { container, content } = createContainer(host, "shadow");
+    root.append(content);
+    const view = dom({ host, root, show: (state) => showState(host, name, state) });
+    return { host, root, container, view, ...(view.frame && { frame: view.frame }) };
+  };
+}
+
+/** Shows what attributes, properties or props say of a widget in plain DOM. */
+export function setView(shell: Shell, options: unknown): void {
+  // The widget's own declaration made the view, for the options that its attributes describe.
+  (viewOf(shell) as DomView<unknown>).set(options);
+}
+
+export function endView(shell: Shell): void {
+  viewOf(shell).end();
+}
+
+/** Of a host whose shell `domShell` has made. */
+const viewOf = (shell: Shell) => (shell as DomShell).view;

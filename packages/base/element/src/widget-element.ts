@@ -1,0 +1,137 @@
+import { reportFault } from "@quire/core";
+import type { Shell } from "@quire/frame";
+import { expectStart } from "./expect-start.js";
+import { PropSource } from "./prop-source.js";
+import { type AnyWidget, attributeName } from "./widget.js";
+import { showState, widgetShell } from "./widget-shell.js";
+
+/** A widget's element, as what shows its view sees it. */
+export interface WidgetElement extends HTMLElement {
+  readonly source: PropSource;
+  readonly shell: Shell;
+}
+
+type Declared = Omit<AnyWidget, "view">;
+
+/**
+ * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
+ * booleans, removal, bad JSON), properties set early or later are kept, a move keeps the view, a detached element mounts
+ * nothing, `open` opens the frame, events keep their names, styles and a container come from the shell.
+ *
+ * On a server, where there are no elements, it gives an empty class.
+ * @param mount shows the view in the element's shell. @returns what takes it away
+ */
+export function widgetElement(
+  widget: Declared,
+  mount: (element: WidgetElement) => () => void,
+): CustomElementConstructor {
+  if (typeof HTMLElement === "undefined") return class {} as unknown as CustomElementConstructor;
+  const { name } = widget;
+  const props = Object.keys(widget.attributes);
+
+  class Defined extends HTMLElement implements WidgetElement {
+    static get observedAttributes(): string[] {
+      return [...new Set(["open", ...props.map(attributeName)])];
+    }
+
+    readonly source = new PropSource(this, widget);
+    #shell: Shell | undefined;
+    #unmount: (() => void) | undefined;
+    #connected = new AbortController();
+
+    get shell(): Shell {
+      this.#shell ??= widgetShell(this, widget);
+      return this.#shell;
+    }
+
+    get open(): boolean {
+      return this.hasAttribute("open");
+    }
+
+    set open(value: boolean) {
+      this.toggleAttribute("open", value === true);
+    }
+
+    connectedCallback(): void {
+      if (this.#unmount) {
+        this.#shell?.frame?.moved(); // The view lives on.
+        return;
+      }
+      this.#connected = new AbortController();
+      // On a page its script is there: it has brought this.
+      if (process.env.NODE_ENV !== "production") expectStart(this.#connected.signal);
+      this.#takeEarlyProperties();
+      const { frame } = this.shell;
+      if (this.hasAttribute("open")) frame?.open();
+      this.#unmount = this.#isMisconfigured() ? () => {} : mount(this);
+    }
+
+    disconnectedCallback(): void {
+      // A move takes the element out and puts it back within one task.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#unmount) return;
+        this.#shell?.frame?.close();
+        this.#end();
+      });
+    }
+
+    /** With it, `moveBefore` is a move and nothing else. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      if (attribute === "open") this.#followOpen(after !== null);
+      this.source.attributeChanged(attribute);
+      const isMended = this.dataset.state === "misconfigured" && !this.source.missing();
+      if (!this.#unmount || !isMended) return;
+      this.#end();
+      this.connectedCallback();
+    }
+
+    #end(): void {
+      this.#unmount?.();
+      this.#unmount = undefined;
+      this.#connected.abort();
+    }
+
+    #followOpen(open: boolean): void {
+      if (!this.isConnected) return;
+      if (open) this.shell.frame?.open();
+      else this.#shell?.frame?.close();
+    }
+
+    #isMisconfigured(): boolean {
+      const missing = this.source.missing();
+      if (missing === undefined) return false;
+      const fix = `Add ${missing}="…" to the tag (data-${missing} on a data mount).`;
+      reportFault("attribute/missing", `<quire-${name}> needs the attribute "${missing}".`, { fix });
+      showState(this, name, "misconfigured");
+      return true;
+    }
+
+    /** Properties that were set before the element was defined lie on the instance, over the accessors. */
+    #takeEarlyProperties(): void {
+      for (const prop of ["open", ...props]) {
+        const early = Object.getOwnPropertyDescriptor(this, prop);
+        if (!early) continue;
+        Reflect.deleteProperty(this, prop);
+        Reflect.set(this, prop, early.value);
+      }
+    }
+  }
+
+  for (const prop of props) {
+    if (prop === "open") continue;
+    Object.defineProperty(Defined.prototype, prop, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this.source.snapshot()[prop];
+      },
+      set(this: WidgetElement, value: unknown) {
+        this.source.setProperty(prop, value);
+      },
+    });
+  }
+  return Defined;
+}
