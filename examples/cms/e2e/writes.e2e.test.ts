@@ -104,6 +104,25 @@ describe.each([500, 504])("carried out and answered %i", (status) => {
     await showsInCart(page, 1);
   });
 
+  it("pressed again on the page that was loaded meanwhile it is in the cart once", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open("/");
+    await becomes(page, "anonymous");
+    await answerOnce(page, CART, status);
+    await addButton(page).click();
+    await expect.poll(() => state(addButton(page))).toBe("failed");
+    await page.reload();
+    await becomes(page, "anonymous");
+    await site.scenario.forgetRequests();
+    await add(page);
+    await showsInCart(page, 1);
+    await add(page); // That is another one.
+    await showsInCart(page, 2);
+    expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
+  });
+
   it("a folder that was made is not refused as taken", async ({ visits, site }) => {
     const page = await openAs(visits, await site.scenario.account(), ARTICLE);
     await page.locator('[data-quire-open="save-flyout"]').first().click();

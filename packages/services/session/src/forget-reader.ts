@@ -14,6 +14,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "quire:recent-searches", "next"],
   ["local", "quire:region", "next"],
   ["session", "quire:registered", "next"],
+  ["session", "quire:unanswered", "next"],
   // Another reader's cart takes the place of the one before by itself.
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
