@@ -30,16 +30,22 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
         outsideOrigin: parts.outsideOrigin,
         trustedTypes: !page.jquery,
       }),
-      // "no-store" would keep a page out of the back-forward cache.
-      "Cache-Control": page.personal ? "private, no-cache" : "public, max-age=60",
+      "Cache-Control": cacheControlOf(page),
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
       // Not "no-referrer": a form would then say that it comes from nowhere, and be refused.
       "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
+    if (page.retryAfter !== undefined) headers.set("Retry-After", String(page.retryAfter));
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
     return new Response(body, { status: page.status ?? 200, headers });
   };
+}
+
+/** "no-store" would keep a page out of the back-forward cache. */
+function cacheControlOf({ personal, retryAfter }: Page): string {
+  if (retryAfter !== undefined) return "no-store";
+  return personal ? "private, no-cache" : "public, max-age=60";
 }
 
 function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request): string {

@@ -6,13 +6,15 @@ export interface Page {
   readonly template: string;
   readonly title: string;
   readonly description?: string;
-  readonly status?: 200 | 400 | 403 | 404 | 503;
+  readonly status?: 200 | 400 | 403 | 404 | 429 | 503;
   /** Pages with jQuery and Bootstrap's scripts. They cannot enforce Trusted Types. */
   readonly jquery?: boolean;
   /** Pages of old templates that allow only classic scripts. */
   readonly classic?: boolean;
   /** The cart as `<div data-quire>` instead of as a tag. */
   readonly cartAsData?: boolean;
+  /** Seconds after which another try may do better; such a page is of this moment, and nobody keeps it. */
+  readonly retryAfter?: number;
   /** Made for one reader: never in a shared cache. */
   readonly personal?: boolean;
   /** It holds a secret, as the token of a reset: nothing that it loads or leads to is told its address. */

@@ -105,6 +105,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(
     createSite({
+      limits: api.limits,
       api: api.app,
       cdn,
       outsideOrigin: outside.origin,

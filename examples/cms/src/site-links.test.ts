@@ -13,6 +13,7 @@ const reference = createReferenceApi({
 });
 const site = createSite({
   api: reference.app,
+  limits: reference.limits,
   cdn: "/none",
   outsideOrigin,
   partnerOrigin: "http://partner.test:8",

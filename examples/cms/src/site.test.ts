@@ -110,7 +110,8 @@ const reference = createReferenceApi({
   captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },
   passwordCost: 4,
 });
-const site = createSite({ api: reference.app, cdn, outsideOrigin, partnerOrigin: "http://partner.test:8" });
+const { app: api, limits } = reference;
+const site = createSite({ api, limits, cdn, outsideOrigin, partnerOrigin: "http://partner.test:8" });
 
 afterAll(() => {
   reference.close();
@@ -240,6 +241,30 @@ describe("the site", () => {
     expect(html).toContain("&#60;img src=x&#62;");
   });
 
+  it("searches for one address no oftener than the API does, and says so on a page", async () => {
+    const few = createReferenceApi({
+      file: ":memory:",
+      faults: false,
+      captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },
+      limits: { search: { address: { points: 2, seconds: 60 } } },
+      passwordCost: 4,
+    });
+    const busy = createSite({ api: few.app, limits: few.limits, cdn, outsideOrigin, partnerOrigin: "" });
+    const statusOf = async (path: string) => (await busy.request(path)).status;
+    expect(await statusOf("/search?q=team")).toBe(200);
+    expect(await statusOf("/service/search/auto-suggest?term=team")).toBe(200);
+    const answer = await busy.request("/search?q=team");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
+    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toContain("<h1>Too many searches</h1>");
+    expect(await statusOf("/service/search/auto-suggest?term=team")).toBe(429);
+    // The page that only asks for words searches nothing.
+    expect(await statusOf("/search")).toBe(200);
+    few.close();
+  });
+
   it("comes back to no other site from its forms", async () => {
     for (const asked of ["//evil.test", "/\\evil.test", "https://evil.test", "/\tx", "store"]) {
       const html = await (await site.request(`/sign-in?return=${encodeURIComponent(asked)}`)).text();
@@ -275,7 +300,7 @@ describe("modulepreload hints", () => {
 
   it("follow a new build", async () => {
     const other = writeBuild();
-    const rebuilt = createSite({ api: reference.app, cdn: other, outsideOrigin, partnerOrigin: "" });
+    const rebuilt = createSite({ api, limits, cdn: other, outsideOrigin, partnerOrigin: "" });
     expect(hintsIn(await (await rebuilt.request("/")).text())).toContain("/quire/shells/mini-cart.js");
     writeFileSync(join(other, "manifest.json"), JSON.stringify({ files: { "page.js": { imports: [] } } }));
     utimesSync(join(other, "manifest.json"), 1, 1);
@@ -284,7 +309,7 @@ describe("modulepreload hints", () => {
   });
 
   it("are absent without a build", async () => {
-    const bare = createSite({ api: reference.app, cdn: join(cdn, "none"), outsideOrigin, partnerOrigin: "" });
+    const bare = createSite({ api, limits, cdn: join(cdn, "none"), outsideOrigin, partnerOrigin: "" });
     expect(hintsIn(await (await bare.request("/")).text())).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { formatEdition } from "./dates.js";
 import type { Quality } from "./encoding.js";
 import { readTemplates } from "./folders.js";
+import { limited } from "./limited.js";
 import type { Page } from "./page.js";
 import { createPageRenderer } from "./page-renderer.js";
 import { accountPages } from "./pages/account-pages.js";
@@ -29,7 +30,7 @@ import { passwordPages } from "./pages/password-pages.js";
 import { paywallPages } from "./pages/paywall-pages.js";
 import { piecePages } from "./pages/piece-pages.js";
 import { reportPages } from "./pages/report-pages.js";
-import { searchPage } from "./pages/search-page.js";
+import { isSearch, searchPage } from "./pages/search-page.js";
 import { productPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
@@ -39,6 +40,8 @@ import { readingOf } from "./visitor.js";
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
   readonly api: ReferenceApi["app"];
+  /** Of the same API: what its calls may not do oftener, pages may not either. */
+  readonly limits: ReferenceApi["limits"];
   /** The folder of Quire's build for pages, `dist/cdn`; or the origin of a server that has it at /quire/, as `pnpm dev` has. */
   readonly cdn: string;
   /** The origin of the identity and captcha stand-ins. */
@@ -63,7 +66,7 @@ const sections = [
 
 /** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
 export function createSite(options: SiteOptions): Hono {
-  const { api, cdn, outsideOrigin, partnerOrigin, quality = 11, trustProxy = false } = options;
+  const { api, limits, cdn, outsideOrigin, partnerOrigin, quality = 11, trustProxy = false } = options;
   const content = catalogue();
   const items = createItems(content);
   const templates = readTemplates();
@@ -91,7 +94,10 @@ export function createSite(options: SiteOptions): Hono {
   for (const address of ["/topic/subject/:slug", "/topic/:slug"] as const) {
     app.get(address, (c) => show(c, topicPage(content, items, c.req.param("slug"), c.req.query("loaded"))));
   }
-  app.get("/search", (c) => show(c, searchPage(items.all, c.req.query())));
+  app.get("/search", async (c) => {
+    const page = () => searchPage(items.all, c.req.query());
+    return show(c, isSearch(c.req.query()) ? await limited(limits, c, page) : page());
+  });
   app.route("/", newsletterPages(show, content, api));
   app.get("/registration-complete", (c) => show(c, registrationCompletePage(content)));
   app.get("/store", (c) => show(c, storePage(content)));

@@ -4,6 +4,7 @@ export type { Mail } from "./outbox.js";
 export { createOutsideWorld, type OutsideWorldOptions } from "./outside/outside-world.js";
 export { createRandom, pick } from "./random.js";
 export { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from "./reference-api.js";
+export { Refusal } from "./refusal.js";
 export { requestLimits } from "./request-limits.js";
 export { safePath } from "./safe-path.js";
 export { isSecure, type ProxyTrust } from "./same-origin.js";

@@ -1,6 +1,11 @@
+import type { Endpoint } from "@quire/contract-service";
+import { endpoints } from "@quire/contract-service/table";
 import { afterEach, describe, expect, it } from "vitest";
+import { addressOf } from "./address.js";
 import { clientAddress } from "./client-address.js";
+import { limitedCalls } from "./limited-calls.js";
 import type { LimitedAct } from "./limits.js";
+import { openApiDocument } from "./openapi.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -78,6 +83,55 @@ describe("limits by address", () => {
       expect((await site.post("/api/newsletters/subscribe", body, headers)).status).toBe(204);
     }
     expect((await signUp(site, "b@quire.test")).status).toBe(204);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  };
+  const busyAnswer = (row: Endpoint) => paths[addressOf(row)]?.[row.method.toLowerCase()]?.responses["429"];
+
+  it("tells of 429 with Retry-After wherever there is a limit", () => {
+    for (const row of limitedCalls) {
+      expect(busyAnswer(row), row.name).toMatchObject({
+        headers: { "Retry-After": { schema: { type: "integer", minimum: 1 } } },
+        content: { "application/json": { schema: { type: "object" } } },
+      });
+    }
+  });
+
+  it.each(calls)("of %s: %s", async (act, _name, call) => {
+    let asked = { method: "", path: "" };
+    const site = await startWith(act, { address: two });
+    const { post, visit, signIn } = site;
+    const note = (method: string, address: string) => {
+      asked = { method, path: address.split("?")[0] ?? "" };
+    };
+    const spy: Site = {
+      ...site,
+      post: (path, ...rest) => {
+        note("post", path);
+        return post(path, ...rest);
+      },
+      visit: (path, ...rest) => {
+        note("get", path);
+        return visit(path, ...rest);
+      },
+      signIn: (...given) => {
+        note("post", "/authenticate");
+        return signIn(...given);
+      },
+    };
+    await call(spy);
+    expect(paths[asked.path]?.[asked.method]?.responses).toHaveProperty("429");
+  });
+
+  it("promises it nowhere else", () => {
+    const limited = new Set(limitedCalls.map((row) => `${row.method} ${addressOf(row)}`));
+    for (const row of endpoints) {
+      expect(busyAnswer(row) !== undefined, row.name).toBe(limited.has(`${row.method} ${addressOf(row)}`));
+    }
   });
 });
 

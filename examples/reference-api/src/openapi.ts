@@ -3,6 +3,7 @@ import { endpoints } from "@quire/contract-service/table";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { addressOf } from "./address.js";
+import { limitedCalls } from "./limited-calls.js";
 
 type Json = Record<string, unknown>;
 
@@ -88,8 +89,37 @@ function responsesOf(row: Endpoint): Json {
     status,
     { description: "Refused", content: { [MEDIA.json]: { schema: schema && schemaOf(schema) } } },
   ]);
-  return { ...good, ...Object.fromEntries(bad) };
+  return { ...good, ...Object.fromEntries(bad), ...(limitedCalls.includes(row) && { 429: TOO_MANY }) };
 }
+
+/** As `Refusal` answers it. */
+const TOO_MANY: Json = {
+  description: "Too many of these from one address, or for one name",
+  headers: {
+    "Retry-After": {
+      description: "Seconds after which another try may do better",
+      schema: { type: "integer", minimum: 1 },
+    },
+  },
+  content: {
+    [MEDIA.json]: {
+      schema: {
+        type: "object",
+        required: ["errors"],
+        properties: {
+          errors: {
+            type: "array",
+            items: {
+              type: "object",
+              required: ["code", "message"],
+              properties: { code: { const: "too-many-requests" }, message: { type: "string" } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
 
 function parametersOf(row: Endpoint): Json[] {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", minLength: 16 } };

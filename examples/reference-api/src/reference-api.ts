@@ -5,7 +5,7 @@ import type { ApiApp, ApiEnv } from "./api-env.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import { createState } from "./create-state.js";
 import { openDatabase } from "./database.js";
-import type { Limits } from "./limits.js";
+import type { Limits, RateLimits } from "./limits.js";
 import { openToFaults } from "./open-to-faults.js";
 import type { Mail } from "./outbox.js";
 import { refusal } from "./refusal.js";
@@ -47,6 +47,8 @@ export interface ReferenceApiOptions {
 export interface ReferenceApi {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script, at the site's root. */
   app: ApiApp;
+  /** What everybody may do: pages that do the same work by other means take from the same. */
+  limits: RateLimits;
   /** What every fresh start has, to be printed. */
   accounts: readonly SeededAccount[];
   close(): void;
@@ -72,7 +74,7 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     database.close();
   };
   const accounts = accountSeeds.map(({ emailAddress, password, kind }) => ({ emailAddress, password, kind }));
-  return { app, accounts, close };
+  return { app, limits: state.limits, accounts, close };
 }
 
 function refuseFaultsInProduction(faults: boolean): void {

@@ -20,6 +20,11 @@ const SORTS = [
 
 type Query = Readonly<Partial<Record<"q" | "filters" | "sort" | "loaded", string>>>;
 
+/** Whether the page searches for something, or only asks what for. */
+export function isSearch({ q = "", filters = "" }: Query): boolean {
+  return q.trim() !== "" || filters !== "";
+}
+
 /** `/search?q=&filters=&sort=&loaded=`: the stream of results, filters and orders as links (content §2, §7). */
 export function searchPage(items: readonly Item[], query: Query): Page {
   const term = (query.q ?? "").trim().slice(0, 200);

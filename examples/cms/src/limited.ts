@@ -1,0 +1,24 @@
+import { type ReferenceApi, Refusal } from "@quire/example-reference-api";
+import type { Context } from "hono";
+import type { Page } from "./page.js";
+
+/** The page of a search; or, where its address has had its share of them, one that says when to come back. */
+export async function limited(limits: ReferenceApi["limits"], c: Context, page: () => Page): Promise<Page> {
+  try {
+    await limits.take(c, "search");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.retryAfter === undefined) throw error;
+    return tooManyPage(error.retryAfter);
+  }
+  return page();
+}
+
+function tooManyPage(seconds: number): Page {
+  return {
+    template: "too-many",
+    title: "Too many searches – The Quire Review",
+    status: 429,
+    retryAfter: seconds,
+    values: { seconds, isOne: seconds === 1 },
+  };
+}
