@@ -1,5 +1,5 @@
-import { emit } from "@quire/core";
-import type { Shell } from "@quire/frame";
+import { emit, messagesReady } from "@quire/core";
+import type { CreateShell, Shell } from "@quire/frame";
 import {
   type ComponentType,
   type ForwardedRef,
@@ -15,11 +15,19 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { domShell, endView, setView } from "./dom-view.js";
 import { expectStart } from "./expect-start.js";
-import { showState, widgetShell } from "./host-context.js";
 import { hostProps, shellAttributes, type WidgetProps } from "./host-props.js";
 import { useRequested } from "./use-requested.js";
-import { type AnyWidget, eventName, type Widget } from "./widget.js";
+import {
+  type AnyDomWidget,
+  type AnyWidget,
+  type DeclaredWidget,
+  type DomWidget,
+  eventName,
+  type Widget,
+} from "./widget.js";
+import { showState, widgetShell } from "./widget-shell.js";
 import { WidgetView } from "./widget-view.js";
 
 /** A widget as a React component; its `ref` is the host. */
@@ -29,6 +37,11 @@ export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
 
 type Given = Readonly<Record<string, unknown>>;
 
+interface ContentProps {
+  readonly shell: Shell;
+  readonly values: Given;
+}
+
 /**
  * The React form of a widget. On the server it renders its children, the fallback; in the browser a
  * `<div>` with the same shell as the custom element's, and the view in it as a portal, so that the
@@ -37,19 +50,19 @@ type Given = Readonly<Record<string, unknown>>;
  * @__NO_SIDE_EFFECTS__
  */
 export function asComponent<Attributes, Events>(
-  declared: Widget<Attributes, Events> & AnyWidget,
+  declared: (Widget<Attributes, Events> & AnyWidget) | (DomWidget<Attributes, Events> & AnyDomWidget),
   fallback?: (props: WidgetProps<Attributes, Events>) => ReactNode,
 ): ComponentOf<Attributes, Events> {
-  const widget: AnyWidget = declared;
+  const widget: DeclaredWidget = declared;
   const { name, attributes } = widget;
   const props = Object.keys(attributes);
-  // Its props come from the declaration that the view was typed by.
-  const View = widget.view as ComponentType<object>;
+  const createShell = "dom" in declared ? domShell(declared) : declared.shell;
+  const Content = "dom" in declared ? DomContent : reactContent(declared);
 
   function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
     const div = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => div.current as HTMLDivElement); // It is there whenever an effect runs.
-    const shell = useShell(div, widget);
+    const shell = useShell(div, widget, createShell);
     useFrame(shell, given);
     const emitters = useEmitters(shell, widget, given);
     const written = shellAttributes(given, props);
@@ -65,13 +78,7 @@ export function asComponent<Attributes, Events>(
         data-quire-widget={name}
       >
         {(children as ReactNode) ?? fallback?.(given as WidgetProps<Attributes, Events>)}
-        {shell &&
-          createPortal(
-            <WidgetView widget={widget} shell={shell}>
-              <View {...Object.fromEntries(values)} {...emitters} />
-            </WidgetView>,
-            shell.container,
-          )}
+        {shell && <Content shell={shell} values={{ ...Object.fromEntries(values), ...emitters }} />}
       </div>
     );
   }
@@ -82,14 +89,51 @@ export function asComponent<Attributes, Events>(
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
 }
 
-function useShell(div: { readonly current: HTMLElement | null }, widget: AnyWidget): Shell | undefined {
+/** A React view, as a portal into the shell: the contexts of the application reach it. */
+function reactContent(widget: AnyWidget): ComponentType<ContentProps> {
+  // Its props come from the declaration that the view was typed by.
+  const View = widget.view as ComponentType<object>;
+  return ({ shell, values }) =>
+    createPortal(
+      <WidgetView widget={widget} shell={shell}>
+        <View {...values} />
+      </WidgetView>,
+      shell.container,
+    );
+}
+
+/** A view in plain DOM stands in the shell already: it is told what the props say, and ends with the component. */
+function DomContent({ shell, values }: ContentProps): ReactNode {
+  const latest = useRef(values);
+  latest.current = values;
+  useLayoutEffect(() => setView(shell, values));
+  useLayoutEffect(() => {
+    let isOver = false;
+    // The page's own words may come late.
+    void messagesReady().then(() => isOver || setView(shell, latest.current));
+    return () => {
+      isOver = true;
+      endView(shell);
+    };
+  }, [shell]);
+  return null;
+}
+
+function useShell(
+  div: { readonly current: HTMLElement | null },
+  { name, root }: DeclaredWidget,
+  createShell: CreateShell | undefined,
+): Shell | undefined {
   const [shell, setShell] = useState<Shell>();
   useLayoutEffect(() => {
     if (!div.current) return;
     const abort = new AbortController();
     expectStart(abort.signal);
-    showState(div.current, widget.name, "loading");
-    const made = widgetShell(div.current, widget);
+    showState(div.current, name, "loading");
+    const made = widgetShell(div.current, {
+      ...(root && { root }),
+      ...(createShell && { shell: createShell }),
+    });
     setShell(made);
     // What watches the page for tags and triggers looks into its shadow root.
     emit(div.current, "quire-mount");
@@ -97,7 +141,7 @@ function useShell(div: { readonly current: HTMLElement | null }, widget: AnyWidg
       abort.abort();
       made.frame?.close();
     };
-  }, [div, widget]);
+  }, [div, name, root, createShell]);
   return shell;
 }
 
@@ -124,7 +168,7 @@ function useFrame(shell: Shell | undefined, given: Given): void {
 }
 
 /** Stable, as an element's are: a view may depend on them. */
-function useEmitters(shell: Shell | undefined, { events }: AnyWidget, given: Given): Given {
+function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, given: Given): Given {
   const latest = useRef(given);
   latest.current = given;
   return useMemo(() => {

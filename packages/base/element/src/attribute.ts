@@ -72,18 +72,35 @@ export function choiceAttribute<const Choice extends string>(
   return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse };
 }
 
+const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
+
+/** JSON that `isValid` says yes to: for what shows before any schema is loaded. */
+export function jsonAttributeOf<Value>(
+  description: string,
+  isValid: (value: unknown) => value is Value,
+): Attribute<Value | undefined> {
+  const parse = (text: string) => {
+    const value = attempt(() => parseJson(text), text);
+    if (isValid(value)) return value;
+    throw invalid(text, JSON_FIX);
+  };
+  return { type: "json", description, fallback: undefined, parse };
+}
+
 /** JSON of a schema's shape. */
 export function jsonAttribute<Value>(
   description: string,
   schema: v.GenericSchema<unknown, Value>,
   fallback: Value,
 ): Attribute<Value> {
-  const parse = (text: string) => {
-    try {
-      return v.parse(schema, parseJson(text));
-    } catch (cause) {
-      throw invalid(text, "Give JSON of the documented shape, in single quotes around the attribute.", cause);
-    }
-  };
+  const parse = (text: string) => attempt(() => v.parse(schema, parseJson(text)), text);
   return { type: "json", description, fallback, parse };
+}
+
+function attempt<Value>(read: () => Value, text: string): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw invalid(text, JSON_FIX, cause);
+  }
 }

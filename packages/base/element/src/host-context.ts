@@ -1,8 +1,6 @@
-import { shieldDocument } from "@quire/core";
-import { type Frame, plainShell, type Shell, shellOf } from "@quire/frame";
+import type { Frame, Shell } from "@quire/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
-import { completeDom } from "./complete-dom.js";
-import type { AnyWidget, WidgetState } from "./widget.js";
+import type { WidgetState } from "./widget-state.js";
 
 /** What a view may ask of the element or `<div>` that it lives in. */
 export interface WidgetHost {
@@ -14,22 +12,6 @@ export interface WidgetHost {
 
 const HostContext = createContext<WidgetHost | undefined>(undefined);
 export const HostProvider = HostContext.Provider;
-
-/** The shell that a widget's declaration asks for, made at most once a host. */
-export function widgetShell(host: HTMLElement, widget: Pick<AnyWidget, "root" | "shell">): Shell {
-  completeDom();
-  const shell = shellOf(host, widget.shell ?? plainShell(widget.root ?? "shadow"));
-  shieldDocument(shell.container);
-  return shell;
-}
-
-/** Shows a state on the host, and on the data mount around it. */
-export function showState(host: HTMLElement, name: string, state: WidgetState): void {
-  const mount = host.parentElement?.dataset.quire === name ? [host.parentElement] : [];
-  for (const element of [host, ...mount]) {
-    if (element.dataset.state !== state) element.dataset.state = state;
-  }
-}
 
 /** The host of the view that asks. @throws when it is rendered outside a widget. */
 export function useHost(): WidgetHost {

@@ -1,4 +1,5 @@
 export { asComponent, type ComponentOf } from "./as-component.js";
+export { asDomElement } from "./as-dom-element.js";
 export { asElement } from "./as-element.js";
 export {
   type Attribute,
@@ -6,12 +7,14 @@ export {
   booleanAttribute,
   choiceAttribute,
   jsonAttribute,
+  jsonAttributeOf,
   numberAttribute,
   required,
   requiredText,
   textAttribute,
 } from "./attribute.js";
 export { completeDom } from "./complete-dom.js";
+export type { DomPlace, DomView } from "./dom-view.js";
 export {
   useFrame,
   useFrameEvents,
@@ -20,10 +23,15 @@ export {
   type WidgetHost,
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export { makeElement } from "./make-element.js";
 export { register } from "./register.js";
 export {
+  type AnyDomWidget,
   type AnyWidget,
   attributeName,
+  type DeclaredWidget,
+  type DomWidget,
+  defineDomWidget,
   defineWidget,
   type EventOf,
   type EventProps,
@@ -31,5 +39,5 @@ export {
   eventOf,
   type ViewProps,
   type Widget,
-  type WidgetState,
 } from "./widget.js";
+export type { WidgetState } from "./widget-state.js";

@@ -1,8 +1,8 @@
 import { reportFault } from "@quire/core";
-import type { Shell } from "@quire/frame";
+import type { CreateShell, Shell } from "@quire/frame";
 import { expectStart } from "./expect-start.js";
 import { PropSource } from "./prop-source.js";
-import { type AnyWidget, attributeName } from "./widget.js";
+import { attributeName, type DeclaredWidget } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
 
 /** A widget's element, as what shows its view sees it. */
@@ -11,7 +11,7 @@ export interface WidgetElement extends HTMLElement {
   readonly shell: Shell;
 }
 
-type Declared = Omit<AnyWidget, "view">;
+type Shown = DeclaredWidget & { readonly shell?: CreateShell };
 
 /**
  * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
@@ -22,7 +22,7 @@ type Declared = Omit<AnyWidget, "view">;
  * @param mount shows the view in the element's shell. @returns what takes it away
  */
 export function widgetElement(
-  widget: Declared,
+  widget: Shown,
   mount: (element: WidgetElement) => () => void,
 ): CustomElementConstructor {
   if (typeof HTMLElement === "undefined") return class {} as unknown as CustomElementConstructor;

@@ -9,7 +9,10 @@ interface Shelled {
 }
 
 /** The shell that a widget's declaration asks for, made at most once a host. */
-export function widgetShell(host: HTMLElement, { root = "shadow", shell = plainShell(root) }: Shelled): Shell {
+export function widgetShell(
+  host: HTMLElement,
+  { root = "shadow", shell = plainShell(root) }: Shelled,
+): Shell {
   completeDom();
   const made = shellOf(host, shell);
   shieldDocument(made.container);

@@ -1,9 +1,11 @@
 import { adoptStyles, treeOf } from "@quire/core";
 import type { Shell } from "@quire/frame";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { HostProvider, showState, type WidgetHost } from "./host-context.js";
-import type { AnyWidget, WidgetState } from "./widget.js";
+import { HostProvider, type WidgetHost } from "./host-context.js";
+import type { AnyWidget } from "./widget.js";
 import { WidgetBoundary } from "./widget-boundary.js";
+import { showState } from "./widget-shell.js";
+import type { WidgetState } from "./widget-state.js";
 
 interface WidgetViewProps {
   readonly widget: Pick<AnyWidget, "name" | "root" | "styles">;

@@ -1,9 +1,7 @@
 import type { CreateShell, ShellRoot } from "@quire/frame";
 import type { ReactNode } from "react";
 import type { Attribute, AttributeValues } from "./attribute.js";
-
-/** What may stand in a host's `data-state`. */
-export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | "misconfigured";
+import type { DomPlace, DomView } from "./dom-view.js";
 
 /** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
 export type EventProps<Events> = {
@@ -22,8 +20,8 @@ export interface EventOf<Detail> {
 /** What the view of a widget is given: its attributes' values, and a function for each of its events. */
 export type ViewProps<Attributes, Events = unknown> = AttributeValues<Attributes> & EventProps<Events>;
 
-/** One widget, declared once; `asElement` and `asComponent` make its three forms. */
-export interface Widget<Attributes, Events> {
+/** What every widget declares, whatever shows it. */
+interface Declared<Attributes, Events> {
   /** As "mini-cart": the tag is `<quire-mini-cart>`. */
   readonly name: string;
   readonly description: string;
@@ -31,16 +29,33 @@ export interface Widget<Attributes, Events> {
   readonly events: Events;
   /** Shadow root by default; `light` for credential and address forms. */
   readonly root?: ShellRoot;
-  /** What is there before React; without one, the host's content stands until the view is ready. */
-  readonly shell?: CreateShell;
   /** Style sheets of the view, adopted where it renders. */
   readonly styles?: readonly string[];
+}
+
+/** One widget, declared once; `asElement` and `asComponent` make its three forms. */
+export interface Widget<Attributes, Events> extends Declared<Attributes, Events> {
+  /** What is there before React; without one, the host's content stands until the view is ready. */
+  readonly shell?: CreateShell;
   readonly view: (props: ViewProps<Attributes, Events>) => ReactNode;
+}
+
+/** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
+export interface DomWidget<Attributes, Events> extends Declared<Attributes, Events> {
+  readonly dom: (place: DomPlace) => DomView<ViewProps<Attributes, Events>>;
 }
 
 /** Any widget, where the types of its attributes and events do not matter. */
 export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"> {
   readonly view: (props: never) => ReactNode;
+}
+
+/** Any widget, whatever shows it. */
+export type DeclaredWidget = Declared<AnyAttributes, AnyEvents>;
+
+/** Any widget in plain DOM. */
+export interface AnyDomWidget extends Declared<AnyAttributes, AnyEvents> {
+  readonly dom: (place: DomPlace) => DomView;
 }
 
 type AnyAttributes = Readonly<Record<string, Attribute<unknown>>>;
@@ -50,6 +65,13 @@ type AnyEvents = Readonly<Record<string, EventOf<unknown>>>;
 export function defineWidget<const Attributes extends AnyAttributes, const Events extends AnyEvents>(
   widget: Widget<Attributes, Events>,
 ): Widget<Attributes, Events> {
+  return widget;
+}
+
+/** Declares a widget in plain DOM. */
+export function defineDomWidget<const Attributes extends AnyAttributes, const Events extends AnyEvents>(
+  widget: DomWidget<Attributes, Events>,
+): DomWidget<Attributes, Events> {
   return widget;
 }
 

@@ -1,9 +1,9 @@
-import type { AnyWidget, WidgetState } from "@quire/element";
+import type { DeclaredWidget, WidgetState } from "@quire/element";
 import type { ComponentType } from "react";
 
 /** What the suite has to know of a widget. */
 export interface Conformance {
-  readonly widget: AnyWidget;
+  readonly widget: DeclaredWidget;
   /** What `element.ts` exports. */
   readonly element: CustomElementConstructor;
   /** The component in React. */
