@@ -83,7 +83,7 @@ it("finds a widget that forgets listeners, and one that forgets nodes", async ()
     return <Sound {...props} />;
   });
   expect(await failures(forgetful)).toEqual([expect.stringMatching(/^robustness 30/)]);
-  expect(kept.length).toBeGreaterThan(200);
+  expect(kept.length).toBeGreaterThan(40);
 }, 60_000);
 
 it("finds a widget that reads its attributes only once", async () => {
@@ -104,9 +104,9 @@ it("finds a widget that tells nobody, and has a button without a name", async ()
       </div>
     );
   });
-  expect(await failures(quiet, /custom element: (tells|shows|has)/)).toEqual([
+  expect(await failures(quiet, /custom element: (tells|shows)|axe/)).toEqual([
     "custom element: tells of onPicked",
-    "custom element: has nothing that axe objects to",
+    "has nothing that axe objects to",
   ]);
 }, 60_000);
 

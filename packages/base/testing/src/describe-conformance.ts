@@ -5,7 +5,7 @@ import { conformanceChecks } from "./conformance-checks.js";
 
 /**
  * The suite that every widget passes, in Vitest's browser project: its custom element under everything that
- * pages do to elements, its React component, its data mount, a server render, hostile styles, axe, and 200
+ * pages do to elements, its React component, its data mount, a server render, hostile styles, axe, and
  * cycles without a leak.
  */
 export function describeConformance(one: Conformance): void {

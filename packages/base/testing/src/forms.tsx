@@ -93,7 +93,16 @@ export const FORMS = {
   "React component": mountComponent,
 } satisfies Record<string, Mount>;
 
-/** A view's markup, with what differs from mount to mount (generated ids) made the same. */
-export function markup(view: HTMLElement): string {
-  return view.innerHTML.replace(/quire-[a-z-]+-\d+|_r_\w+_|«\w+»|:r\w+:/g, "ID");
+const SPOKEN = /^(aria-.*|role|lang|dir|tabindex)$/;
+
+/** What the host says of itself, and the markup of all of the widget; what differs from mount to mount is made the same. */
+export function markup({ host, view }: Mounted): string {
+  const spoken = Array.from(host.attributes)
+    .filter(({ name }) => SPOKEN.test(name))
+    .map(({ name, value }) => `${name}="${value}"`);
+  const inside = host.shadowRoot?.innerHTML ?? view.innerHTML;
+  return [...spoken, inside]
+    .join(" ")
+    .replace(/ style="--_[^"]*"/g, "")
+    .replace(/quire-[a-z-]+-\d+|_r_\w+_|«\w+»|:r\w+:/g, "ID");
 }

@@ -1,2 +1,3 @@
 export type { Conformance } from "./conformance.js";
 export { describeConformance } from "./describe-conformance.js";
+export { pressSubmit } from "./press-submit.js";

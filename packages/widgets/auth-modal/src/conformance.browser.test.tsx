@@ -1,5 +1,5 @@
 import { configure } from "@quire/configuration-service";
-import { describeConformance } from "@quire/testing";
+import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AuthModal, authModal } from "./auth-modal.js";
@@ -23,7 +23,7 @@ async function fill(view: HTMLElement, values: Readonly<Record<string, string>>)
     const field = view.querySelector(`[name="${name}"]`);
     if (field) await userEvent.fill(field, value);
   }
-  view.querySelector<HTMLElement>("[type=submit]")?.click();
+  await pressSubmit(view);
 }
 
 /** Follows a link to another screen, and waits for its field. */
@@ -38,6 +38,7 @@ describeConformance({
   widget: authModal,
   element: AuthModalElement,
   component: AuthModal,
+  cycles: 200,
   sample: { mode: "registration" },
   shows: (view) => view.querySelector("[name=firstName]") !== null,
   open: true,

@@ -1,5 +1,5 @@
 import { configure } from "@quire/configuration-service";
-import { describeConformance } from "@quire/testing";
+import { describeConformance, pressSubmit } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -32,7 +32,7 @@ async function fill(view: HTMLElement, values: Readonly<Record<string, string>>)
     const field = view.querySelector(`[name="${name}"]`);
     if (field) await userEvent.fill(field, value);
   }
-  view.querySelector<HTMLElement>("[type=submit]")?.click();
+  await pressSubmit(view);
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -26,6 +26,7 @@ describeConformance({
   widget: folderList,
   element: FolderListElement,
   component: FolderList,
+  cycles: 200,
   sample: { heading: "Shelves" },
   shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Shelves",
   events: {

@@ -7,6 +7,7 @@ describeConformance({
   widget: miniCart,
   element: MiniCartElement,
   component: MiniCart,
+  cycles: 200,
   open: true,
   sample: { "item-limit": "1" },
   shows: (view) => view.querySelector('[part="more"]') !== null,

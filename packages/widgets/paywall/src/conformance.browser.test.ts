@@ -1,6 +1,7 @@
 import { configure } from "@quire/configuration-service";
 import { runtime } from "@quire/core";
-import { describeConformance } from "@quire/testing";
+import { sessionStore } from "@quire/session-service";
+import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PaywallElement } from "./element.js";
@@ -29,7 +30,9 @@ async function fill(view: HTMLElement, values: Readonly<Record<string, string>>)
     const field = view.querySelector(`[name="${name}"]`);
     if (field) await userEvent.fill(field, value);
   }
-  view.querySelector<HTMLElement>("[type=submit]")?.click();
+  await pressSubmit(view);
+  // What follows would else reach into the next test's session.
+  await vi.waitUntil(() => sessionStore().getState().status === "known");
 }
 
 const toSignIn = (view: HTMLElement) => view.querySelector<HTMLElement>(".quire-links a")?.click();

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance, pressSubmit } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -16,7 +16,7 @@ describeConformance({
   events: {
     async onPasswordReset(view) {
       for (const field of view.querySelectorAll("input")) await userEvent.fill(field, "Quire#2027!");
-      view.querySelector<HTMLElement>("[type=submit]")?.click();
+      await pressSubmit(view);
     },
   },
   prepare: () => {

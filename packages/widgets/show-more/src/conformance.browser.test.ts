@@ -12,6 +12,7 @@ describeConformance({
   widget: showMore,
   element: ShowMoreElement,
   component: ShowMore,
+  cycles: 200,
   sample: { "more-label": "All of it" },
   shows: (view) => button(view)?.textContent === "All of it",
   events: { onToggle: (view) => button(view)?.click() },

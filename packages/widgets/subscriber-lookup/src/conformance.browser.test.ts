@@ -1,5 +1,5 @@
 import { configure } from "@quire/configuration-service";
-import { describeConformance } from "@quire/testing";
+import { describeConformance, pressSubmit } from "@quire/testing";
 import { vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openProvider } from "../test/fake-provider.js";
@@ -8,7 +8,6 @@ import { SubscriberLookup, subscriberLookup } from "./subscriber-lookup.js";
 
 const field = (view: HTMLElement, name: string) =>
   vi.waitUntil(() => view.querySelector<HTMLInputElement>(`[name="${name}"]`));
-const send = (view: HTMLElement) => view.querySelector<HTMLElement>("[type=submit]")?.click();
 
 describeConformance({
   widget: subscriberLookup,
@@ -20,9 +19,9 @@ describeConformance({
   events: {
     async onLinked(view) {
       await userEvent.fill(await field(view, "accountNumber"), "QR1002003");
-      send(view);
+      await pressSubmit(view);
       await userEvent.fill(await field(view, "password"), "Reader#2026");
-      send(view);
+      await pressSubmit(view);
     },
   },
   prepare() {

@@ -6,6 +6,7 @@ describeConformance({
   widget: genericFlyout,
   element: GenericFlyoutElement,
   component: GenericFlyout,
+  cycles: 200,
   open: true,
   attributes: { heading: "About prices" },
   sample: { body: "They are net." },

@@ -14,6 +14,7 @@ describeConformance({
   widget: toast,
   element: ToastElement,
   component: Toast,
+  cycles: 200,
   sample: { placement: "end" },
   shows: (view) => placement(view) === "end",
   // Something to tell; nobody is asked to bring another toast for it.
