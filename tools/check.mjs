@@ -15,7 +15,7 @@ const steps = {
   lint: () =>
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
-  specification: () => specification(),
+  specification: () => specification({ write: values.write }),
   tests: () => testPatterns(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
@@ -46,7 +46,7 @@ async function runStep(name) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: "string" } },
+  options: { report: { type: "string" }, write: { type: "boolean" } },
 });
 const unknown = positionals.filter((name) => !steps[name]);
 if (unknown.length > 0)

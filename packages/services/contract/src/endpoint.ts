@@ -37,7 +37,7 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly keyed?: true;
   /** Milliseconds until the call is given up; 10,000 where absent. */
   readonly timeout?: number;
-  /** Where the call comes from, such as `accounts §7`. */
+  /** The rule of the specification that has the call, such as `accounts-7.1`. */
   readonly spec: string;
 }
 

@@ -51,7 +51,7 @@ describe("the table of endpoints", () => {
 
   it("has every call of the reading half of content §7 at its address", () => {
     const addresses = endpoints
-      .filter(({ spec }) => spec === "content §7")
+      .filter(({ spec }) => spec.startsWith("content-7."))
       .map(({ method, base, path }) => `${method} ${base} ${path}`);
     expect(addresses).toEqual(
       expect.arrayContaining([

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { at } from "../workspace.mjs";
+
+const FOLDER = "docs/specification";
+/** Written from the titles of the tests. */
+export const TABLE = `${FOLDER}/tests.md`;
+const NO_PARTS = ["README.md", basename(TABLE)];
+
+/** The parts of the specification, as `accounts`: each is a file, whose name its ids begin with. */
+export const PARTS = readdirSync(at(FOLDER))
+  .filter((file) => file.endsWith(".md") && !NO_PARTS.includes(file))
+  .map((file) => basename(file, ".md"))
+  .sort();
+
+const SECTION = /^## (\w+-\d+) (.+)$/;
+const RULE = /^- \*\*(\w+-\d+(?:\.\d+)?)\*\* (.*)$/;
+/** At the beginning of a rule: nothing has to show it yet, and nothing can. */
+const NOT_BUILT = "*Not built yet.*";
+
+/** The text of each part. */
+export const readParts = () =>
+  new Map(PARTS.map((part) => [part, readFileSync(at(FOLDER, `${part}.md`), "utf8")]));
+
+/** Rules and titled sections by their ids, in the order in which they stand, and what is wrong with the ids. */
+export function rulesOf(parts) {
+  const sections = new Map();
+  const rules = new Map();
+  const faults = [];
+  for (const [part, text] of parts) {
+    let section = part;
+    for (const line of text.split("\n")) {
+      const [, opened, title] = SECTION.exec(line) ?? [];
+      if (opened) {
+        section = opened;
+        sections.set(section, title);
+      }
+      const [, id, words] = RULE.exec(line) ?? [];
+      if (!id) continue;
+      if (rules.has(id)) faults.push(`${id} stands twice`);
+      if (!isOf(section, id)) faults.push(`${id} stands in ${section}`);
+      rules.set(id, { id, section, isBuilt: !words.startsWith(NOT_BUILT) });
+    }
+  }
+  return { sections, rules, faults };
+}
+
+/** `content-2.4` is of `content-2`; a part without sections numbers its rules as `robustness-24`. */
+const isOf = (section, id) => id.startsWith(`${section}${section.includes("-") ? "." : "-"}`);

@@ -1,0 +1,29 @@
+import { basename } from "node:path";
+
+const HEAD = `# Rules and the tests that show them
+
+*Written by \`pnpm check specification --write\`, from the ids in the titles of the tests.*`;
+
+/** The table as Markdown: section by section and rule by rule, a line for each file that has tests of it. */
+export function tableOf({ sections, rules }, shownBy) {
+  const groups = Map.groupBy(rules.values(), ({ section }) => section);
+  const blocks = [...groups].flatMap(([section, group]) => [
+    `## ${[section, sections.get(section)].filter(Boolean).join(" ")}`,
+    ...group.map((rule) => entryOf(rule, shownBy.get(rule.id) ?? [])),
+  ]);
+  return `${[HEAD, ...blocks].join("\n\n")}\n`;
+}
+
+function entryOf({ id, isBuilt }, tests) {
+  if (!isBuilt) return `**${id}** is not built yet`;
+  const files = Map.groupBy(tests, ({ path }) => path);
+  return [`**${id}**`, ...[...files].sort(byPath).map(lineOf)].join("\n");
+}
+
+const byPath = ([one], [other]) => (one < other ? -1 : 1);
+
+const lineOf = ([path, tests]) =>
+  `- [${basename(path)}](../../${path}) ${tests.map(({ title }) => `“${plain(title)}”`).join(", ")}`;
+
+/** Signs that Markdown would take for its own. */
+const plain = (title) => title.replaceAll(/[<>*_`[\]\\]/g, "\\$&");

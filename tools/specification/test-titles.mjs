@@ -1,0 +1,69 @@
+import ts from "typescript";
+import { idsIn } from "./references.mjs";
+
+const TESTS = new Set(["it", "test"]);
+const GROUPS = new Set(["describe", "suite"]);
+/** Whatever of these is in `it.skip(…)` or `describe.skipIf(…)(…)`, nobody knows that the test runs and passes. */
+const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf", "fails"]);
+
+/**
+ * The tests of a file with the ids in their titles and in those of the groups around them.
+ * @returns {{ path: string, title: string, ids: string[], isRun: boolean }[]}
+ */
+export function testTitles(path, source) {
+  const found = [];
+  const visit = (node, around) => {
+    const one = testCall(node) ?? suiteCheck(node);
+    const inside = one ? join(around, one) : around;
+    if (one?.isTest) found.push({ path, ...inside });
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind), {
+    title: "",
+    ids: [],
+    isRun: true,
+  });
+  return found;
+}
+
+const join = (around, { title, isRun }) => ({
+  title: withoutIds([around.title, title].filter(Boolean).join(" › ")),
+  ids: [...around.ids, ...idsIn(title)],
+  isRun: around.isRun && isRun,
+});
+
+/** `it("…", …)`, `describe.each(…)("…", …)` and the like. */
+function testCall(node) {
+  const title = ts.isCallExpression(node) ? textOf(node.arguments[0]) : undefined;
+  if (title === undefined) return undefined;
+  const [name, ...more] = namesIn(node.expression);
+  if (!TESTS.has(name) && !GROUPS.has(name)) return undefined;
+  return { title, isTest: TESTS.has(name), isRun: !more.some((one) => NOT_RUN.has(one)) };
+}
+
+/** `{ name: "…", run: … }`, as a suite that many widgets pass has its tests. */
+function suiteCheck(node) {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const [name, run] = ["name", "run"].map((key) => node.properties.find((one) => one.name?.text === key));
+  const title = run && name?.initializer && textOf(name.initializer);
+  return title === undefined ? undefined : { title, isTest: true, isRun: true };
+}
+
+/** `it.each(…)` as `it`, `each`; something without a name, as a pattern, has an empty one. */
+function namesIn(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...namesIn(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return namesIn(node.expression);
+  return ts.isTaggedTemplateExpression(node) ? namesIn(node.tag) : [""];
+}
+
+/** `undefined` where it is no text. */
+function textOf(node) {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (!node || !ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+}
+
+/** Ids stand in round brackets, which are of no use where the ids are known. */
+const withoutIds = (title) => title.replaceAll(/ \((?:[a-z]+-\d+(?:\.\d+)?(?:, )?)+\)/g, "");
