@@ -38,7 +38,7 @@ it("does so however the import is quoted", async () => {
 
 it("leaves out where an endpoint is specified", async () => {
   const code = await built(
-    `import { endpoint } from "./endpoint.js"; export const e = endpoint({ name: "kept", spec: "accounts §7" });`,
+    `import { endpoint } from "./endpoint.js"; export const e = endpoint({ name: "kept", spec: "accounts-7" });`,
   );
   expect(code).toContain('name: "kept"');
   expect(code).not.toContain("accounts-7");

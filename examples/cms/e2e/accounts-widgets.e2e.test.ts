@@ -26,7 +26,7 @@ async function underPolicy(page: Page): Promise<void> {
   });
 }
 
-it("robustness 12: under a strict policy with Trusted Types every widget of accounts is there, and styled", async ({
+it("under a strict policy with Trusted Types every widget of accounts is there, and styled (robustness-12)", async ({
   visits,
   site,
 }) => {
@@ -58,7 +58,7 @@ it("robustness 12: under a strict policy with Trusted Types every widget of acco
   await site.scenario.captcha(true);
 }, 120_000);
 
-it("robustness 14: in a sandboxed frame, whose storage throws, the widgets of accounts mount", async ({
+it("in a sandboxed frame, whose storage throws, the widgets of accounts mount (robustness-14)", async ({
   visits,
   site,
 }) => {
@@ -84,7 +84,7 @@ it("robustness 14: in a sandboxed frame, whose storage throws, the widgets of ac
   await inner.locator('quire-reset-password [data-quire-ui] input[name="password"]').waitFor();
 });
 
-it("robustness 15: where the storage is full, a lockout is counted down and a subscription found", async ({
+it("where the storage is full, a lockout is counted down and a subscription found (robustness-15)", async ({
   visits,
   site,
 }) => {
@@ -108,7 +108,7 @@ it("robustness 15: where the storage is full, a lockout is counted down and a su
   await page.getByRole("heading", { name: "We found your subscription, Petra" }).waitFor();
 });
 
-it("robustness 11: an attribute of a widget of accounts that names a global function calls nothing", async ({
+it("an attribute of a widget of accounts that names a global function calls nothing (robustness-11)", async ({
   visits,
 }) => {
   const page = await visits.open("/"); // Its policy lets a test write markup.
@@ -135,7 +135,7 @@ it("robustness 11: an attribute of a widget of accounts that names a global func
   expect(await page.evaluate(() => Reflect.get(window, "called"))).toBe(0);
 });
 
-it("robustness 34: with the whole page in a form, the forms of accounts never submit it", async ({
+it("with the whole page in a form, the forms of accounts never submit it (robustness-34)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -165,7 +165,7 @@ it("robustness 34: with the whole page in a form, the forms of accounts never su
   }
 }, 90_000);
 
-it("robustness 31: with the same loader twice, one message opens one overlay", async ({ visits }) => {
+it("with the same loader twice, one message opens one overlay (robustness-31)", async ({ visits }) => {
   const page = await visits.blank();
   await page.route(`**${CASE}`, async (route) => {
     const response = await route.fetch();
@@ -190,7 +190,7 @@ it("robustness 31: with the same loader twice, one message opens one overlay", a
   expect(await page.evaluate("openings")).toBe(1);
 });
 
-it("robustness 32: signed out elsewhere, then back through the cache: the paywall is closed within a second", async ({
+it("signed out elsewhere, then back through the cache: the paywall is closed within a second (robustness-32)", async ({
   visits,
   site,
 }) => {

@@ -57,7 +57,7 @@ async function put(page: Page, action: string, data: Record<string, string>): Pr
   );
 }
 
-it("content §7: set-page-info once a page, with page state, who reads, and 'Less Than One Day' since the last visit", async ({
+it("set-page-info once a page, with page state, who reads, and 'Less Than One Day' since the last visit (content-4.19, content-7.31, content-9.19)", async ({
   visits,
   site,
 }) => {
@@ -76,7 +76,7 @@ it("content §7: set-page-info once a page, with page state, who reads, and 'Les
   });
 });
 
-it("content §7: form-interaction and sign-in: started, failed, submitted, and nothing of what was typed", async ({
+it("form-interaction and sign-in: started, failed, submitted, and nothing of what was typed (content-7.30, content-7.32)", async ({
   visits,
   site,
 }) => {
@@ -102,7 +102,7 @@ it("content §7: form-interaction and sign-in: started, failed, submitted, and n
   expect(JSON.stringify(await heard())).not.toContain(account.emailAddress);
 });
 
-it("content §7: follow, unfollow, and content-action for what is saved, taken back and printed", async ({
+it("follow, unfollow, and content-action for what is saved, taken back and printed (content-7.28, content-7.29)", async ({
   visits,
   site,
 }) => {
@@ -138,7 +138,9 @@ it("content §7: follow, unfollow, and content-action for what is saved, taken b
   await expect.poll(() => named(heard, "unfollow")).toEqual([{ type: "topic", name: "Strategy" }]);
 });
 
-it("content §2: printMe prints a page that has no print trigger, and it is heard of", async ({ visits }) => {
+it("printMe prints a page that has no print trigger, and it is heard of (content-2.17)", async ({
+  visits,
+}) => {
   const page = await visits.blank();
   const heard = await listen(page);
   await page.addInitScript(() => {
@@ -151,7 +153,7 @@ it("content §2: printMe prints a page that has no print trigger, and it is hear
     .toEqual([{ action: "print", url: "/privacy-policy" }]);
 });
 
-it("content §7: add-to-cart, mini-cart-interaction, which the checkout's steps are spared, and remove-from-cart", async ({
+it("add-to-cart, mini-cart-interaction, which the checkout's steps are spared, and remove-from-cart (content-7.27)", async ({
   visits,
 }) => {
   const page = await visits.blank();

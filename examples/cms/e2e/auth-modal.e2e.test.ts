@@ -74,7 +74,7 @@ async function refuse(site: Site, path: string, status: number, body: unknown = 
 }
 
 describe("sign-in, by keyboard alone at 375 px", () => {
-  it("'You have {n} tries left.', 'try' when n is 1, then the lockout, which survives a reload and shows in every tab", async ({
+  it("'You have {n} tries left.', 'try' when n is 1, then the lockout, which survives a reload and shows in every tab (accounts-8.1)", async ({
     visits,
     site,
   }) => {
@@ -98,7 +98,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
     await message(await openByKeyboard(other, "sign-in"), blocked("15 minutes"));
   });
 
-  it("with no count, the same message without the count sentence; the e-mail gets an error border and the password the focus", async ({
+  it("with no count, the same message without the count sentence; the e-mail gets an error border and the password the focus (accounts-8.1, accounts-8.4)", async ({
     visits,
     site,
   }) => {
@@ -118,7 +118,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it("any other error: the invalid combination", async ({ visits, site }) => {
+  it("any other error: the invalid combination (accounts-8.4)", async ({ visits, site }) => {
     const page = await visits.open("/", { viewport: PHONE });
     const modal = await openByKeyboard(page, "sign-in");
     await refuse(site, "/authenticate", 400);
@@ -167,7 +167,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
     else await modal.getByRole("alert").filter({ hasText: time }).waitFor();
   });
 
-  it("user_restricted: 'We're having trouble verifying your account.'", async ({ visits }) => {
+  it("user_restricted: 'We're having trouble verifying your account.' (accounts-8.3)", async ({ visits }) => {
     const page = await visits.open("/", { viewport: PHONE });
     const modal = await openByKeyboard(page, "sign-in");
     await type(page, "restricted@quire.test", PASSWORD);
@@ -197,7 +197,9 @@ describe("registration, by keyboard alone at 375 px", () => {
     return modal;
   }
 
-  it("a new reader answers the optional questions, and they stand in the profile", async ({ visits }) => {
+  it("a new reader answers the optional questions, and they stand in the profile (accounts-2.8)", async ({
+    visits,
+  }) => {
     const page = await visits.open("/", { viewport: PHONE });
     const modal = await register(page, freshEmail());
     await title(page, "Your account has been created.");
@@ -219,7 +221,10 @@ describe("registration, by keyboard alone at 375 px", () => {
     });
   });
 
-  it("'Maybe later' changes nothing, and the page goes on", async ({ visits, site }) => {
+  it("'Maybe later' changes nothing, and the page goes on (accounts-2.8, accounts-5.3)", async ({
+    visits,
+    site,
+  }) => {
     const page = await visits.open("/", { viewport: PHONE });
     await site.scenario.forgetRequests();
     await register(page, freshEmail());
@@ -229,21 +234,24 @@ describe("registration, by keyboard alone at 375 px", () => {
     expect(await site.scenario.requests("POST", "/api/user/profile")).toEqual([]);
   });
 
-  it.for([409, 422])("%d: 'That username is unavailable.'", async (status, { visits, site }) => {
-    const page = await visits.open("/", { viewport: PHONE });
-    if (status === 422) await refuse(site, "/api/user/register", 422);
-    const { emailAddress } = await account(site);
-    const modal = await register(page, emailAddress);
-    await message(modal, "That username is unavailable. Sign in or choose another email address.");
-    await focus(page, "emailAddress");
-  });
+  it.for([409, 422])(
+    "%d: 'That username is unavailable.' (accounts-8.9)",
+    async (status, { visits, site }) => {
+      const page = await visits.open("/", { viewport: PHONE });
+      if (status === 422) await refuse(site, "/api/user/register", 422);
+      const { emailAddress } = await account(site);
+      const modal = await register(page, emailAddress);
+      await message(modal, "That username is unavailable. Sign in or choose another email address.");
+      await focus(page, "emailAddress");
+    },
+  );
 
   it("403: the 'trouble verifying' message", async ({ visits }) => {
     const page = await visits.open("/", { viewport: PHONE });
     await message(await register(page, "restricted@quire.test"), TROUBLE);
   });
 
-  it("otherwise the first server error stands at the field that it names, capitalised and with a period", async ({
+  it("otherwise the first server error stands at the field that it names, capitalised and with a period (accounts-8.11)", async ({
     visits,
     site,
   }) => {
@@ -260,7 +268,10 @@ describe("registration, by keyboard alone at 375 px", () => {
     await focus(page, "password");
   });
 
-  it("an existing subscriber is sent to the subscriber registration", async ({ visits, site }) => {
+  it("an existing subscriber is sent to the subscriber registration (accounts-2.21, accounts-4.8)", async ({
+    visits,
+    site,
+  }) => {
     const { emailAddress } = await site.scenario.subscriber();
     await site.scenario.forgetRequests();
     const page = await visits.open("/", { viewport: PHONE });
@@ -271,7 +282,9 @@ describe("registration, by keyboard alone at 375 px", () => {
     expect(await site.scenario.requests("POST", "/api/user/register")).toEqual([]);
   });
 
-  it("opened from a paywall, it reloads with registration=success", async ({ visits }) => {
+  it("opened from a paywall, it reloads with registration=success (accounts-2.26, accounts-4.9)", async ({
+    visits,
+  }) => {
     const page = await visits.open("/topics?x=1", { viewport: PHONE });
     await page.evaluate(() => {
       const triggers = document.querySelectorAll<HTMLElement>("[data-quire-open=auth-modal]");
@@ -329,7 +342,7 @@ describe("forgot password, by keyboard alone at 375 px", () => {
     expect(await site.scenario.outbox(emailAddress)).toHaveLength(1);
   });
 
-  it("robustness 25: a known and an unknown e-mail get the same text, focus and ARIA", async ({
+  it("a known and an unknown e-mail get the same text, focus and ARIA (robustness-25)", async ({
     visits,
     site,
   }) => {
@@ -369,7 +382,7 @@ describe("forgot password, by keyboard alone at 375 px", () => {
     await modal.getByRole("link", { name: "help@quirereview.example" }).waitFor();
   });
 
-  it("Get Help leads to /subscriber-help in a new tab, once the e-mail was touched and is wrong", async ({
+  it("Get Help leads to /subscriber-help in a new tab, once the e-mail was touched and is wrong (accounts-2.7)", async ({
     visits,
   }) => {
     const page = await visits.open("/", { viewport: PHONE });
@@ -379,7 +392,7 @@ describe("forgot password, by keyboard alone at 375 px", () => {
   });
 });
 
-it("a blocked captcha is said so, can be tried again in place, then offers help; what was typed stays", async ({
+it("a blocked captcha is said so, can be tried again in place, then offers help; what was typed stays (beyond-2)", async ({
   visits,
   site,
 }) => {
@@ -415,7 +428,7 @@ it("a screen whose code could not be loaded says so, and comes with another try"
   await title(page, "Create an account");
 });
 
-it("a sign-in in another tab closes the modal here", async ({ visits, site }) => {
+it("a sign-in in another tab closes the modal here (beyond-3)", async ({ visits, site }) => {
   const reader = await account(site);
   const first = await visits.open("/topics");
   const waiting = await openSignIn(first);
@@ -449,7 +462,7 @@ describe("where JavaScript fails, the template's form in the mount", () => {
     await page.waitForURL("**/topics");
   }
 
-  it("signs in without any script", async ({ visits, site }) => {
+  it("signs in without any script (accounts-7.23, beyond-5)", async ({ visits, site }) => {
     const page = await visits.blank({ javaScriptEnabled: false });
     await visit(page, site);
     await signInPlainly(page, site);

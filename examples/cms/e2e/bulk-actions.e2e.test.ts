@@ -57,7 +57,7 @@ async function forgetReadOnly(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pages);
 }
 
-it("content §8: what is selected is discarded together; what the server refuses is named and stays, the others have gone, after a reload too", async ({
+it("what is selected is discarded together; what the server refuses is named and stays, the others have gone, after a reload too (beyond-11)", async ({
   visits,
   site,
 }) => {
@@ -84,7 +84,7 @@ it("content §8: what is selected is discarded together; what the server refuses
   expect(await titles(page)).toEqual([fixed, ...others]);
 });
 
-it("content §8: what is discarded together and fails as a whole stays, and is discarded by another try", async ({
+it("what is discarded together and fails as a whole stays, and is discarded by another try (beyond-11)", async ({
   visits,
   site,
 }) => {
@@ -102,7 +102,7 @@ it("content §8: what is discarded together and fails as a whole stays, and is d
   await expect.poll(() => titles(page)).toEqual([second]);
 });
 
-it("what was discarded together comes back by one Undo, each item once, to its place and its folders", async ({
+it("what was discarded together comes back by one Undo, each item once, to its place and its folders (beyond-17)", async ({
   visits,
   site,
 }) => {
@@ -125,7 +125,7 @@ it("what was discarded together comes back by one Undo, each item once, to its p
   await expect.poll(async () => (await titles(page)).sort(), SLOW).toEqual(before.slice(0, 2).sort());
 });
 
-it("what was put into a folder together is taken out by one Undo, but not what lay in it before", async ({
+it("what was put into a folder together is taken out by one Undo, but not what lay in it before (beyond-17)", async ({
   visits,
   site,
 }) => {
@@ -149,7 +149,7 @@ it("what was put into a folder together is taken out by one Undo, but not what l
   expect(await titles(page)).toEqual(all.slice(0, 1));
 });
 
-it("where all is discarded, the focus is in the welcome, and no place is held in between", async ({
+it("where all is discarded, the focus is in the welcome, and no place is held in between (beyond-16)", async ({
   visits,
   site,
 }) => {

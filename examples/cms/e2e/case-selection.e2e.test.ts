@@ -41,7 +41,7 @@ const countOpenings = (page: Page) =>
     });
   });
 
-it("robustness 1: enable-paywall sent five times gives exactly one paywall, and five answers", async ({
+it("enable-paywall sent five times gives exactly one paywall, and five answers (robustness-1)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -65,7 +65,7 @@ it("robustness 1: enable-paywall sent five times gives exactly one paywall, and 
   expect(await overlay(page).locator('[part="title"]').textContent()).toBe("The Long Table");
 });
 
-it("robustness 2: from another origin the overlay stays shut and the PDFs stay locked", async ({
+it("from another origin the overlay stays shut and the PDFs stay locked (robustness-2)", async ({
   visits,
   site,
 }) => {
@@ -94,7 +94,7 @@ it("robustness 2: from another origin the overlay stays shut and the PDFs stay l
   );
 });
 
-it("robustness 4: odd messages of the own origin leave the page as it is", async ({ visits }) => {
+it("odd messages of the own origin leave the page as it is (robustness-4)", async ({ visits }) => {
   const page = await visits.blank();
   await openSelection(page);
   await settled(page);
@@ -112,7 +112,7 @@ it("robustness 4: odd messages of the own origin leave the page as it is", async
   );
 });
 
-it("robustness 5: with the last case selection gone nothing listens, and a message is inert", async ({
+it("with the last case selection gone nothing listens, and a message is inert (robustness-5)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -171,7 +171,7 @@ it("a locked PDF link says why, and the call to action carries the experiment's 
   expect(page.url()).toContain(SELECTION);
 });
 
-it("the anchor signs in over the overlay; the page comes anew, greets the reader and gives out the PDFs", async ({
+it("the anchor signs in over the overlay; the page comes anew, greets the reader and gives out the PDFs (accounts-2.20)", async ({
   visits,
 }) => {
   const page = await visits.blank();

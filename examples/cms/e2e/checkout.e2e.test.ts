@@ -18,7 +18,7 @@ async function orderFor(page: Page, outside: string): Promise<string> {
   return orderId;
 }
 
-it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once", async ({
+it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once (accounts-2.27)", async ({
   visits,
   site,
 }) => {
@@ -52,7 +52,7 @@ it("a voucher_code starts the subscription checkout after sign-in; back with an 
   expect(calls).toHaveLength(1);
 });
 
-it("an activation that fails keeps the breadcrumb cookie, and a later load completes it", async ({
+it("an activation that fails keeps the breadcrumb cookie, and a later load completes it (accounts-4.16)", async ({
   visits,
   site,
 }) => {

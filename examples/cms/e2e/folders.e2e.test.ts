@@ -36,7 +36,7 @@ async function openLibrary(
   return page;
 }
 
-it("content §2, §4: choosing a folder shows what is in it; address, Back and a reload go along", async ({
+it("choosing a folder shows what is in it; address, Back and a reload go along (content-2.5, content-4.6)", async ({
   visits,
   site,
 }) => {
@@ -55,7 +55,7 @@ it("content §2, §4: choosing a folder shows what is in it; address, Back and a
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
 });
 
-it("content §5, §8: a folder is made by keyboard on a phone, once, with the rule's message on the way", async ({
+it("a folder is made by keyboard on a phone, once, with the rule's message on the way (content-4.3, content-5.1)", async ({
   visits,
   site,
 }) => {
@@ -79,7 +79,7 @@ it("content §5, §8: a folder is made by keyboard on a phone, once, with the ru
   expect(await titles(page)).toContain("Research");
 });
 
-it("content §8: a title that was taken elsewhere meanwhile is 'Folder {name} already exists'", async ({
+it("a title that was taken elsewhere meanwhile is 'Folder {name} already exists' (content-8.1)", async ({
   visits,
   site,
 }) => {
@@ -99,7 +99,7 @@ it("content §8: a title that was taken elsewhere meanwhile is 'Folder {name} al
     .toBe("Folder Research already exists");
 });
 
-it("content §4: the selected folder is renamed in its place", async ({ visits, site }) => {
+it("the selected folder is renamed in its place (content-4.4)", async ({ visits, site }) => {
   const page = await openLibrary(visits, site);
   await link(page, "Strategy").click();
   await list(page).getByRole("button", { name: "Edit the folder Strategy" }).click();
@@ -117,7 +117,7 @@ it.for([
   ["made", "New folder", "Research", ["All", "Economics", "Gifts", "Research", "Strategy"]],
   ["renamed", "Edit the folder Strategy", "Strategy 2027", ["All", "Economics", "Gifts", "Strategy 2027"]],
 ] as const)(
-  "without a connection a folder is not %s: the form says so, keeps what was typed, and a later try works, once",
+  "without a connection a folder is not %s: the form says so, keeps what was typed, and a later try works, once (beyond-15)",
   async ([, begin, title, after], { visits, site }) => {
     const page = await openLibrary(visits, site);
     await link(page, "Strategy").click();
@@ -157,7 +157,10 @@ it("deleting asks, and Undo brings the folder back with what was in it", async (
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
 });
 
-it("content §6: what is read-only is only shared; the gift folder has its icon", async ({ visits, site }) => {
+it("what is read-only is only shared; the gift folder has its icon (content-3.8, content-6.9)", async ({
+  visits,
+  site,
+}) => {
   const page = await openLibrary(visits, site);
   await list(page).locator('[part="link"]', { hasText: "Gifts" }).click();
   await expect.poll(() => current(page)).toContain("Gifts");
@@ -178,7 +181,7 @@ it("200 folders are searched and chosen, and nothing widens the page", async ({ 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it("content §2, §8: an item is discarded from the stream, and Undo brings it back", async ({
+it("an item is discarded from the stream, and Undo brings it back (content-8.5)", async ({
   visits,
   site,
 }) => {

@@ -122,7 +122,7 @@ for (const [size, options, big, small] of [
   ["a desktop: big below 100px, small above 250px", DESK, 100, 250],
   ["a phone: big below 90px, small above 200px", PHONE, 90, 200],
 ] as const) {
-  it(`content §2: the logos are swapped on scroll on ${size}`, async ({ visits }) => {
+  it(`the logos are swapped on scroll on ${size} (content-2.20)`, async ({ visits }) => {
     const page = await visits.open("/", options);
     await expect.poll(() => logo(page)).toBe("big");
     await scrollTo(page, small);
@@ -140,7 +140,7 @@ for (const [size, options, big, small] of [
   });
 }
 
-it("content §2: the header is sticky, and a page opened further down has the small logo", async ({
+it("the header is sticky, and a page opened further down has the small logo (content-2.19)", async ({
   visits,
 }) => {
   const page = await visits.open("/topics", DESK);
@@ -152,7 +152,7 @@ it("content §2: the header is sticky, and a page opened further down has the sm
   await expect.poll(() => logo(page)).toBe("small");
 });
 
-it("content §2: the user flyout shows the subscriber access-level caption, by keyboard, before React", async ({
+it("the user flyout shows the subscriber access-level caption, by keyboard, before React (content-2.22)", async ({
   visits,
   site,
 }) => {
@@ -187,7 +187,7 @@ it("a reader signs out from the user menu, and the other tab's header follows", 
 });
 
 for (const place of ["header", "footer"] as const) {
-  it(`content §6: a ${place} item that requires sign-in opens the sign-in modal, and the action then continues`, async ({
+  it(`a ${place} item that requires sign-in opens the sign-in modal, and the action then continues (content-6.4)`, async ({
     visits,
     site,
   }) => {
@@ -213,7 +213,10 @@ for (const place of ["header", "footer"] as const) {
   });
 }
 
-it("content §6: whoever closes the sign-in modal instead stays where they are", async ({ visits, site }) => {
+it("whoever closes the sign-in modal instead stays where they are (content-6.4)", async ({
+  visits,
+  site,
+}) => {
   const account = await site.scenario.account();
   const page = await visits.open("/privacy-policy", DESK);
   await becomes(page, "anonymous");
@@ -226,7 +229,7 @@ it("content §6: whoever closes the sign-in modal instead stays where they are",
   expect(new URL(page.url()).pathname).toBe("/privacy-policy");
 });
 
-it("content §6: HMM-eligible users see the learning link enabled", async ({ visits }) => {
+it("HMM-eligible users see the learning link enabled (content-6.12)", async ({ visits }) => {
   const page = await visits.open("/privacy-policy", DESK);
   const learning = page.locator('[data-requires="learning"]');
   await becomes(page, "anonymous");
@@ -242,7 +245,7 @@ for (const [country, isThere] of [
   ["CA", true],
   ["DE", false],
 ] as const) {
-  it(`content §6: the case-selection nav link, ${isThere ? "seen" : "not seen"} in ${country}, is asked for once a day`, async ({
+  it(`the case-selection nav link, ${isThere ? "seen" : "not seen"} in ${country}, is asked for once a day (content-6.13)`, async ({
     visits,
     site,
   }) => {
@@ -261,7 +264,7 @@ for (const [country, isThere] of [
   });
 }
 
-it("content §9: below 817 px the navigation is a disclosure, by keyboard, and gives the focus back", async ({
+it("below 817 px the navigation is a disclosure, by keyboard, and gives the focus back (content-9.2)", async ({
   visits,
 }) => {
   const page = await visits.open("/topics", PHONE);
@@ -280,7 +283,7 @@ it("content §9: below 817 px the navigation is a disclosure, by keyboard, and g
   expect(await focusedText(page)).toBe("Menu");
 });
 
-it("content §9: Escape in the search that was opened from the phone's menu brings the focus to the menu's button", async ({
+it("Escape in the search that was opened from the phone's menu brings the focus to the menu's button (content-2.21, content-9.2)", async ({
   visits,
 }) => {
   const page = await visits.open("/topics", PHONE);
@@ -297,7 +300,7 @@ it("content §9: Escape in the search that was opened from the phone's menu brin
   expect(await focusedText(page)).toBe("Menu");
 });
 
-it("content §2: the footer menu has accordions on a phone, by keyboard", async ({ visits }) => {
+it("the footer menu has accordions on a phone, by keyboard (content-2.23)", async ({ visits }) => {
   const page = await visits.open("/privacy-policy", PHONE);
   await becomes(page, "anonymous");
   const help = page.locator("quire-footer-menu").getByRole("link", { name: "Subscriber help" });

@@ -38,7 +38,7 @@ const badlySeen = (page: Page, selector: string) =>
       .map((part) => part.outerHTML.slice(0, 120)),
   );
 
-it("robustness 33: under rules that undo everything, widgets are visible, in 14 px or more", async ({
+it("under rules that undo everything, widgets are visible, in 14 px or more (robustness-33)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -66,7 +66,7 @@ it("robustness 33: under rules that undo everything, widgets are visible, in 14 
   expect(await badlySeen(page, "quire-mini-cart *")).toEqual([]);
 });
 
-it("robustness 34: with the whole page in a form, nothing of Quire's submits it", async ({ visits }) => {
+it("with the whole page in a form, nothing of Quire's submits it (robustness-34)", async ({ visits }) => {
   const page = await visits.blank();
   await withMarkup(page, "/", (html) =>
     html
@@ -100,7 +100,7 @@ it("robustness 34: with the whole page in a form, nothing of Quire's submits it"
 });
 
 for (const path of ["/", "/topics"]) {
-  it(`robustness 35: with window.define.amd on ${path}, widgets register`, async ({ visits }) => {
+  it(`with window.define.amd on ${path}, widgets register (robustness-35)`, async ({ visits }) => {
     const page = await visits.blank();
     await page.addInitScript(() => {
       Reflect.set(
@@ -118,7 +118,7 @@ for (const path of ["/", "/topics"]) {
 }
 
 // A machine that is busy elsewhere makes any task long; one of Quire's own is long each time.
-it("robustness 36: 10,000 changes of the page in 5 s cost at most one scan a frame, and no long task", {
+it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long task (robustness-36)", {
   retry: 2,
 }, async ({ visits }) => {
   const page = await visits.open("/topics");

@@ -57,7 +57,7 @@ async function openCart(page: Page): Promise<void> {
   await miniCart(page).locator("[part=item]").first().waitFor();
 }
 
-it("robustness 7: markup in every text of a cart is shown as it is, and nothing runs", async ({
+it("markup in every text of a cart is shown as it is, and nothing runs (robustness-7)", async ({
   visits,
   site,
 }) => {
@@ -71,7 +71,7 @@ it("robustness 7: markup in every text of a cart is shown as it is, and nothing 
   expect(await page.evaluate(() => Reflect.get(window, "hit"))).toBeUndefined();
 });
 
-it("robustness 7: markup in every text of a profile, and of a refusal, runs nothing", async ({
+it("markup in every text of a profile, and of a refusal, runs nothing (robustness-7)", async ({
   visits,
   site,
 }) => {
@@ -112,7 +112,7 @@ const SCRIPTS = [
   "vbscript:msgbox(1)",
 ];
 
-it("robustness 8: no address that runs something becomes a link or a picture", async ({ visits, site }) => {
+it("no address that runs something becomes a link or a picture (robustness-8)", async ({ visits, site }) => {
   const lines = SCRIPTS.map((url, index) =>
     line({ product_id: String(index), name: `Book ${index}`, url, image_url: url }),
   );
@@ -127,7 +127,7 @@ it("robustness 8: no address that runs something becomes a link or a picture", a
   expect(await page.evaluate(() => Reflect.get(window, "hit"))).toBeUndefined();
 });
 
-it("robustness 9: JSON with __proto__ and constructor.prototype changes no prototype", async ({
+it("JSON with __proto__ and constructor.prototype changes no prototype (robustness-9)", async ({
   visits,
   site,
 }) => {
@@ -149,7 +149,7 @@ it("robustness 9: JSON with __proto__ and constructor.prototype changes no proto
   expect(await page.evaluate(() => Reflect.get({}, "a"))).toBeUndefined();
 });
 
-it("robustness 10: a broken attribute, mode or configuration leaves its neighbours alone", async ({
+it("a broken attribute, mode or configuration leaves its neighbours alone (robustness-10)", async ({
   visits,
 }) => {
   const page = await visits.open("/");
@@ -177,7 +177,7 @@ it("robustness 10: a broken attribute, mode or configuration leaves its neighbou
   await modal.locator('input[name="firstName"]').waitFor();
 });
 
-it("robustness 11: an attribute that names a global function calls nothing", async ({ visits }) => {
+it("an attribute that names a global function calls nothing (robustness-11)", async ({ visits }) => {
   const page = await visits.open("/");
   await page.evaluate(() => {
     Reflect.set(window, "called", 0);
@@ -216,7 +216,7 @@ const UNSAFE = [
 ];
 const queryOf = (path: string) => `return=${path === "%" ? path : encodeURIComponent(path)}`;
 
-it("robustness 13: whatever ?return= says, nobody leaves the site after signing in", async ({
+it("whatever ?return= says, nobody leaves the site after signing in (robustness-13)", async ({
   visits,
   site,
 }) => {
@@ -232,7 +232,7 @@ it("robustness 13: whatever ?return= says, nobody leaves the site after signing 
   await site.scenario.captcha(true);
 }, 180_000);
 
-it("robustness 13: a safe path is followed to the letter, after signing in and out", async ({
+it("a safe path is followed to the letter, after signing in and out (robustness-13)", async ({
   visits,
   site,
 }) => {
@@ -249,7 +249,7 @@ it("robustness 13: a safe path is followed to the letter, after signing in and o
   await site.scenario.captcha(true);
 });
 
-it("robustness 13: whatever /logout is given, nobody leaves the site", async ({ visits }) => {
+it("whatever /logout is given, nobody leaves the site (robustness-13)", async ({ visits }) => {
   const page = await visits.open(`${OWN}/topics`);
   for (const query of [...UNSAFE.map(queryOf), "return=/topics&return=/store"]) {
     await page.goto(`${OWN}/logout?${query}`);
@@ -257,7 +257,7 @@ it("robustness 13: whatever /logout is given, nobody leaves the site", async ({ 
   }
 });
 
-it("robustness 13: the form without script does not leave the site either", async ({ visits }) => {
+it("the form without script does not leave the site either (robustness-13)", async ({ visits }) => {
   const page = await visits.blank({ javaScriptEnabled: false });
   for (const path of ["//evil.test", "/\\evil.test", "https://evil.test"]) {
     await page.goto(`${OWN}/sign-in?return=${encodeURIComponent(path)}`);

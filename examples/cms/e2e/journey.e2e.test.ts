@@ -111,7 +111,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
-it("what a guest wanted to follow is followed after sign-in, after the reload, exactly once", async ({
+it("what a guest wanted to follow is followed after sign-in, after the reload, exactly once (accounts-6.1, content-6.3)", async ({
   visits,
   site,
 }) => {

@@ -67,7 +67,7 @@ async function foldersOf(page: Page, id: string): Promise<string[]> {
 
 for (const [place, viewport] of Object.entries(SIZES)) {
   describe(`at ${place}`, () => {
-    it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!'", async ({
+    it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!' (content-2.27, content-8.4)", async ({
       visits,
       site,
     }) => {
@@ -102,7 +102,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
-it("a guest signs in first, and the flyout opens again beside the same trigger, once", async ({
+it("a guest signs in first, and the flyout opens again beside the same trigger, once (content-4.1)", async ({
   visits,
   site,
 }) => {
@@ -132,7 +132,7 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   expect(await page.locator("quire-save-flyout[open]").count()).toBe(0);
 });
 
-it("an item is organized from a trigger in a shadow root: 'Folders Updated', and undone", async ({
+it("an item is organized from a trigger in a shadow root: 'Folders Updated', and undone (content-8.6)", async ({
   visits,
   site,
 }) => {
@@ -160,7 +160,7 @@ it("an item is organized from a trigger in a shadow root: 'Folders Updated', and
   await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers"]);
 });
 
-it("many items are added to a folder; those that failed are named and tried again", async ({
+it("many items are added to a folder; those that failed are named and tried again (content-8.8, beyond-11)", async ({
   visits,
   site,
 }) => {
@@ -196,7 +196,7 @@ it("many items are added to a folder; those that failed are named and tried agai
   expect(await foldersOf(page, "not-there")).toEqual(["Board papers"]);
 });
 
-it("content §8: a save that fails closes after 5 s with 'Save operation failed!'; what was typed is there again", async ({
+it("a save that fails closes after 5 s with 'Save operation failed!'; what was typed is there again (content-8.2)", async ({
   visits,
   site,
 }) => {
@@ -219,7 +219,10 @@ it("content §8: a save that fails closes after 5 s with 'Save operation failed!
   expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
 });
 
-it("without a connection the filing waits, and is done once on a later page", async ({ visits, site }) => {
+it("without a connection the filing waits, and is done once on a later page (beyond-13)", async ({
+  visits,
+  site,
+}) => {
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const { id } = await itemOf(page);
   const host = await openByKeyboard(page, "save-flyout");
@@ -238,7 +241,10 @@ it("without a connection the filing waits, and is done once on a later page", as
   expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
 });
 
-it("an answer that is lost after the folder was made makes no second one", async ({ visits, site }) => {
+it("an answer that is lost after the folder was made makes no second one (beyond-13)", async ({
+  visits,
+  site,
+}) => {
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const { id } = await itemOf(page);
   const host = await openByKeyboard(page, "save-flyout");

@@ -16,7 +16,7 @@ const anatomy = (page: Page) =>
   );
 const WHOLE = { state: "empty", buttons: 1, views: 1 };
 
-it("robustness 26: from the parser, createElement, innerHTML, a clone and a template, each is mounted once", async ({
+it("from the parser, createElement, innerHTML, a clone and a template, each is mounted once (robustness-26)", async ({
   visits,
 }) => {
   const page = await visits.open("/");
@@ -40,7 +40,7 @@ it("robustness 26: from the parser, createElement, innerHTML, a clone and a temp
   await expect.poll(() => anatomy(page)).toEqual([WHOLE, WHOLE, WHOLE, WHOLE]);
 });
 
-it("robustness 29: moved, swapped by jQuery and by a page that navigates by itself: one live root each", async ({
+it("moved, swapped by jQuery and by a page that navigates by itself: one live root each (robustness-29)", async ({
   visits,
 }) => {
   const page = await visits.open("/");
@@ -82,7 +82,7 @@ async function clickListeners(page: Page): Promise<number> {
   return listeners.filter(({ type }) => type === "click").length;
 }
 
-it("robustness 31: the same loader run twice gives one page, one mount and no error", async ({
+it("the same loader run twice gives one page, one mount and no error (robustness-31)", async ({
   visits,
   site,
 }) => {
@@ -117,7 +117,7 @@ it("robustness 31: the same loader run twice gives one page, one mount and no er
   expect(await clickListeners(page)).toBe(await clickListeners(once));
 });
 
-it("robustness 32: signed out elsewhere, then back through the cache: signed out within a second", async ({
+it("signed out elsewhere, then back through the cache: signed out within a second (robustness-32)", async ({
   visits,
   site,
 }) => {
@@ -139,7 +139,7 @@ it("robustness 32: signed out elsewhere, then back through the cache: signed out
   expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
 });
 
-it("robustness 30: 200 carts come and go, and leave neither nodes nor listeners behind", async ({
+it("200 carts come and go, and leave neither nodes nor listeners behind (robustness-30)", async ({
   visits,
 }) => {
   const page = await visits.open("/");

@@ -27,7 +27,7 @@ async function opened(page: Page, state: string): Promise<void> {
 const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers["idempotency-key"] ?? "";
 
-it("robustness 18: a sign-in that is never answered ends in an alert, with everything as it was typed", async ({
+it("a sign-in that is never answered ends in an alert, with everything as it was typed (robustness-18)", async ({
   visits,
   site,
 }) => {
@@ -45,7 +45,7 @@ it("robustness 18: a sign-in that is never answered ends in an alert, with every
   await becomes(page, "known");
 });
 
-it("robustness 19: a read that fails twice is shown after three requests", async ({ visits, site }) => {
+it("a read that fails twice is shown after three requests (robustness-19)", async ({ visits, site }) => {
   await site.scenario.fault({ kind: "status", status: 500, method: "GET", path: CART, times: 2 });
   await site.scenario.forgetRequests();
   const page = await visits.open("/");
@@ -53,7 +53,7 @@ it("robustness 19: a read that fails twice is shown after three requests", async
   expect(await site.scenario.requests("GET", CART)).toHaveLength(3);
 });
 
-it("robustness 19: a write that fails is sent once", async ({ visits, site }) => {
+it("a write that fails is sent once (robustness-19)", async ({ visits, site }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: CART });
@@ -86,7 +86,7 @@ const WRONG = {
 };
 
 for (const [what, wrong] of Object.entries(WRONG)) {
-  it(`robustness 20: ${what} in answer to a call is one error, and what was known stays`, async ({
+  it(`${what} in answer to a call is one error, and what was known stays (robustness-20)`, async ({
     visits,
     site,
   }) => {
@@ -104,7 +104,7 @@ for (const [what, wrong] of Object.entries(WRONG)) {
   });
 }
 
-it("robustness 21: the write was done, the answer was cut off, and the next try adds nothing twice", async ({
+it("the write was done, the answer was cut off, and the next try adds nothing twice (robustness-21)", async ({
   visits,
   site,
 }) => {
@@ -128,7 +128,7 @@ it("robustness 21: the write was done, the answer was cut off, and the next try 
   expect((await site.scenario.requests("POST", CART)).map(keyOf).at(-1)).not.toBe(keys[0]);
 });
 
-it("robustness 22: an older answer that comes later changes nothing", async ({ visits, site }) => {
+it("an older answer that comes later changes nothing (robustness-22)", async ({ visits, site }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.fault({ kind: "delay", method: "GET", path: CART, delayMs: 2500, times: 3 });
@@ -141,7 +141,7 @@ it("robustness 22: an older answer that comes later changes nothing", async ({ v
   await opened(page, "ready");
 });
 
-it("robustness 23: a modal that is removed in mid-request gives it up without a word", async ({
+it("a modal that is removed in mid-request gives it up without a word (robustness-23)", async ({
   visits,
   site,
 }) => {
@@ -159,7 +159,7 @@ it("robustness 23: a modal that is removed in mid-request gives it up without a 
   expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
 });
 
-it("robustness 24: a 401 signs out once, with at most two requests more", async ({ visits, site }) => {
+it("a 401 signs out once, with at most two requests more (robustness-24)", async ({ visits, site }) => {
   const page = await openAs(visits, await site.scenario.account(), "/");
   await page.waitForLoadState("networkidle");
   await site.scenario.fault({ kind: "status", status: 401, path: CART, method: "POST", body: {} });
@@ -171,7 +171,7 @@ it("robustness 24: a 401 signs out once, with at most two requests more", async 
   expect(calls.length).toBeLessThanOrEqual(3);
 });
 
-it("robustness 40: a double click, and Enter beside it, are one request", async ({ visits, site }) => {
+it("a double click, and Enter beside it, are one request (robustness-40)", async ({ visits, site }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.forgetRequests();
@@ -190,7 +190,7 @@ it("robustness 40: a double click, and Enter beside it, are one request", async 
   expect(await site.scenario.requests("POST", "/authenticate")).toHaveLength(1);
 });
 
-it("robustness 41: after a failed sign-in the next one carries a fresh captcha token", async ({
+it("after a failed sign-in the next one carries a fresh captcha token (robustness-41)", async ({
   visits,
   site,
 }) => {
@@ -212,7 +212,7 @@ it("robustness 41: after a failed sign-in the next one carries a fresh captcha t
 });
 
 for (const hours of [24, -24]) {
-  it(`robustness 42: with a clock ${hours} h off, and with Last-Modified missing or garbage, all is the same`, async ({
+  it(`with a clock ${hours} h off, and with Last-Modified missing or garbage, all is the same (robustness-42)`, async ({
     visits,
     site,
   }) => {

@@ -12,7 +12,10 @@ const subscribe = (page: Page) => signup(page).locator('[part="subscribe"]');
 
 const ready = (page: Page) => expect.poll(() => signup(page).getAttribute("data-state"), SLOW).toBe("ready");
 
-it("content §5, §7: a guest signs up by e-mail for two letters, on a phone", async ({ visits, site }) => {
+it("a guest signs up by e-mail for two letters, on a phone (accounts-5.15, content-7.23)", async ({
+  visits,
+  site,
+}) => {
   const page = await visits.open(ADDRESS, { viewport: { width: 375, height: 720 } });
   await becomes(page, "anonymous");
   await ready(page);
@@ -45,7 +48,7 @@ it("the form of the page works without script", async ({ visits }) => {
   expect(await page.getByRole("status").textContent()).toMatch(/^You are signed up/);
 });
 
-it("content §4: a reader subscribes with one press, takes it back by Undo, and another tab follows", async ({
+it("a reader subscribes with one press, takes it back by Undo, and another tab follows (content-4.7)", async ({
   visits,
   site,
 }) => {
@@ -67,7 +70,7 @@ it("content §4: a reader subscribes with one press, takes it back by Undo, and 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it("content §6: letters for others are refused with the reason, and nothing shows as subscribed", async ({
+it("letters for others are refused with the reason, and nothing shows as subscribed (content-6.8)", async ({
   visits,
   site,
 }) => {
@@ -82,7 +85,7 @@ it("content §6: letters for others are refused with the reason, and nothing sho
   expect(await row.locator('[part="subscribe"]').isDisabled()).toBe(false);
 });
 
-it("content §8: unsubscribe-all fails with the generic message, succeeds the next time, and can be undone", async ({
+it("unsubscribe-all fails with the generic message, succeeds the next time, and can be undone (content-7.19, content-8.10)", async ({
   visits,
   site,
 }) => {

@@ -30,7 +30,7 @@ async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promis
 
 const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
 
-it("a guest's page has no toast, and loads nothing for one", async ({ visits }) => {
+it("a guest's page has no toast, and loads nothing for one (beyond-7)", async ({ visits }) => {
   const page = await visits.open("/privacy-policy");
   await becomes(page, "anonymous");
   await putTriggers(page);
@@ -40,7 +40,7 @@ it("a guest's page has no toast, and loads nothing for one", async ({ visits }) 
   expect(await page.locator("quire-toast").count()).toBe(0);
 });
 
-it("content §8: 'Saved!' shows with Undo, reachable by F8; Undo takes it back, and the focus returns", async ({
+it("'Saved!' shows with Undo, reachable by F8; Undo takes it back, and the focus returns (content-8.4, beyond-7)", async ({
   visits,
   site,
 }) => {
@@ -64,7 +64,10 @@ it("content §8: 'Saved!' shows with Undo, reachable by F8; Undo takes it back, 
   expect(await ended()).toBe(1);
 });
 
-it("what is done next takes the toast's place: there is never more than one", async ({ visits, site }) => {
+it("what is done next takes the toast's place: there is never more than one (beyond-7)", async ({
+  visits,
+  site,
+}) => {
   const account = await site.scenario.account();
   const page = await openAs(visits, account, "/privacy-policy");
   await putTriggers(page);
@@ -79,7 +82,7 @@ it("what is done next takes the toast's place: there is never more than one", as
   expect(await state(page, "save")).toBe("on");
 });
 
-it("what fails goes back, and says so until it is closed", async ({ visits, site }) => {
+it("what fails goes back, and says so until it is closed (beyond-8)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await openAs(visits, account, "/privacy-policy");
   await putTriggers(page);
@@ -101,7 +104,7 @@ it("what fails goes back, and says so until it is closed", async ({ visits, site
   await expect.poll(() => toast(page).isVisible()).toBe(false);
 });
 
-it("offline it says that it waits; the next page, another one, carries out each exactly once", async ({
+it("offline it says that it waits; the next page, another one, carries out each exactly once (beyond-8)", async ({
   visits,
   site,
 }) => {

@@ -59,7 +59,7 @@ const STRANGERS = [
 ];
 
 for (const origin of STRANGERS) {
-  it(`robustness 2: enable-paywall from ${origin} is inert`, async ({ visits, site }) => {
+  it(`enable-paywall from ${origin} is inert (accounts-6.6, robustness-2)`, async ({ visits, site }) => {
     site.front.pages.set(`${origin}/`, { html: "<title>Stranger</title>" });
     const stranger = await visits.open(`${origin}/`);
     expect(await stranger.evaluate(() => location.origin)).toBe(origin);
@@ -70,7 +70,7 @@ for (const origin of STRANGERS) {
   });
 }
 
-it("robustness 2: the same message from the product's own origin is heard, and answered", async ({
+it("the same message from the product's own origin is heard, and answered (robustness-2)", async ({
   visits,
 }) => {
   const opener = await visits.open(`${OWN}/subscriber-help`);
@@ -94,7 +94,7 @@ async function messageListeners(session: CDPSession): Promise<number> {
   return listeners.filter(({ type }) => type === "message").length;
 }
 
-it("robustness 5: after the last gate is closed the window has as many message listeners as before", async ({
+it("after the last gate is closed the window has as many message listeners as before (robustness-5)", async ({
   visits,
 }) => {
   const page = await visits.open(PAGE);
@@ -109,7 +109,7 @@ it("robustness 5: after the last gate is closed the window has as many message l
   await expectInert(page, () => page.evaluate((message) => window.postMessage(message, "*"), ENABLE));
 });
 
-it("robustness 6: a partner's frame that went elsewhere is told nothing", async ({ visits, site }) => {
+it("a partner's frame that went elsewhere is told nothing (robustness-6)", async ({ visits, site }) => {
   const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
   const { pages } = site.front;
   pages.set("https://shop.test/", { html: `<iframe src="https://friend.test/"></iframe>` });

@@ -36,7 +36,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key never reached ${name}.`);
 }
 
-it("an article's headline bar says what it is, links to its topic, and follows the reader with the title", async ({
+it("an article's headline bar says what it is, links to its topic, and follows the reader with the title (content-2.24)", async ({
   visits,
 }) => {
   const page = await visits.open(ARTICLE, PHONE);
@@ -51,7 +51,7 @@ it("an article's headline bar says what it is, links to its topic, and follows t
   await expect.poll(() => bar.locator("[part=headline]").isVisible()).toBe(false);
 });
 
-it("both topic addresses of content §2 have their page: /topic/{topic-name} and /topic/subject/{topic-slug}", async ({
+it("both addresses of a topic have their page: /topic/{topic-name} and /topic/subject/{topic-slug} (content-2.6, content-2.7)", async ({
   visits,
 }) => {
   const page = await visits.open("/topic/finance--investing");
@@ -97,7 +97,7 @@ it("the headline bar needs no React", async ({ visits }) => {
   expect(await page.evaluate(() => customElements.get("quire-headline-bar"))).toBeUndefined();
 });
 
-it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard", async ({
+it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard (content-4.8, content-4.10)", async ({
   visits,
 }) => {
   const page = await visits.open(ARTICLE, PHONE);
@@ -122,7 +122,7 @@ it("the subscription banner opens at the article start; closing hides it after 1
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-it("its counter opens /subscriptions in a new tab", async ({ visits }) => {
+it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   await becomes(page, "anonymous");
   await toTheArticle(page);
@@ -136,7 +136,7 @@ it("its counter opens /subscriptions in a new tab", async ({ visits }) => {
   expect(new URL(page.url()).pathname).toBe(ARTICLE);
 });
 
-it("active subscribers have no subscription banner", async ({ visits, site }) => {
+it("active subscribers have no subscription banner (content-4.9)", async ({ visits, site }) => {
   const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_ALLACCESS"] });
   const page = await openAs(visits, account, ARTICLE);
   await toTheArticle(page);
@@ -154,7 +154,7 @@ it("registered readers have it, with the articles that they have left", async ({
   );
 });
 
-it("where an ascend header is present there is no subscription banner", async ({ visits }) => {
+it("where an ascend header is present there is no subscription banner (content-4.9)", async ({ visits }) => {
   const page = await visits.open("/ascend");
   await becomes(page, "anonymous");
   await page.evaluate(() => document.body.append(document.createElement("quire-subscription-banner")));
@@ -165,7 +165,7 @@ it("where an ascend header is present there is no subscription banner", async ({
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-it("a help box explains the filters once: OK by keyboard, and it stays away on the pages that follow", async ({
+it("a help box explains the filters once: OK by keyboard, and it stays away on the pages that follow (content-2.36, content-4.21)", async ({
   visits,
 }) => {
   const page = await visits.open("/ascend");
@@ -190,7 +190,7 @@ it("a help box explains the filters once: OK by keyboard, and it stays away on t
   expect(await helpBox(page).isVisible()).toBe(false);
 });
 
-it("robustness 14: where the storage cannot be had, a help box closes all the same", async ({ visits }) => {
+it("where the storage cannot be had, a help box closes all the same (robustness-14)", async ({ visits }) => {
   const page = await visits.blank();
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -207,7 +207,7 @@ it("robustness 14: where the storage cannot be had, a help box closes all the sa
 });
 
 for (const listing of ["ascend", "hbr-analytic-services"]) {
-  it(`filters of /${listing} are set by the product menu and cleared by their links, at #browse-reports-filter`, async ({
+  it(`filters of /${listing} are set by the product menu and cleared by their links, at #browse-reports-filter (content-2.14)`, async ({
     visits,
   }) => {
     const page = await visits.open(`/${listing}`, PHONE);
@@ -234,7 +234,7 @@ for (const listing of ["ascend", "hbr-analytic-services"]) {
   });
 }
 
-it("show more shows the rest of a passage by keyboard", async ({ visits }) => {
+it("show more shows the rest of a passage by keyboard (content-2.40)", async ({ visits }) => {
   const page = await visits.open("/ascend", PHONE);
   const passage = page.locator("quire-show-more [part=clip]");
   await expect.poll(() => page.locator("quire-show-more").getAttribute("data-state")).toBe("ready");
@@ -262,7 +262,9 @@ it("print prints the page; so does printMe in its address", async ({ visits }) =
   expect(await prints()).toBe(1);
 });
 
-it("an in-page link glides to its place, and leaves address and focus there", async ({ visits }) => {
+it("an in-page link glides to its place, and leaves address and focus there (content-9.11)", async ({
+  visits,
+}) => {
   const page = await visits.open(ARTICLE);
   await becomes(page, "anonymous");
   await page.getByRole("link", { name: "More to read" }).press("Enter");
@@ -283,7 +285,7 @@ it("without script an article has its topic, and filters have their links", asyn
   expect(await page.locator("quire-product-menu summary").first().isVisible()).toBe(true);
 });
 
-it("robustness 33: a hostile page cannot spoil headline bar, banner and help box", async ({ visits }) => {
+it("a hostile page cannot spoil headline bar, banner and help box (robustness-33)", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   await becomes(page, "anonymous");
   await page.evaluate(() => {

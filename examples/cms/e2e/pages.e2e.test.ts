@@ -120,7 +120,7 @@ const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types quire dompurify";
 
-it("robustness 12: under a strict policy with Trusted Types nothing is refused, and all is styled", async ({
+it("under a strict policy with Trusted Types nothing is refused, and all is styled (robustness-12)", async ({
   visits,
   site,
 }) => {

@@ -66,7 +66,7 @@ async function seen(page: Page, flyout: Locator): Promise<unknown> {
   };
 }
 
-it("robustness 25: a reset for a known and for an unknown e-mail look, sound and focus the same", async ({
+it("a reset for a known and for an unknown e-mail look, sound and focus the same (robustness-25)", async ({
   visits,
   site,
 }) => {
@@ -215,7 +215,7 @@ it("a link that was used is good no more, and leads to a new one", async ({ visi
   await expect.poll(() => hasFocus(field(forgotFlyout(page), "emailAddress"))).toBe(true);
 });
 
-it("robustness 17: the token of a reset is in no storage, address, link, or request but its own", async ({
+it("the token of a reset is in no storage, address, link, or request but its own (robustness-17)", async ({
   visits,
   site,
 }) => {
@@ -252,7 +252,7 @@ it("robustness 17: the token of a reset is in no storage, address, link, or requ
   expect(foreign).toEqual([]);
 });
 
-it("without script, each of the forms does its work", async ({ visits, site }) => {
+it("without script, each of the forms does its work (accounts-7.23, beyond-5)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.blank({ javaScriptEnabled: false });
   const send = () => page.locator('main form button[type="submit"]').click();

@@ -108,7 +108,7 @@ it("an existing subscriber who registers goes to the subscriber registration pag
   await page.waitForURL(/\/subscriber-registration\?emailAddress=/);
 });
 
-it("a 403 at registration goes to /restricted-user", async ({ visits, site }) => {
+it("a 403 at registration goes to /restricted-user (accounts-2.22)", async ({ visits, site }) => {
   await site.scenario.fault({ kind: "status", status: 403, path: "/api/user/register", body: {} });
   const page = await visits.open("/gift");
   await cardOf(page, "Sign in to your account");
@@ -133,7 +133,7 @@ it("a voucher code in the address starts the checkout after sign-in on the card"
   );
 });
 
-it("signing in in another tab opens the paywall without a reload", async ({ visits }) => {
+it("signing in in another tab opens the paywall without a reload (beyond-3)", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   await cardOf(page, "Sign in to your account");
   await page.evaluate(() => Reflect.set(window, "__same", true));
@@ -146,7 +146,7 @@ it("signing in in another tab opens the paywall without a reload", async ({ visi
   expect(await page.evaluate(() => Reflect.get(window, "__same"))).toBe(true);
 });
 
-it("robustness 37: signing out in another tab closes the paywall", async ({ visits }) => {
+it("signing out in another tab closes the paywall (robustness-37)", async ({ visits }) => {
   const page = await openAs(visits, SUBSCRIBER, ARTICLE);
   await accessIs(page, "open");
   const other = await page.context().newPage();
@@ -158,7 +158,7 @@ it("robustness 37: signing out in another tab closes the paywall", async ({ visi
   expect(await rest(page).textContent()).toBe("");
 });
 
-it("fail='closed': where the profile fails the content stays hidden, and another try opens it", async ({
+it("fail='closed': where the profile fails the content stays hidden, and another try opens it (beyond-6)", async ({
   visits,
   site,
 }) => {
@@ -173,7 +173,7 @@ it("fail='closed': where the profile fails the content stays hidden, and another
   await accessIs(page, "open");
 }, 60_000);
 
-it("fail='open': where the profile fails the content is shown", async ({ visits, site }) => {
+it("fail='open': where the profile fails the content is shown (beyond-6)", async ({ visits, site }) => {
   await site.scenario.fault({ kind: "status", status: 500, path: PROFILE, times: 50 });
   const page = await visits.open("/gift");
   await paywall(page).evaluate((element) => element.setAttribute("fail", "open"));
@@ -181,7 +181,7 @@ it("fail='open': where the profile fails the content is shown", async ({ visits,
   await page.getByLabel("Who is it for?").waitFor();
 }, 60_000);
 
-it("robustness 18: a card's sign-in that is never answered ends in an alert, with everything as it was typed", async ({
+it("a card's sign-in that is never answered ends in an alert, with everything as it was typed (robustness-18)", async ({
   visits,
   site,
 }) => {

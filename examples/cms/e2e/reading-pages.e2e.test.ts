@@ -21,7 +21,9 @@ async function signInWithoutScript(page: Page, { emailAddress, password } = LIBR
   await page.locator('main form[action="/authenticate"] button').click();
 }
 
-it("without script the library is a plain page, for who signs in, folder by folder", async ({ visits }) => {
+it("without script the library is a plain page, for who signs in, folder by folder (content-2.5)", async ({
+  visits,
+}) => {
   const page = await visits.open("/my-library", NO_SCRIPT);
   await page.getByRole("link", { name: "plain page" }).click();
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
@@ -39,7 +41,9 @@ it("without script the library is a plain page, for who signs in, folder by fold
   expect((await titles(page)).length).toBeGreaterThan(20);
 });
 
-it("without script a search is narrowed, ordered and goes on, by links", async ({ visits }) => {
+it("without script a search is narrowed, ordered and goes on, by links (content-2.18)", async ({
+  visits,
+}) => {
   const page = await visits.open("/search?q=the", NO_SCRIPT);
   const all = await page.locator("#found").textContent();
   await page.locator(".facets").getByRole("link", { name: "Articles" }).click();
@@ -55,7 +59,9 @@ it("without script a search is narrowed, ordered and goes on, by links", async (
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it("without script the latest goes from page to page, by number, Previous and Next", async ({ visits }) => {
+it("without script the latest goes from page to page, by number, Previous and Next (content-2.44)", async ({
+  visits,
+}) => {
   const page = await visits.open("/the-latest", NO_SCRIPT);
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
@@ -67,7 +73,7 @@ it("without script the latest goes from page to page, by number, Previous and Ne
   expect(await page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
-it("content §2: the slug of /my-library/library/{folderSlug} selects the active folder, any other 'All'", async ({
+it("the slug of /my-library/library/{folderSlug} selects the active folder, any other 'All' (content-2.5)", async ({
   visits,
 }) => {
   const page = await openAs(visits, LIBRARY, "/my-library/library/hbrgift");
@@ -79,7 +85,7 @@ it("content §2: the slug of /my-library/library/{folderSlug} selects the active
   await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
 }, 60_000);
 
-it("content §4: selecting a folder shows what is in it, and Back what was there before", async ({
+it("selecting a folder shows what is in it, and Back what was there before (content-4.6)", async ({
   visits,
 }) => {
   const page = await openAs(visits, LIBRARY, "/my-library");
@@ -91,7 +97,7 @@ it("content §4: selecting a folder shows what is in it, and Back what was there
   await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
 }, 60_000);
 
-it("content §7: the topic menu beside it says what the stream of followed topics shows", async ({
+it("the topic menu beside it says what the stream of followed topics shows (content-7.2)", async ({
   visits,
   site,
 }) => {
@@ -112,7 +118,7 @@ it("content §7: the topic menu beside it says what the stream of followed topic
     .not.toContainEqual(expect.stringContaining("Strategy You Can"));
 }, 60_000);
 
-it("content §2, §6: a subscriber downloads a chart; others get a page that says for whom it is", async ({
+it("a subscriber downloads a chart; others get a page that says for whom it is (content-2.12)", async ({
   visits,
   site,
 }) => {
@@ -136,7 +142,7 @@ it("content §2, §6: a subscriber downloads a chart; others get a page that say
   expect(pathOf(guest)).toMatch(/^\/visual-library\/[\w-]+$/);
 }, 60_000);
 
-it("content §9: products carry referral 03069 on topics and home", async ({ visits }) => {
+it("products carry referral 03069 on topics and home (content-9.13)", async ({ visits }) => {
   for (const address of ["/", "/topic/strategy", "/topic/subject/strategy"]) {
     const page = await visits.open(address, NO_SCRIPT);
     const links = await page
@@ -162,7 +168,7 @@ it("a page hints at the widgets that it has: their shells, or what has none", as
   }
 });
 
-it("one's own order, with its receipt to print; nobody else's", async ({ visits }) => {
+it("one's own order, with its receipt to print; nobody else's (content-2.59)", async ({ visits }) => {
   const page = await visits.blank();
   await signInQuickly(page, LIBRARY);
   const { entries: orders } = await (await page.request.get("/api/ordered/1/8?format=json")).json();

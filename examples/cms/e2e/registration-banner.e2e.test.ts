@@ -22,7 +22,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
 }
 
-it("accounts §2: after registration a banner reads 'Your account has been created, {email}', until 250 px are scrolled", async ({
+it("after registration a banner reads 'Your account has been created, {email}', until 250 px are scrolled (accounts-2.9)", async ({
   visits,
 }) => {
   const page = await visits.open("/topics");
@@ -45,7 +45,7 @@ it("accounts §2: after registration a banner reads 'Your account has been creat
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-it("accounts §2: where a site paywall is present, closing it reloads the page, once, without registration=success", async ({
+it("where a site paywall is present, closing it reloads the page, once, without registration=success (accounts-2.10)", async ({
   visits,
   site,
 }) => {

@@ -25,7 +25,7 @@ const active = (page: Page) =>
     return id ? document.getElementById(id)?.querySelector("bdi")?.textContent : null;
   });
 
-it("content §9: 6 records and 3 subjects at most, by keyboard to what is chosen", async ({ visits }) => {
+it("6 records and 3 subjects at most, by keyboard to what is chosen (content-9.5)", async ({ visits }) => {
   const page = await visits.open("/");
   await suggest(page, "man");
   const shown = await kinds(page);
@@ -60,7 +60,7 @@ it("a reader who types before the page's script is there has suggestions without
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
 });
 
-it("content §5, §9: asked above 2 characters only, the term trimmed and collapsed, less often than letters are typed", async ({
+it("asked above 2 characters only, the term trimmed and collapsed, less often than letters are typed (content-5.11)", async ({
   visits,
   site,
 }) => {
@@ -85,7 +85,7 @@ it("content §5, §9: asked above 2 characters only, the term trimmed and collap
   expect(sent.length).toBeLessThan("gotiation   str".length);
 });
 
-it("content §9: the link to more results carries referral 02749", async ({ visits }) => {
+it("the link to more results carries referral 02749 (content-9.14)", async ({ visits }) => {
   const page = await visits.open("/");
   await suggest(page, "strategy");
   await search(page).getByRole("link", { name: "See all results for “strategy”" }).click();
@@ -110,7 +110,7 @@ it("Enter without a choice is the plain form; the search comes back as a recent 
   expect(await options(page).count()).toBe(0);
 });
 
-it("without script the form searches", async ({ visits }) => {
+it("without script the form searches (beyond-10)", async ({ visits }) => {
   const page = await visits.open("/", { javaScriptEnabled: false });
   await field(page).fill("strategy");
   await field(page).press("Enter");
@@ -127,7 +127,9 @@ it("several inputs on a page: each has its own suggestions", async ({ visits }) 
   expect(await field(page).inputValue()).toBe("strategy");
 });
 
-it("on a phone the overlay is as wide as the screen, and Escape brings back the page", async ({ visits }) => {
+it("on a phone the overlay is as wide as the screen, and Escape brings back the page (content-2.21)", async ({
+  visits,
+}) => {
   const page = await visits.open("/", { viewport: { width: 375, height: 720 } });
   await page.evaluate(() => {
     const link = document.createElement("a");
@@ -151,7 +153,7 @@ it("on a phone the overlay is as wide as the screen, and Escape brings back the 
   expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-it("robustness 7: markup in a suggestion is shown literally", async ({ visits, site }) => {
+it("markup in a suggestion is shown literally (robustness-7)", async ({ visits, site }) => {
   const title = '<img src=x onerror="document.title=1">';
   const body = { records: [{ title, link: "/a", contentType: title }], subjects: [] };
   await site.scenario.fault({ kind: "body", path: SUGGEST, body, times: 9 });
@@ -161,7 +163,7 @@ it("robustness 7: markup in a suggestion is shown literally", async ({ visits, s
   expect(await page.title()).not.toBe("1");
 });
 
-it("robustness 8: of an address that runs something no href is rendered", async ({ visits, site }) => {
+it("of an address that runs something no href is rendered (robustness-8)", async ({ visits, site }) => {
   const links = ["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "vbscript:x"];
   const records = links.map((link, index) => ({ title: `Strategy ${index}`, link, contentType: "" }));
   await site.scenario.fault({ kind: "body", path: SUGGEST, body: { records, subjects: [] }, times: 9 });
@@ -172,7 +174,7 @@ it("robustness 8: of an address that runs something no href is rendered", async 
   );
 });
 
-it("robustness 19: 500, 500, 200 is shown after three requests", async ({ visits, site }) => {
+it("500, 500, 200 is shown after three requests (robustness-19)", async ({ visits, site }) => {
   await site.scenario.fault({ kind: "status", path: SUGGEST, status: 500, times: 2 });
   const page = await visits.open("/");
   await site.scenario.forgetRequests();
@@ -183,7 +185,7 @@ it("robustness 19: 500, 500, 200 is shown after three requests", async ({ visits
   expect(await site.scenario.requests("GET", SUGGEST)).toHaveLength(3);
 });
 
-it("robustness 20: HTML in place of an answer is an error that leaves the search alone", async ({
+it("HTML in place of an answer is an error that leaves the search alone (robustness-20)", async ({
   visits,
   site,
 }) => {
@@ -203,7 +205,7 @@ it("robustness 20: HTML in place of an answer is an error that leaves the search
   await page.waitForURL("**/search?q=strategy");
 });
 
-it("robustness 22: answers to queries A and B arrive in reverse, and B is shown", async ({
+it("answers to queries A and B arrive in reverse, and B is shown (robustness-22)", async ({
   visits,
   site,
 }) => {
@@ -221,7 +223,7 @@ it("robustness 22: answers to queries A and B arrive in reverse, and B is shown"
   expect((await first())?.toLowerCase()).toContain("negotiation");
 });
 
-it("robustness 23: removed in mid-request, it is silent", async ({ visits, site }) => {
+it("removed in mid-request, it is silent (robustness-23)", async ({ visits, site }) => {
   await site.scenario.fault({ kind: "hang", path: SUGGEST, times: 5 });
   const page = await visits.open("/");
   const asked = page.waitForRequest(/term=strategy/);

@@ -4,7 +4,7 @@ import { becomes, fillSignIn, openSignIn, signIn, submitSignIn, userIn } from ".
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-it("follow data with followType 'enable-this' are stored before sign-in, and carried out once after it", async ({
+it("follow data with followType 'enable-this' are stored before sign-in, and carried out once after it (accounts-4.22)", async ({
   visits,
   site,
 }) => {
@@ -30,7 +30,7 @@ it("follow data with followType 'enable-this' are stored before sign-in, and car
   expect(posts).toHaveLength(1);
 });
 
-it("a lockout survives a reload and is the same in every tab", async ({ visits, site }) => {
+it("a lockout survives a reload and is the same in every tab (beyond-1)", async ({ visits, site }) => {
   await site.scenario.fault({
     kind: "body",
     method: "POST",
@@ -52,7 +52,7 @@ it("a lockout survives a reload and is the same in every tab", async ({ visits, 
   await (await openSignIn(other)).getByText(message).waitFor();
 });
 
-it("a profile update in one tab shows in the other without a reload", async ({ visits, site }) => {
+it("a profile update in one tab shows in the other without a reload (beyond-3)", async ({ visits, site }) => {
   const first = await visits.open("/");
   const account = await site.scenario.account();
   await signIn(first, { ...READER, ...account });
@@ -111,7 +111,7 @@ it("afterSignIn 'update': a kept flyout opens in place, without a reload", async
   await site.scenario.captcha(true);
 });
 
-it("accounts §6: for 'save' registration can be forced, and what was asked for is saved once after it", async ({
+it("for 'save' registration can be forced, and what was asked for is saved once after it (accounts-4.21)", async ({
   visits,
   site,
 }) => {

@@ -39,7 +39,7 @@ async function toEmail(page: Page): Promise<void> {
 
 for (const [place, viewport] of Object.entries(SIZES)) {
   describe(`at ${place}`, () => {
-    it("content §2, §8: a guest shares an article by e-mail, by keyboard alone; it arrives, and leads back", async ({
+    it("a guest shares an article by e-mail, by keyboard alone; it arrives, and leads back (content-2.30)", async ({
       visits,
       site,
     }) => {
@@ -77,7 +77,10 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
-it("content §2: the wrong address among several is named, and nothing is sent", async ({ visits, site }) => {
+it("the wrong address among several is named, and nothing is sent (content-5.5)", async ({
+  visits,
+  site,
+}) => {
   const page = await visits.open(ARTICLE);
   const shares = () => site.scenario.requests("POST", "/api/user/share");
   const before = (await shares()).length;
@@ -94,7 +97,7 @@ it("content §2: the wrong address among several is named, and nothing is sent",
   expect(await shares()).toHaveLength(before);
 });
 
-it("content §2, §3: a network opens in a popup of 700 by 450; the reader's history has the share", async ({
+it("a network opens in a popup of 700 by 450; the reader's history has the share (content-2.31)", async ({
   visits,
   site,
 }) => {
@@ -144,7 +147,7 @@ it("where the server is in trouble, what was typed stays, and a second try arriv
   expect(await site.scenario.outbox(friend)).toHaveLength(1);
 });
 
-it("content §7: a folder is shared by its own address, and a video's embed code is copied", async ({
+it("a folder is shared by its own address, and a video's embed code is copied (content-2.32, content-2.33)", async ({
   visits,
   site,
 }) => {
@@ -190,7 +193,7 @@ it("content §7: a folder is shared by its own address, and a video's embed code
   expect(new URL(page.url()).pathname).toBe("/my-library/library/board-papers");
 });
 
-it("content §6, §7: a guest who gives an article signs in first; the gift is made then, once, and can be shared", async ({
+it("a guest who gives an article signs in first; the gift is made then, once, and can be shared (accounts-7.20, content-3.22)", async ({
   visits,
   site,
 }) => {
@@ -217,7 +220,7 @@ it("content §6, §7: a guest who gives an article signs in first; the gift is m
     .toContain(site.origin);
 });
 
-it("content §6: who has given all that they may is told that none are left", async ({ visits, site }) => {
+it("who has given all that they may is told that none are left (content-6.14)", async ({ visits, site }) => {
   const account = await site.scenario.account({ giftsGiven: 4 });
   const page = await openAs(visits, account, ARTICLE);
   await gift(page).scrollIntoViewIfNeeded();
@@ -227,7 +230,7 @@ it("content §6: who has given all that they may is told that none are left", as
     .toMatch(/^You have no gift links left\./);
 });
 
-it("content §2, §6: a guest sees how to get a visual item, a subscriber downloads it, both can save it", async ({
+it("a guest sees how to get a visual item, a subscriber downloads it, both can save it (content-2.50, content-6.7)", async ({
   visits,
   site,
 }) => {

@@ -28,7 +28,7 @@ const KEYS = [
   "quire:checkout",
 ];
 
-it("robustness 14: in a sandboxed frame, whose storage throws, widgets mount and the page has no error", async ({
+it("in a sandboxed frame, whose storage throws, widgets mount and the page has no error (robustness-14)", async ({
   visits,
   site,
 }) => {
@@ -55,7 +55,7 @@ it("robustness 14: in a sandboxed frame, whose storage throws, widgets mount and
   await inner?.locator('quire-auth-modal input[name="password"]').waitFor();
 });
 
-it("robustness 15: where the storage is full, what was added is shown", async ({ visits }) => {
+it("where the storage is full, what was added is shown (robustness-15)", async ({ visits }) => {
   const page = await visits.blank();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -73,7 +73,7 @@ it("robustness 15: where the storage is full, what was added is shown", async ({
 const BROKEN = ["{oops", "null", "[]", '"abc"', "", '{"__proto__":{"x":1}}', '{"version":99,"value":1}'];
 
 for (const text of BROKEN) {
-  it(`robustness 16: with ${JSON.stringify(text)} under every key, the page starts from its defaults`, async ({
+  it(`with ${JSON.stringify(text)} under every key, the page starts from its defaults (robustness-16)`, async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -101,7 +101,7 @@ for (const text of BROKEN) {
 }
 
 for (const crumb of ["%E0%A4%A", "{oops", "null", "%5B%5D", "%7B%22orderId%22%3A%7B%7D%7D"]) {
-  it(`robustness 16: the breadcrumb cookie ${crumb} is removed, and nothing is activated`, async ({
+  it(`the breadcrumb cookie ${crumb} is removed, and nothing is activated (robustness-16)`, async ({
     visits,
     site,
   }) => {
@@ -117,7 +117,7 @@ for (const crumb of ["%E0%A4%A", "{oops", "null", "%5B%5D", "%7B%22orderId%22%3A
   });
 }
 
-it("robustness 16: odd cookies are harmless", async ({ visits, site }) => {
+it("odd cookies are harmless (robustness-16)", async ({ visits, site }) => {
   const page = await visits.blank();
   const url = site.origin;
   await page.context().addCookies([
@@ -144,7 +144,7 @@ const readable = (page: Page) =>
     ]),
   );
 
-it("robustness 17: after sign-in neither password nor session is where scripts can read", async ({
+it("after sign-in neither password nor session is where scripts can read (robustness-17)", async ({
   visits,
 }) => {
   const told: string[] = [];
@@ -172,7 +172,7 @@ it("robustness 17: after sign-in neither password nor session is where scripts c
   expect(everything).not.toContain(session?.value ?? "no session");
 });
 
-it("robustness 17: after registering on a card and linking a subscription no password is where scripts can read", async ({
+it("after registering on a card and linking a subscription no password is where scripts can read (robustness-17)", async ({
   visits,
 }) => {
   const page = await visits.open("/gift");

@@ -13,7 +13,7 @@ it.for([
   ["custom element", '<h1>My library</h1><quire-stream-list stream="saves"></quire-stream-list>'],
   ["data mount", '<h1>My library</h1><div data-quire="stream-list" data-stream="saves"></div>'],
 ] as const)(
-  "content §2, §9: the library as a %s loads 8 items, 2 pages by itself near the end, and then only on 'Load more items'",
+  "the library as a %s loads 8 items, 2 pages by itself near the end, and then only on 'Load more items' (content-2.43, content-9.3, content-9.4)",
   async ([, html], { visits, site }) => {
     await site.scenario.forgetRequests();
     const page = await visits.blank();
@@ -39,7 +39,10 @@ const topOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((row) => row.getBoundingClientRect().top);
 
-it("content §4: selecting a folder shows user/list/{id}, and 'All' user/saves", async ({ visits, site }) => {
+it("selecting a folder shows user/list/{id}, and 'All' user/saves (content-4.6)", async ({
+  visits,
+  site,
+}) => {
   const page = await visits.blank();
   const library = { saves: 12, folders: [{ name: "Teaching", items: 3 }] };
   await signInQuickly(page, await site.scenario.account({ library }));
@@ -55,7 +58,7 @@ it("content §4: selecting a folder shows user/list/{id}, and 'All' user/saves",
   await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(10);
 });
 
-it("content §2: 'loaded' in the address counts the pages of a search, and a reload brings them again", async ({
+it("'loaded' in the address counts the pages of a search, and a reload brings them again (content-2.18)", async ({
   visits,
 }) => {
   const page = await visits.open("/search?q=the");
@@ -73,7 +76,7 @@ it("content §2: 'loaded' in the address counts the pages of a search, and a rel
 });
 
 it.for(["a reload", "Back"] as const)(
-  "content §2: %s brings depth, focus and position again",
+  "%s brings depth, focus and position again (content-2.49)",
   async (way, { visits, site }) => {
     const page = await visits.blank();
     await signInQuickly(page, await site.scenario.account({ library: { saves: 40 } }));
@@ -112,7 +115,7 @@ it.for(["a reload", "Back"] as const)(
   },
 );
 
-it("robustness 37: signed out in one tab, the list of the other empties within a second", async ({
+it("signed out in one tab, the list of the other empties within a second (robustness-37)", async ({
   visits,
   site,
 }) => {
@@ -127,7 +130,7 @@ it("robustness 37: signed out in one tab, the list of the other empties within a
   await expect.poll(() => entries(page).count(), { timeout: 5_000 }).toBe(0);
 });
 
-it("robustness 39: after user 1, user 2 sees their own entries alone", async ({ visits, site }) => {
+it("after user 1, user 2 sees their own entries alone (robustness-39)", async ({ visits, site }) => {
   const page = await visits.blank();
   await signInQuickly(page, await site.scenario.account({ library: { saves: 9 } }));
   await page.goto(LIBRARY);
@@ -141,7 +144,7 @@ it("robustness 39: after user 1, user 2 sees their own entries alone", async ({ 
   expect(await titles(page)).toEqual([]);
 });
 
-it("content §6: a guest is asked to sign in, and the list fills after the sign-in", async ({
+it("a guest is asked to sign in, and the list fills after the sign-in (accounts-6.1, content-6.5)", async ({
   visits,
   site,
 }) => {
@@ -160,7 +163,7 @@ it("content §6: a guest is asked to sign in, and the list fills after the sign-
   await expect.poll(() => entries(page).count(), { timeout: 20_000 }).toBe(9);
 });
 
-it("robustness 19: a list that keeps failing says so within 20 s, and offers another try", async ({
+it("a list that keeps failing says so within 20 s, and offers another try (robustness-19)", async ({
   visits,
   site,
 }) => {

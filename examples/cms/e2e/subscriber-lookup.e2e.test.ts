@@ -16,7 +16,7 @@ async function lookUp(page: Page, accountNumber: string): Promise<void> {
   await submit(page);
 }
 
-it("accounts §2: registration sends an existing subscriber to the lookup, with the e-mail filled in", async ({
+it("registration sends an existing subscriber to the lookup, with the e-mail filled in (accounts-2.21)", async ({
   visits,
 }) => {
   const page = await visits.open("/");
@@ -37,7 +37,7 @@ it("accounts §2: registration sends an existing subscriber to the lookup, with 
     .toBe("gift@quire.test");
 });
 
-it("accounts §7: a subscriber without an account creates one, by keyboard, on a phone, and is a subscriber then", async ({
+it("a subscriber without an account creates one, by keyboard, on a phone, and is a subscriber then (accounts-7.8)", async ({
   visits,
   site,
 }) => {
@@ -67,7 +67,7 @@ it("accounts §7: a subscriber without an account creates one, by keyboard, on a
     .toBe("Your account has been created, print@quire.test");
 });
 
-it("accounts §7: a subscriber with an account links the subscription by its password", async ({
+it("a subscriber with an account links the subscription by its password (accounts-7.14)", async ({
   visits,
   site,
 }) => {
@@ -92,7 +92,7 @@ it("accounts §7: a subscriber with an account links the subscription by its pas
   });
 });
 
-it("accounts §6: a reader who is signed in links a subscription from the UK, and one from a company is not found", async ({
+it("a reader who is signed in links a subscription from the UK, and one from a company is not found (accounts-6.8)", async ({
   visits,
   site,
 }) => {
@@ -112,7 +112,7 @@ it("accounts §6: a reader who is signed in links a subscription from the UK, an
   await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
 });
 
-it("accounts §8: a lapsed subscription is 'No Active Subscriptions Found'", async ({ visits }) => {
+it("a lapsed subscription is 'No Active Subscriptions Found' (accounts-8.29)", async ({ visits }) => {
   const page = await visits.open(addressOf("lapsed@quire.test"));
   await field(page, "accountNumber").waitFor();
   await lookUp(page, "QR1002006");
@@ -121,7 +121,7 @@ it("accounts §8: a lapsed subscription is 'No Active Subscriptions Found'", asy
     .toContain("No Active Subscriptions Found");
 });
 
-it("robustness 18: a lookup that is never answered ends in an alert, with everything as it was typed", async ({
+it("a lookup that is never answered ends in an alert, with everything as it was typed (robustness-18)", async ({
   visits,
   site,
 }) => {

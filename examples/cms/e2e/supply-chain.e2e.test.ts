@@ -23,7 +23,7 @@ async function openWithIntegrity(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
 }
 
-it("robustness 43: with integrity, a widget's altered file does not run; its fallback stays and the page goes on", async ({
+it("with integrity, a widget's altered file does not run; its fallback stays and the page goes on (robustness-43)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -40,7 +40,7 @@ it("robustness 43: with integrity, a widget's altered file does not run; its fal
   await openSignIn(page);
 });
 
-it("robustness 43: with integrity, a shared chunk that was altered runs nowhere", async ({ visits }) => {
+it("with integrity, a shared chunk that was altered runs nowhere (robustness-43)", async ({ visits }) => {
   const page = await visits.blank();
   await page.route("**/quire/chunks/react-*.js*", async (route) => {
     const response = await route.fetch();
@@ -53,7 +53,7 @@ it("robustness 43: with integrity, a shared chunk that was altered runs nowhere"
   expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
 });
 
-it("robustness 43: with integrity, what a file imports is compared before it runs, first of all on a page that waits for nothing", async ({
+it("with integrity, what a file imports is compared before it runs, first of all on a page that waits for nothing (robustness-43)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -87,7 +87,7 @@ it("with integrity and nothing altered, all works", async ({ visits, site }) => 
 });
 
 for (const integrity of [true, false]) {
-  it(`robustness 43: a widget's file that is missing shows a message there alone, and a later try works, ${integrity ? "with" : "without"} integrity`, async ({
+  it(`a widget's file that is missing shows a message there alone, and a later try works, ${integrity ? "with" : "without"} integrity (robustness-43)`, async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -110,7 +110,7 @@ for (const integrity of [true, false]) {
   });
 }
 
-it("robustness 43: when an overlay's code cannot be had, its link is followed", async ({ visits }) => {
+it("when an overlay's code cannot be had, its link is followed (robustness-43)", async ({ visits }) => {
   const page = await visits.blank();
   await page.route("**/quire/widgets/auth-modal.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/topics");
@@ -136,15 +136,15 @@ it.each([
   'globalThis.Function("1")',
   'f.constructor("1")',
   'setTimeout("1")',
-])("robustness 44: %s would be seen in the build", (code) => expect(code).toMatch(EVALUATES));
+])("%s would be seen in the build (robustness-44)", (code) => expect(code).toMatch(EVALUATES));
 
-it("robustness 44: the build evaluates no text", () => {
+it("the build evaluates no text (robustness-44)", () => {
   const evaluating = files.filter((file) => EVALUATES.test(readFileSync(join(CDN, file), "utf8")));
   expect(files.length).toBeGreaterThan(10);
   expect(evaluating).toEqual([]);
 });
 
-it("robustness 44: the published hashes are those of the files", () => {
+it("the published hashes are those of the files (robustness-44)", () => {
   const published: unknown = JSON.parse(readFileSync(join(CDN, "sri.json"), "utf8"));
   const hashes = Object.fromEntries(
     files.map((file) => {
@@ -157,7 +157,7 @@ it("robustness 44: the published hashes are those of the files", () => {
   expect(published).toMatchObject(hashes);
 });
 
-it("robustness 44: scripts come from the page's own origin, and from the captcha's", async ({
+it("scripts come from the page's own origin, and from the captcha's (robustness-44)", async ({
   visits,
   site,
 }) => {
@@ -173,7 +173,7 @@ it("robustness 44: scripts come from the page's own origin, and from the captcha
   expect([...scripts].sort()).toEqual([site.origin, site.outside].sort());
 });
 
-it("robustness 44: on a partner's page scripts come from its own origin and the loader's", async ({
+it("on a partner's page scripts come from its own origin and the loader's (robustness-44)", async ({
   visits,
   site,
 }) => {

@@ -19,7 +19,7 @@ const ARTICLES = [
   "/2026/10/say-no-in-the-first-minute",
 ] as const;
 
-it("robustness 37: signed out in one tab, the other is signed out within a second, and drops what it had asked", async ({
+it("signed out in one tab, the other is signed out within a second, and drops what it had asked (robustness-37)", async ({
   visits,
   site,
 }) => {
@@ -41,7 +41,7 @@ it("robustness 37: signed out in one tab, the other is signed out within a secon
   expect(await second.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-it("robustness 37: a storage that is cleared in another tab makes the reader anonymous within a second", async ({
+it("a storage that is cleared in another tab makes the reader anonymous within a second (robustness-37)", async ({
   visits,
   site,
 }) => {
@@ -55,7 +55,7 @@ it("robustness 37: a storage that is cleared in another tab makes the reader ano
     .toBe("anonymous");
 });
 
-it("robustness 38: one tab adds X while the other adds Y, and both hold both, after a reload too", async ({
+it("one tab adds X while the other adds Y, and both hold both, after a reload too (robustness-38)", async ({
   visits,
   site,
 }) => {
@@ -83,7 +83,7 @@ it("robustness 38: one tab adds X while the other adds Y, and both hold both, af
   }
 });
 
-it("robustness 38: two tabs each save something at once, and my library in both shows both", async ({
+it("two tabs each save something at once, and my library in both shows both (robustness-38)", async ({
   visits,
   site,
 }) => {
@@ -116,7 +116,7 @@ it("robustness 38: two tabs each save something at once, and my library in both 
   }
 });
 
-it("content §4: what one tab files shows in the folder that another shows, and a new folder in its list", async ({
+it("what one tab files shows in the folder that another shows, and a new folder in its list (beyond-3)", async ({
   visits,
   site,
 }) => {
@@ -140,7 +140,7 @@ it("content §4: what one tab files shows in the folder that another shows, and 
   await expect.poll(() => names.allInnerTexts()).toEqual(["All", "Prices", "Teaching"]);
 });
 
-it("robustness 39: after another reader has signed in, no tab shows the first one's data", async ({
+it("after another reader has signed in, no tab shows the first one's data (robustness-39)", async ({
   visits,
   site,
 }) => {

@@ -16,7 +16,7 @@ async function openMenu(page: Page, topics = TOPICS.length): Promise<void> {
   await expect.poll(() => choices(page).count(), { timeout: 15_000 }).toBe(topics + 1);
 }
 
-it("accounts §2: 'Everything' and the followed topics by name, by keyboard, on a phone", async ({
+it("'Everything' and the followed topics by name, by keyboard, on a phone (accounts-2.33)", async ({
   visits,
   site,
 }) => {
@@ -42,7 +42,7 @@ function focusedText(): string | undefined {
   return active?.textContent ?? undefined;
 }
 
-it("accounts §4: a removal asks, sends one request, selects 'Everything', and reaches the follow buttons of another tab", async ({
+it("a removal asks, sends one request, selects 'Everything', and reaches the follow buttons of another tab (accounts-2.34, accounts-4.20)", async ({
   visits,
   site,
 }) => {

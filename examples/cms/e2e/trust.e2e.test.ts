@@ -203,7 +203,7 @@ for (const [path, loader] of [
   ["/", "module"],
   ["/topics", "classic"],
 ] as const) {
-  it(`robustness 43: with integrity, page.js and a manifest that agrees with it, altered together, do not run, with the ${loader} loader`, async ({
+  it(`with integrity, page.js and a manifest that agrees with it, altered together, do not run, with the ${loader} loader (robustness-43)`, async ({
     visits,
   }) => {
     const page = await tampered(visits, path, "**/quire/page.js*");
@@ -222,7 +222,7 @@ for (const [path, loader] of [
 
 const EAGER = '<quire-mini-cart id="eager" loading="eager"></quire-mini-cart>';
 
-it("robustness 43: with integrity, an eager widget does not run an altered chunk that it imports", async ({
+it("with integrity, an eager widget does not run an altered chunk that it imports (robustness-43)", async ({
   visits,
 }) => {
   const page = await tampered(visits, "/", "**/quire/chunks/react-*.js*", inContent(EAGER));
@@ -231,7 +231,7 @@ it("robustness 43: with integrity, an eager widget does not run an altered chunk
   expect(await isAltered(page)).toBe(false);
 });
 
-it("robustness 43: with integrity, a file that a hint has fetched unchecked does not run", async ({
+it("with integrity, a file that a hint has fetched unchecked does not run (robustness-43)", async ({
   visits,
 }) => {
   const hint = '<head><link rel="modulepreload" href="/quire/page.js">';

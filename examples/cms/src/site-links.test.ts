@@ -88,7 +88,7 @@ async function addressesOf(stream: string): Promise<string[]> {
 }
 
 describe("no link of the site leads nowhere", () => {
-  it("on any page that can be reached from the first", async () => {
+  it("on any page that can be reached from the first (beyond-18)", async () => {
     expect(await deadLinks(["/", "/search?q=team", "/registration-complete", "/my-library?plain=1"])).toEqual(
       {},
     );
@@ -107,7 +107,7 @@ describe("no link of the site leads nowhere", () => {
     "magazine/1/100",
     ...[1, 2, 3, 4].map((page) => `search/${page}/100?sort=title`),
   ])(
-    "in the stream %s",
+    "in the stream %s (beyond-18)",
     async (stream) => {
       const paths = [...new Set(await addressesOf(stream))].flatMap(ownPath);
       const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe("no link of the site leads nowhere", () => {
     60_000,
   );
 
-  it("among the suggestions", async () => {
+  it("among the suggestions (beyond-18)", async () => {
     const titles = [...catalogue().articles, ...catalogue().topics.map(({ name }) => ({ title: name }))];
     const terms = new Set(
       titles.map(({ title }) => title.slice(0, 4).trim()).filter((term) => term.length > 2),
@@ -140,7 +140,7 @@ describe("no link of the site leads nowhere", () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   }, 60_000);
 
-  it("at both addresses of every topic (content §2)", async () => {
+  it("at both addresses of every topic (content-2.7)", async () => {
     const addresses = catalogue().topics.flatMap(({ name }) => {
       const lower = name.toLowerCase();
       const dropped = lower.replaceAll(/[&,]/g, "").replaceAll(" ", "-");
@@ -154,7 +154,7 @@ describe("no link of the site leads nowhere", () => {
   }, 60_000);
 });
 
-describe("signing up for newsletters without script (content §5, §7)", () => {
+describe("signing up for newsletters without script", () => {
   const send = async (fields: [string, string][]) => {
     const answer = await site.request("/email-newsletters", {
       method: "POST",
@@ -164,7 +164,7 @@ describe("signing up for newsletters without script (content §5, §7)", () => {
   };
   const email: [string, string] = ["email", "guest@quire.test"];
 
-  it("goes for several at once", async () => {
+  it("goes for several at once (content-7.23)", async () => {
     const both: [string, string][] = [
       ["newsletter", "First Chair"],
       ["marketingCampaign", "spring-27"],
@@ -191,7 +191,7 @@ describe("signing up for newsletters without script (content §5, §7)", () => {
       "for subscribers: sign in",
     ],
   ] as [string, [string, string][], string, string][])(
-    "says so where %s",
+    "says so where %s (content-7.23)",
     async (_, fields, code, message) => {
       expect(await send(fields)).toEqual([303, `/email-newsletters?error=${code}`]);
       expect(await (await visit(`/email-newsletters?error=${code}`)).text()).toContain(message);
@@ -205,7 +205,7 @@ async function cookieOf(username: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
 }
 
-describe("an article for subscribers (content §6)", () => {
+describe("an article for subscribers", () => {
   const path = "/2026/07/pricing-is-a-conversation-so-listen-first";
   const { body = [] } = catalogue().articles.find(({ slug }) => path.endsWith(slug)) ?? {};
   const [opening = "", ...rest] = body.map((text) => text.slice(0, 20));
@@ -224,7 +224,7 @@ describe("an article for subscribers (content §6)", () => {
     expect(isShared).toBe(false);
   });
 
-  it("is sent whole to a subscriber, hidden until the page knows the reader", async () => {
+  it("is sent whole to a subscriber, hidden until the page knows the reader (content-6.15)", async () => {
     expect(rest.length).toBeGreaterThan(1);
     const { html, found, isShared } = await read(path, await cookieOf("best@quire.test"));
     expect(found).toBe(rest.length);
@@ -232,7 +232,7 @@ describe("an article for subscribers (content §6)", () => {
     expect(isShared).toBe(false);
   });
 
-  it("that was given is read to its end by whoever has the link, and by nobody else", async () => {
+  it("that was given is read to its end by whoever has the link, and by nobody else (content-6.15)", async () => {
     const answer = await site.request("/api/article-gift/give-gift", {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },
@@ -247,10 +247,10 @@ describe("an article for subscribers (content §6)", () => {
   });
 });
 
-describe("a download of the visual library (content §2, §6)", () => {
+describe("a download of the visual library", () => {
   const asset = catalogue().visualLibrary[0]?.asset ?? "";
 
-  it("is a page for who may not have it, and an error for scripts", async () => {
+  it("is a page for who may not have it, and an error for scripts (content-2.12)", async () => {
     const page = await visit(`/visual-library/download/guest/${asset}`);
     expect(page.status).toBe(403);
     expect(await page.text()).toContain("This file is for subscribers");
@@ -262,7 +262,7 @@ describe("a download of the visual library (content §2, §6)", () => {
     expect((await visit("/visual-library/download/guest/nothing.svg")).status).toBe(404);
   });
 
-  it("is the drawing that its page shows, as a file", async () => {
+  it("is the drawing that its page shows, as a file (content-2.12)", async () => {
     const headers = { Cookie: await cookieOf("best@quire.test") };
     const stream = await site.request("/api/visual-library/1/8?format=json", { headers });
     const [entry] = v.parse(StreamPageSchema, await stream.json()).entries;

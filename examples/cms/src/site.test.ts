@@ -138,7 +138,7 @@ describe.each(pages)("%s", (path) => {
     html = await response.text();
   });
 
-  it("answers with HTML", () => {
+  it("answers with HTML (accounts-2.23, content-2.2, content-2.8, content-2.11, content-2.13)", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
@@ -230,7 +230,7 @@ describe("the site", () => {
     expect(html).toContain('data-referral="02749"');
   });
 
-  it("takes nothing but digits for a referral", async () => {
+  it("takes nothing but digits for a referral (content-2.4)", async () => {
     const html = await (await site.request(`${productPath}?referral=%22%3E1`)).text();
     expect(html).not.toContain("data-referral");
   });
@@ -372,7 +372,7 @@ describe("the link of a reset mail", () => {
   const open = (path: string, headers = {}) => site.request(path, { headers });
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((one) => one.toLowerCase());
 
-  it("hands its token on in a cookie of its page alone, before anything is loaded", async () => {
+  it("hands its token on in a cookie of its page alone, before anything is loaded (accounts-2.28)", async () => {
     const answer = await open("/reset-password?token=T0ken&lang=de");
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/reset-password?lang=de"]);
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");

@@ -22,7 +22,7 @@ async function linesOf(site: Site): Promise<string[]> {
   );
 }
 
-describe("the cart (content §3 and §7)", () => {
+describe("the cart", () => {
   it("is null for a guest without one, and sets no cookie", async () => {
     const site = await startSite();
     const answer = await site.visit("/api/shopping-cart");
@@ -30,7 +30,7 @@ describe("the cart (content §3 and §7)", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  it("takes a guest's items, with the shop's own prices", async () => {
+  it("takes a guest's items, with the shop's own prices (content-7.4)", async () => {
     const site = await startSite();
     const answer = await (await add(site, [{ ...BOOK, productPrice: "0.01" }])).json();
     expect(answer).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00", grandTotal: "64.00" } });
@@ -38,7 +38,7 @@ describe("the cart (content §3 and §7)", () => {
     expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
-  it("adds up what ships and keeps what is digital at one (content §5)", async () => {
+  it("adds up what ships and keeps what is digital at one (content-5.12)", async () => {
     const site = await startSite();
     await add(site, [BOOK, EBOOK]);
     await add(site, [BOOK, { ...EBOOK, quantity: 3 }]);
@@ -48,7 +48,7 @@ describe("the cart (content §3 and §7)", () => {
     ]);
   });
 
-  it("sells copyright permissions as a line of their own", async () => {
+  it("sells copyright permissions as a line of their own (content-9.15)", async () => {
     const site = await startSite();
     await add(site, [CASE, { ...CASE, type: "Perm", quantity: 30 }]);
     expect(await linesOf(site)).toEqual([
@@ -64,7 +64,7 @@ describe("the cart (content §3 and §7)", () => {
     expect(await linesOf(site)).toEqual([]);
   });
 
-  it("adds nothing during maintenance, and says so", async () => {
+  it("adds nothing during maintenance, and says so (content-4.12)", async () => {
     const site = await startSite();
     await site.post("/__scenario/maintenance", { on: true });
     expect(await (await add(site, [BOOK])).json()).toMatchObject({
@@ -73,7 +73,7 @@ describe("the cart (content §3 and §7)", () => {
     });
   });
 
-  it("removes by product, narrowed by type", async () => {
+  it("removes by product, narrowed by type (content-7.4)", async () => {
     const site = await startSite();
     await add(site, [BOOK, EBOOK]);
     await remove(site, [{ productId: "10011", type: "ship" }]);
@@ -94,14 +94,14 @@ describe("the cart (content §3 and §7)", () => {
     expect(site.cookies.join()).not.toContain("quire_cart=");
   });
 
-  it("robustness 38: holds what two tabs add at once", async () => {
+  it("holds what two tabs add at once (robustness-38)", async () => {
     const site = await startSite();
     await add(site, [CASE]);
     await Promise.all([add(site, [BOOK]), add(site, [EBOOK])]);
     expect(await linesOf(site)).toHaveLength(3);
   });
 
-  it("tells by HEAD when it changed", async () => {
+  it("tells by HEAD when it changed (content-7.5)", async () => {
     const site = await startSite();
     const head = () => site.visit("/api/commerce/shopping-cart", { method: "HEAD" });
     expect((await head()).headers.get("last-modified")).toBeNull();
@@ -136,7 +136,7 @@ describe("Idempotency-Key", () => {
     expect((await add(site, [CASE], { "Idempotency-Key": "short" })).status).toBe(400);
   });
 
-  it("robustness 21: an answer that was cut off comes again, with the guest's cart", async () => {
+  it("an answer that was cut off comes again, with the guest's cart (robustness-21)", async () => {
     const site = await startSite();
     await site.post("/__faults", { kind: "cut-after", method: "POST", path: "/api/shopping-cart" });
     await expect(add(site, [BOOK], key("cut"))).rejects.toThrow();

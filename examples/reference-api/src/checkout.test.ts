@@ -19,8 +19,8 @@ async function reader(name = "reader"): Promise<Site> {
   return site;
 }
 
-describe("the user reference (accounts §7)", () => {
-  it("is the same each time, another for every account, and tells nobody who it is", async () => {
+describe("the user reference", () => {
+  it("is the same each time, another for every account, and tells nobody who it is (accounts-7.17)", async () => {
     const site = await reader();
     const first = await userRefOf(site);
     expect(await userRefOf(site)).toBe(first);
@@ -34,7 +34,7 @@ describe("the user reference (accounts §7)", () => {
   });
 });
 
-describe("a completed checkout (accounts §4 and §7)", () => {
+describe("a completed checkout", () => {
   it("makes the account a subscriber of the ordered tier", async () => {
     const site = await reader();
     const orderId = await site.order("BETTER");
@@ -46,7 +46,7 @@ describe("a completed checkout (accounts §4 and §7)", () => {
     });
   });
 
-  it("robustness 21: is answered alike and done once when it is repeated with its key", async () => {
+  it("is answered alike and done once when it is repeated with its key (robustness-21)", async () => {
     const site = await reader();
     const key = randomUUID();
     const orderId = await site.order("GOOD");
@@ -109,7 +109,7 @@ describe("a completed checkout (accounts §4 and §7)", () => {
   });
 });
 
-describe("the digital data of a transaction (accounts §7)", () => {
+describe("the digital data of a transaction", () => {
   const dataOf = (site: Site, uid: string) =>
     site.visit(`/api/digitaldata/piano/transactionComplete?uid=${uid}`);
 

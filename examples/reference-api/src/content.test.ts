@@ -7,15 +7,15 @@ afterEach(closeAll);
 
 const [article] = catalogue().articles;
 
-describe("calls that no widget needs yet (content §7)", () => {
-  it("user/attributes has the reader's attributes", async () => {
+describe("calls that no widget needs yet", () => {
+  it("user/attributes has the reader's attributes (content-7.17)", async () => {
     const site = await startAs("reader");
     const { attributes } = await (await site.visit("/api/user/attributes")).json();
     expect(attributes).toContainEqual({ name: "adobeTargetActivity", value: "home-lead|control" });
     expect((await (await startSite()).visit("/api/user/attributes")).status).toBe(401);
   });
 
-  it("user/migrate answers, as often as it is asked", async () => {
+  it("user/migrate answers, as often as it is asked (content-7.17)", async () => {
     const site = await startAs("reader");
     for (let time = 0; time < 2; time++) {
       expect((await site.visit("/api/user/migrate", { method: "POST" })).status).toBe(200);
@@ -23,7 +23,7 @@ describe("calls that no widget needs yet (content §7)", () => {
     expect((await (await startSite()).visit("/api/user/migrate", { method: "POST" })).status).toBe(401);
   });
 
-  it("components/article has an article by year, month and name", async () => {
+  it("components/article has an article by year, month and name (content-7.17)", async () => {
     const site = await startSite();
     const month = String(article?.month).padStart(2, "0");
     const answer = await site.visit(`/api/components/article/${article?.year}/${month}/${article?.slug}`);

@@ -93,7 +93,7 @@ async function killEverywhere(
 
 const TIMEOUT = { timeout: 120_000 };
 
-describe("a server that is killed in the middle of a keyed write (robustness 21)", () => {
+describe("a server that is killed in the middle of a keyed write (robustness-21)", () => {
   it("adds to the cart once, at whichever statement it died", TIMEOUT, async () => {
     const body = { items: [{ productId: "10011", type: "ship", format: "Hardcover" }] };
     const check: Check = async ({ origin, cookie, turn }) => {

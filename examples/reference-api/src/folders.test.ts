@@ -6,11 +6,11 @@ afterEach(closeAll);
 
 const make = (site: Site, name: string, more: object = {}) => site.post("/api/user/lists", { name, ...more });
 
-describe("folders (content §5 to §8)", () => {
+describe("folders", () => {
   const wrongName =
     "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 
-  it("have id, name, description, slug and readOnly, and come by name", async () => {
+  it("have id, name, description, slug and readOnly, and come by name (content-3.7, content-7.11)", async () => {
     const site = await startAs("newcomer");
     await make(site, "Teaching", { description: "For May" });
     await make(site, "Board papers");
@@ -56,7 +56,7 @@ describe("folders (content §5 to §8)", () => {
     },
   );
 
-  it("are renamed, with a new slug; another's title is 409, their own is not", async () => {
+  it("are renamed, with a new slug; another's title is 409, their own is not (content-5.3, content-7.11)", async () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");
     await make(site, "Teaching");
@@ -68,7 +68,7 @@ describe("folders (content §5 to §8)", () => {
     expect(await foldersOf(site)).toHaveLength(2);
   });
 
-  it("that are read-only are neither renamed, deleted nor filled (content §6)", async () => {
+  it("that are read-only are neither renamed, deleted nor filled (content-6.9)", async () => {
     const site = await startAs("library");
     const { id, readOnly } = await folderNamed(site, "Chosen by the editors");
     expect(readOnly).toBe(true);
@@ -95,7 +95,7 @@ describe("folders (content §5 to §8)", () => {
     );
   });
 
-  it("are deleted; what was in them stays saved", async () => {
+  it("are deleted; what was in them stays saved (content-7.11)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Board papers");
     const [inside] = (await streamOf(site, `user/list/${id}`)).entries;
@@ -104,7 +104,7 @@ describe("folders (content §5 to §8)", () => {
     expect(await placesOf(site, String(inside?.id))).toEqual([]);
   });
 
-  it("are found by name, slug and id", async () => {
+  it("are found by name, slug and id (content-7.11)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "To read on the train");
     for (const asked of [id, "to-read-on-the-train", "To read on the train", "TO READ on the train"]) {
@@ -113,7 +113,7 @@ describe("folders (content §5 to §8)", () => {
     }
   });
 
-  it("have an address to share", async () => {
+  it("have an address to share (content-7.15)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Teaching");
     const answer = await site.visit(`/api/user/list/url/${id}`);

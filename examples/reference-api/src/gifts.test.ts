@@ -16,7 +16,7 @@ const give = (site: Site, url: string) => site.post("/api/article-gift/give-gift
 const giftOf = async (site: Site, url: string) =>
   parse(giveArticleGift.answer, await (await give(site, url)).json());
 
-describe("article gifts (accounts §7)", () => {
+describe("article gifts", () => {
   it("are four for each account, and none are left then", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
@@ -68,7 +68,7 @@ describe("article gifts (accounts §7)", () => {
     },
   );
 
-  it("open the article that was given, and no other", async () => {
+  it("open the article that was given, and no other (content-6.15)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const { articleGiftURL } = await giftOf(site, FIRST);

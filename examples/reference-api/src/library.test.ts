@@ -22,8 +22,8 @@ const make = (site: Site, name: string, more: object = {}) => site.post("/api/us
 const file = (site: Site, itemId: unknown, listIds: string[], method = "POST") =>
   site.post("/api/user/lists/bulk-update", { itemId, listIds }, {}, method);
 
-describe("saved items (content §7)", () => {
-  it("are in the library, the latest first, with the fields of content §3", async () => {
+describe("saved items", () => {
+  it("are in the library, the latest first, with their fields (content-3.9, content-7.12)", async () => {
     const site = await startAs("newcomer");
     await save(site, { id: "a", title: "First" });
     const answer = await save(site, { id: "b", title: "Second", authors: ["M. Holt"], listPrice: 8.95 });
@@ -51,7 +51,7 @@ describe("saved items (content §7)", () => {
     expect(titlesOf(await streamOf(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
   });
 
-  it("are told apart from others by their ids, however much else is saved", async () => {
+  it("are told apart from others by their ids, however much else is saved (content-7.12)", async () => {
     const site = await startAs("newcomer");
     await save(site, { id: "a, 7%" });
     for (let count = 0; count < 101; count++) await save(site, { id: `later-${count}` });
@@ -72,7 +72,7 @@ describe("saved items (content §7)", () => {
     expect(await placesOf(site, "other")).toBeUndefined();
   });
 
-  it("are discarded by id, from all folders too, and once is enough", async () => {
+  it("are discarded by id, from all folders too, and once is enough (content-7.12)", async () => {
     const site = await startAs("newcomer");
     await make(site, "One");
     await save(site, { listIds: ["One"] });
@@ -92,7 +92,7 @@ describe("saved items (content §7)", () => {
     expect(await placesOf(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
   });
 
-  it("that are read-only are not discarded (content §6)", async () => {
+  it("that are read-only are not discarded (content-6.10)", async () => {
     const site = await startAs("library");
     const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
     expect(fixed?.content).toMatchObject({ readOnly: true, selectable: false });
@@ -125,8 +125,8 @@ describe("saved items (content §7)", () => {
   });
 });
 
-describe("filing (content §7)", () => {
-  it("adds and removes by a folder's name and the item's id", async () => {
+describe("filing", () => {
+  it("adds and removes by a folder's name and the item's id (content-7.13)", async () => {
     const site = await startAs("newcomer");
     await save(site);
     await make(site, "Board papers");
@@ -142,7 +142,7 @@ describe("filing (content §7)", () => {
     });
   });
 
-  it("adds one item to several folders at once, and takes it out again", async () => {
+  it("adds one item to several folders at once, and takes it out again (content-7.14)", async () => {
     const site = await startAs("newcomer");
     await save(site);
     const ids = await Promise.all(
@@ -154,7 +154,7 @@ describe("filing (content §7)", () => {
     expect(await placesOf(site, item.id)).toEqual(["Two"]);
   });
 
-  it("of many items does what it can and names each that failed", async () => {
+  it("of many items does what it can and names each that failed (content-7.14)", async () => {
     const site = await startAs("library");
     const { id: board } = await folderNamed(site, "Someday");
     const { id: fixed } = await folderNamed(site, "Chosen by the editors");

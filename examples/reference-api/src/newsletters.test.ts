@@ -12,8 +12,8 @@ async function followed(site: Site) {
   return { topics, newsletters, marketingCampaigns };
 }
 
-describe("topics (content §7)", () => {
-  it("are listed by name, each with whether the reader follows it", async () => {
+describe("topics", () => {
+  it("are listed by name, each with whether the reader follows it (content-7.20)", async () => {
     const site = await startAs("library");
     const { topics } = await (await site.visit("/api/topic")).json();
     expect(topics.length).toBeGreaterThanOrEqual(150);
@@ -32,15 +32,15 @@ describe("topics (content §7)", () => {
     expect((topics as { followed: boolean }[]).some((topic) => topic.followed)).toBe(false);
   });
 
-  it("are unfollowed by name", async () => {
+  it("are unfollowed by name (content-7.20)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/follow", { name: "Trust" }, "DELETE")).status).toBe(204);
     expect((await followed(site)).topics).not.toContainEqual({ name: "Trust" });
   });
 });
 
-describe("newsletters and campaigns (content §7)", () => {
-  it("are subscribed to and unsubscribed from", async () => {
+describe("newsletters and campaigns", () => {
+  it("are subscribed to and unsubscribed from (content-7.21, content-7.22)", async () => {
     const site = await startAs("newcomer");
     await send(site, "newsletters/subscribe", { name: "First Chair" });
     await send(site, "user/marketingcampaign/subscribe", { name: "autumn-26" });
@@ -60,7 +60,7 @@ describe("newsletters and campaigns (content §7)", () => {
   });
 
   it.each(["newsletters/subscribe", "marketingcampaign/subscribe"])(
-    "take a sign-up by e-mail at %s, and refuse what is none",
+    "take a sign-up by e-mail at %s, and refuse what is none (content-7.23)",
     async (path) => {
       const site = await startSite();
       expect((await send(site, path, { name: "First Chair", email: "a@b.org" })).status).toBe(204);
@@ -78,7 +78,7 @@ describe("newsletters and campaigns (content §7)", () => {
     ["good", "Boardroom Brief", 403, "executive-only"],
     ["executive", "Boardroom Brief", 204, undefined],
   ])(
-    "for some readers only: %s who asks for %s gets %i (content §6)",
+    "for some readers only: %s who asks for %s gets %i (content-6.8)",
     async (name, newsletter, status, code) => {
       const site = await startAs(name);
       for (const [path, body] of [
@@ -94,8 +94,8 @@ describe("newsletters and campaigns (content §7)", () => {
   );
 });
 
-describe("unsubscribing from all (content §7)", () => {
-  it("ends everything", async () => {
+describe("unsubscribing from all", () => {
+  it("ends everything (content-7.19)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/unsubscribe/all", {}, "DELETE")).status).toBe(204);
     expect(await followed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });

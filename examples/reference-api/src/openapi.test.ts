@@ -27,7 +27,7 @@ const { paths } = v.parse(DocumentSchema, openApiDocument());
 const operationOf = (row: (typeof endpoints)[number]) => paths[addressOf(row)]?.[row.method.toLowerCase()];
 
 describe("openapi.json", () => {
-  it("lists every endpoint of the contract at its address", () => {
+  it("lists every endpoint of the contract at its address (accounts-7.22)", () => {
     for (const row of endpoints) expect(operationOf(row)?.["x-quire-calls"], row.name).toContain(row.name);
   });
 

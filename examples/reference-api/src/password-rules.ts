@@ -1,6 +1,6 @@
 import { refusal } from "./refusal.js";
 
-// The rule of accounts §5; the two policies differ by their length alone.
+// The rule of accounts-5; the two policies differ by their length alone.
 const RULE = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[@!#$%^&+=])\S+$/s;
 
 const SHORTEST = { registration: 8, shared: 10 } as const;

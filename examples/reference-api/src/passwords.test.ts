@@ -38,8 +38,8 @@ function seen(answer: Response, body: string) {
   return { status: answer.status, headers, body };
 }
 
-describe("a forgotten password (accounts §7 and §8)", () => {
-  it("robustness 25: known and unknown addresses get one and the same answer", async () => {
+describe("a forgotten password", () => {
+  it("known and unknown addresses get one and the same answer (robustness-25)", async () => {
     const site = await startSite();
     const known = await forgot(site, "reader@quire.test");
     const unknown = await forgot(site, "nobody@quire.test");
@@ -47,7 +47,7 @@ describe("a forgotten password (accounts §7 and §8)", () => {
     expect(seen(unknown, await unknown.text())).toEqual(seen(known, await known.text()));
   });
 
-  it("is mailed only to known addresses, with a link to the configured site", async () => {
+  it("is mailed only to known addresses, with a link to the configured site (accounts-2.28)", async () => {
     const mails: string[] = [];
     const site = await startSite({ site: "https://quire.test", mailed: ({ link }) => mails.push(link) });
     await forgot(site, "nobody@quire.test");
@@ -103,7 +103,7 @@ describe("a forgotten password (accounts §7 and §8)", () => {
   });
 
   it.each(["reader@quire.test", "nobody@quire.test"])(
-    "locks further requests for %s for 24 hours after three without a captcha",
+    "locks further requests for %s for 24 hours after three without a captcha (accounts-9.3)",
     async (emailAddress) => {
       let time = Date.now();
       const site = await startSite({ now: () => time });
@@ -117,8 +117,8 @@ describe("a forgotten password (accounts §7 and §8)", () => {
   );
 });
 
-describe("a password reset by token (accounts §7)", () => {
-  it("sets the new password, once", async () => {
+describe("a password reset by token", () => {
+  it("sets the new password, once (accounts-7.11)", async () => {
     const site = await startSite();
     const token = await tokenFor(site);
     expect((await reset(site, token)).status).toBe(204);
@@ -179,7 +179,7 @@ describe("a password reset by token (accounts §7)", () => {
   });
 });
 
-describe("a changed password (accounts §7)", () => {
+describe("a changed password", () => {
   const change = (site: Site, current: string, password = NEW_PASSWORD) =>
     site.post("/api/user/password", { current, password });
 

@@ -144,7 +144,7 @@ async function send(row: Endpoint, { params = {}, query = {}, body }: Sample): P
 
 const parsed = (row: Endpoint, answer: unknown) => row.answer && v.parse(row.answer, answer);
 
-describe("every call of the reading half of content §7", () => {
+describe("every call of the reading half", () => {
   it("has a sample here", () => {
     expect(samples.map(({ row }) => row).sort()).toEqual(reading.map(({ name }) => name).sort());
   });
@@ -157,7 +157,7 @@ describe("every call of the reading half of content §7", () => {
     if (row.answer) expect(parsed(row, await answer.json())).toMatchObject(sample.shows as object);
   });
 
-  it("the short address leads to what was shared", async () => {
+  it("the short address leads to what was shared (content-7.16)", async () => {
     const answer = await site.post("/api/integration/url/shorten", { url: path });
     const { shortUrl } = v.parse(v.object({ shortUrl: v.string() }), await answer.json());
     const follows = await site.visit(new URL(shortUrl, site.origin).pathname, { redirect: "manual" });

@@ -13,7 +13,7 @@ interface RegistrationProblem {
   message: string;
 }
 
-/** What is wrong with a registration, field by field in the form's order (accounts §5); empty where nothing is. */
+/** What is wrong with a registration, field by field in the form's order (accounts-5); empty where nothing is. */
 export function problemsOf(registration: Registration): RegistrationProblem[] {
   const { firstName, lastName, emailAddress, password } = registration;
   return [

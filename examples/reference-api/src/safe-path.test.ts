@@ -39,6 +39,6 @@ it.each([
   "",
   undefined,
   ["/a", "/b"],
-])("robustness 13: %s leads to the front page", (asked) => {
+])("%s leads to the front page (robustness-13)", (asked) => {
   expect(safePath(asked)).toBe("/");
 });

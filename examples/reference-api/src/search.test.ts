@@ -11,8 +11,8 @@ async function suggest(site: Site, term: string): Promise<Suggestions> {
   return parse(SuggestionsSchema, await answer.json());
 }
 
-describe("suggestions (content §7)", () => {
-  it("are records and subjects, each with title, link and contentType", async () => {
+describe("suggestions", () => {
+  it("are records and subjects, each with title, link and contentType (content-3.19, content-7.1)", async () => {
     const { records, subjects } = await suggest(await startSite(), "strat");
     expect(records[0]).toMatchObject({
       title: expect.stringMatching(/strat/i),
@@ -25,7 +25,7 @@ describe("suggestions (content §7)", () => {
     });
   });
 
-  it("begin above 2 characters after trimming and collapsing (content §5)", async () => {
+  it("begin above 2 characters after trimming and collapsing (content-5.11)", async () => {
     const site = await startSite();
     expect(await suggest(site, " st ")).toEqual({ records: [], subjects: [] });
     expect((await suggest(site, "  str ")).subjects.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe("suggestions (content §7)", () => {
   });
 });
 
-describe("search (content §7)", () => {
+describe("search", () => {
   it("finds articles, products and topics; what has the words in its title comes first", async () => {
     const page = await streamOf(await startSite(), "search?term=feedback", 1, 100);
     const types = new Set(page.entries.map(({ contentType }) => contentType));
@@ -89,7 +89,7 @@ describe("search (content §7)", () => {
     expect(titles[0]).toBe("Data With an Owner");
   });
 
-  it("answers POST with the first ten, like the first page of the stream", async () => {
+  it("answers POST with the first ten, like the first page of the stream (content-7.3)", async () => {
     const site = await startSite();
     const answer = await site.visit("/api/search?term=team&filters=type:article&sort=title&order=asc", {
       method: "POST",

@@ -20,8 +20,8 @@ async function fieldsOf(answer: Response): Promise<string[]> {
   return errors.map(({ field }) => field);
 }
 
-describe("sharing by e-mail (content §5 and §7)", () => {
-  it("sends a mail to each recipient, with the words and the address", async () => {
+describe("sharing by e-mail", () => {
+  it("sends a mail to each recipient, with the words and the address (content-7.16)", async () => {
     const site = await startAs("library");
     expect((await share(site)).status).toBe(204);
     const sent = await mails(site);
@@ -82,7 +82,7 @@ describe("sharing by e-mail (content §5 and §7)", () => {
   });
 
   it.each(["https://evil.test/x", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
-    "robustness 13: shares no address of another site: %s",
+    "shares no address of another site: %s (robustness-13)",
     async (url) => {
       expect(await fieldsOf(await share(await startAs("library"), { url }))).toEqual(["url"]);
     },
@@ -97,7 +97,7 @@ describe("sharing by e-mail (content §5 and §7)", () => {
   });
 });
 
-describe("short addresses (content §7)", () => {
+describe("short addresses", () => {
   const shorten = (site: Site, url: string) => site.post("/api/integration/url/shorten", { url });
 
   it("lead to the address with its query, and are the same for the same", async () => {
@@ -118,7 +118,7 @@ describe("short addresses (content §7)", () => {
     "javascript:alert(1)",
     "/%2F/evil.test",
     "http://localhost.evil.test/",
-  ])("robustness 13: are made for no other site: %s", async (url) => {
+  ])("are made for no other site: %s (robustness-13)", async (url) => {
     expect((await shorten(await startSite(), url)).status).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ async function profileOf(site: Site) {
 }
 
 describe("sign-in", () => {
-  it("starts a session in a cookie that scripts can't read", async () => {
+  it("starts a session in a cookie that scripts can't read (accounts-7.1)", async () => {
     const site = await startSite();
     const answer = await site.signIn("Reader@Quire.test ");
     expect(await answer.json()).toEqual({ authenticated: true });
@@ -60,7 +60,7 @@ describe("sign-in", () => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(2);
   });
 
-  it("allows five tries with a captcha, and no token twice", async () => {
+  it("allows five tries with a captcha, and no token twice (accounts-7.1)", async () => {
     const site = await startSite();
     const reCaptchaToken = await site.captchaToken("sign_in_modal");
     const body = () =>
@@ -154,7 +154,7 @@ describe("sign-in by a form without script", () => {
     return site.visit("/authenticate", { method: "POST", body, headers: page, redirect: "manual" });
   }
 
-  it("goes to the return path, signed in", async () => {
+  it("goes to the return path, signed in (accounts-7.23)", async () => {
     const site = await startSite();
     const answer = await send(site, { return: "/topic/subject/strategy?page=2" });
     expect(answer.status).toBe(303);
@@ -162,7 +162,7 @@ describe("sign-in by a form without script", () => {
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
 
-  it("robustness 13: goes to the front page where the return path is unsafe", async () => {
+  it("goes to the front page where the return path is unsafe (robustness-13)", async () => {
     const site = await startSite();
     expect((await send(site, { return: "//evil.test" })).headers.get("location")).toBe("/");
   });
@@ -189,7 +189,7 @@ describe("sign-out", () => {
   });
 
   it.each(["//evil.test", "/\\evil.test", "/a&return=/b", "%"])(
-    "robustness 13: return=%s leads to the front page",
+    "return=%s leads to the front page (robustness-13)",
     async (asked) => {
       const site = await startSite();
       const answer = await site.visit(`/logout?return=${asked}`, { redirect: "manual" });

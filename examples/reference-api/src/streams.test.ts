@@ -5,8 +5,8 @@ import { closeAll, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-describe("a stream's pages (content §7 and §9)", () => {
-  it.each([8, 10])("have %i entries, and the last one says so", async (size) => {
+describe("a stream's pages", () => {
+  it.each([8, 10])("have %i entries, and the last one says so (content-3.12)", async (size) => {
     const site = await startAs("library");
     const pages = Math.ceil(44 / size);
     const all = await Promise.all(
@@ -85,14 +85,14 @@ describe("what everybody can read in streams", () => {
     ]);
   });
 
-  it("has the articles of each issue of the magazine", async () => {
+  it("has the articles of each issue of the magazine (content-3.21)", async () => {
     const site = await startSite();
     const [november] = (await streamOf(site, "magazine")).entries;
     expect(november).toMatchObject({ id: "BR2611", content: { src: "/archive-toc/BR2611" } });
     expect(november?.lineItems.length).toBeGreaterThan(3);
   });
 
-  it("has assets of the visual library, which only their subscriber can download (content §6)", async () => {
+  it("has assets of the visual library, which only their subscriber can download (content-2.12, content-6.7)", async () => {
     const site = await startSite();
     const linkFor = async () =>
       (await streamOf(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
@@ -115,7 +115,7 @@ describe("what everybody can read in streams", () => {
 });
 
 describe("a reader's own streams", () => {
-  it("are empty for a new reader, each with its type (content §2)", async () => {
+  it("are empty for a new reader, each with its type (content-2.42, content-3.12)", async () => {
     const site = await startAs("newcomer");
     const types = {
       "user/saves": "library",
@@ -172,7 +172,7 @@ describe("a reader's own streams", () => {
     expect((await streamOf(site, "components/myhbr/following?filter=Boards")).entries).toEqual([]);
   });
 
-  it("have orders with number, total, state, date, items and files (content §2)", async () => {
+  it("have orders with number, total, state, date, items and files (content-2.63, content-3.18)", async () => {
     const site = await startAs("library");
     const { entries } = await streamOf(site, "ordered", 1, 8);
     expect(entries).toHaveLength(8);

@@ -22,7 +22,7 @@ const userOf = async (site: Site) =>
 const codeOf = async (answer: Response) =>
   ((await answer.json()) as { errors: { code: string }[] }).errors[0]?.code;
 
-describe("the subscriber lookup (accounts §7)", () => {
+describe("the subscriber lookup", () => {
   it("finds active subscribers by e-mail address and account number", async () => {
     const site = await startSite();
     const both = { emailAddress: "print@quire.test", accountNumber: " qr1002003" };
@@ -55,7 +55,7 @@ describe("the subscriber lookup (accounts §7)", () => {
     expect(await sourceOf("corporate", "QC3002008")).toEqual(["US_CORPORATE", false]);
   });
 
-  it("tells a stranger that there is a subscription of a kind, and nothing of whose it is", async () => {
+  it("tells a stranger that there is a subscription of a kind, and nothing of whose it is (accounts-6.11)", async () => {
     const site = await startSite();
     const answer = await (await search(site, { emailAddress: "postal@quire.test" })).json();
     const found = parse(SearchedSubscriberSchema, answer);
@@ -73,7 +73,7 @@ describe("the subscriber lookup (accounts §7)", () => {
     }
   });
 
-  it("needs the captcha, of this site, and each token once", async () => {
+  it("needs the captcha, of this site, and each token once (accounts-6.11)", async () => {
     const site = await startSite();
     const both = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
     const reCaptchaToken = await site.captchaToken("register_sub");
@@ -86,7 +86,7 @@ describe("the subscriber lookup (accounts §7)", () => {
     expect((await search(site, { ...both, reCaptchaToken: "" })).status).toBe(200);
   });
 
-  it("is limited by the address that is asked about, then says when to try again", async () => {
+  it("is limited by the address that is asked about, then says when to try again (accounts-6.11)", async () => {
     const allowance = { points: 2, seconds: 3600 };
     const site = await startSite({
       limits: { lookup: { address: { points: 99, seconds: 60 }, name: allowance } },
@@ -106,7 +106,7 @@ describe("the subscriber lookup (accounts §7)", () => {
 describe.each([
   ["subscribe", "/api/user/subscribe", "accountNumber"],
   ["verify", "/api/user/subscription/verify", "accountNo"],
-])("linking by %s (accounts §7)", (_name, path, field) => {
+])("linking by %s", (_name, path, field) => {
   const postal = { emailAddress: "postal@quire.test", [field]: "QR1002009", password, optIn: true };
 
   it("makes the account a subscriber and signs in", async () => {
@@ -178,7 +178,7 @@ describe("the address that following and linking share", () => {
   });
 });
 
-describe("registration of a subscriber by post (accounts §7)", () => {
+describe("registration of a subscriber by post", () => {
   const randomId = 481_516_234;
   const petra = {
     firstName: "Petra",
@@ -206,7 +206,7 @@ describe("registration of a subscriber by post (accounts §7)", () => {
     expect(await userOf(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
   });
 
-  it("links an account that exists and says so by the header made from the random id", async () => {
+  it("links an account that exists and says so by the header made from the random id (accounts-7.8)", async () => {
     const site = await startSite();
     const answer = await register(site, { ...pascal, password });
     expect(answer.status).toBe(200);

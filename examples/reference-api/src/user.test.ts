@@ -12,7 +12,7 @@ const changed = async (site: Site) =>
 const follow = (site: Site, type: string, name: string, more = {}, method = "POST") =>
   site.post("/api/user/subscribe", { type, name, ...more }, {}, method);
 
-describe("the profile (accounts §3 and §4)", () => {
+describe("the profile", () => {
   it("is 401 for guests, by GET and by HEAD", async () => {
     const site = await startSite();
     expect((await profile(site)).status).toBe(401);
@@ -20,7 +20,7 @@ describe("the profile (accounts §3 and §4)", () => {
     expect((await site.visit("/api/user/quota")).status).toBe(401);
   });
 
-  it("has one Last-Modified for HEAD and GET, later with every change, also within a second", async () => {
+  it("has one Last-Modified for HEAD and GET, later with every change, also within a second (accounts-7.4)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const before = await changed(site);
@@ -32,7 +32,7 @@ describe("the profile (accounts §3 and §4)", () => {
     expect(await changed(site)).toBeGreaterThan(between);
   });
 
-  it("takes the questionnaire and a new name", async () => {
+  it("takes the questionnaire and a new name (accounts-7.5)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const attributes = [{ name: "job-title", value: "Analyst" }];
@@ -42,7 +42,7 @@ describe("the profile (accounts §3 and §4)", () => {
     expect(await userOf(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
   });
 
-  it("counts quotas from the limits of accounts §9", async () => {
+  it("counts quotas from their limits (accounts-7.6, accounts-9.1)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const quota = await (await site.visit("/api/user/quota")).json();
@@ -52,8 +52,8 @@ describe("the profile (accounts §3 and §4)", () => {
   });
 });
 
-describe("following (content §6 and §7)", () => {
-  it("shows in the profile, each type in its list, and is gone after unfollowing", async () => {
+describe("following", () => {
+  it("shows in the profile, each type in its list, and is gone after unfollowing (content-7.18)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await follow(site, "topic", "Strategy");
@@ -81,7 +81,7 @@ describe("following (content §6 and §7)", () => {
     ["good", "Case Clinic", 204, undefined],
     ["best", "Executive Agenda", 403, "executive-only"],
     ["executive", "Executive Agenda", 204, undefined],
-  ])("answers %s who follows %s with %i", async (name, topic, status, code) => {
+  ])("answers %s who follows %s with %i (accounts-6.9)", async (name, topic, status, code) => {
     const site = await startSite();
     await site.signIn(`${name}@quire.test`);
     const answer = await follow(site, "topic", topic);
@@ -90,7 +90,7 @@ describe("following (content §6 and §7)", () => {
   });
 });
 
-describe("registration (accounts §5 and §8)", () => {
+describe("registration", () => {
   const person = {
     firstName: "Noor",
     lastName: "Ellery",
@@ -182,7 +182,7 @@ describe("registration (accounts §5 and §8)", () => {
   });
 });
 
-describe("what is unread of the topics that are followed (accounts §3)", () => {
+describe("what is unread of the topics that are followed", () => {
   const stream = (site: Site, query = "") =>
     site.visit(`/api/components/myhbr/following/1/100?format=json${query}`);
 
@@ -197,7 +197,7 @@ describe("what is unread of the topics that are followed (accounts §3)", () => 
   /** Nothing has been published on it: it never is unread. */
   const marketing = { name: "Marketing" };
 
-  it("is every followed topic at first, and none once the stream has shown the latest on each", async () => {
+  it("is every followed topic at first, and none once the stream has shown the latest on each (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     expect((await userOf(site)).viewed).toEqual([marketing]);
@@ -208,7 +208,7 @@ describe("what is unread of the topics that are followed (accounts §3)", () => 
     expect(await changed(site)).toBeGreaterThan(before);
   });
 
-  it("is less by the topic that the reader looked at", async () => {
+  it("is less by the topic that the reader looked at (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     await stream(site, "&filter=Innovation");

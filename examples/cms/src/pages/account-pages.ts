@@ -10,7 +10,7 @@ const generic =
 
 const tooMany = "Too many tries. Please wait a few minutes, and try again.";
 
-/** By the code with which `POST /register` sends a form back (accounts §8). */
+/** By the code with which `POST /register` sends a form back (accounts-8). */
 const registrationErrors: Readonly<Record<string, string>> = {
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
@@ -18,7 +18,7 @@ const registrationErrors: Readonly<Record<string, string>> = {
   "too-many-requests": tooMany,
 };
 
-/** By the field that was at fault, for forms whose browser did not hold them back (accounts §5). */
+/** By the field that was at fault, for forms whose browser did not hold them back (accounts-5). */
 const fieldErrors: Readonly<Record<string, string>> = {
   firstName: "Please enter a valid first name.",
   lastName: "Please enter a valid last name.",
@@ -45,7 +45,7 @@ function signInPage(query: Query): Page {
   };
 }
 
-/** The messages of the modal (accounts §8). */
+/** The messages of the modal (accounts-8). */
 function signInError({ error, tries_left, lockout_duration }: Query): string {
   if (error === "restricted") return trouble;
   if (error === "locked") {
@@ -57,7 +57,7 @@ function signInError({ error, tries_left, lockout_duration }: Query): string {
   return left > 0 ? `${wrong} You have ${left} ${left === 1 ? "try" : "tries"} left.` : wrong;
 }
 
-/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (content §9). */
+/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (content-9). */
 function waitingTime(seconds: number): string {
   if (!(seconds > 0)) return "a while";
   if (seconds >= 3600) return plural(seconds / 3600, "hour");

@@ -20,7 +20,7 @@ async function signedIn(username: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
 }
 
-it("each case has its PDF at /download/case-selections/{eid}/{iid} (accounts §2)", async () => {
+it("each case has its PDF at /download/case-selections/{eid}/{iid} (accounts-2.25)", async () => {
   for (const { eid, cases } of caseSelections) {
     for (const { iid } of cases) {
       const answer = await app.request(`/download/case-selections/${eid}/${iid}`, { headers });

@@ -11,7 +11,7 @@ const generic =
 const policy =
   "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long";
 
-/** By the codes with which the API sends a form back that was sent without script (accounts §5, §8). */
+/** By the codes with which the API sends a form back that was sent without script (accounts-5, accounts-8). */
 const errors: Readonly<Record<string, string>> = {
   email: "Please enter a valid email address.",
   restricted: trouble,

@@ -7,7 +7,7 @@ const trouble =
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
-/** By the code with which `POST /subscriber-registration` sends a form back (accounts §8). */
+/** By the code with which `POST /subscriber-registration` sends a form back (accounts-8). */
 const errors: Readonly<Record<string, string>> = {
   "no-subscription": notFound,
   source: notFound,
@@ -20,7 +20,7 @@ const errors: Readonly<Record<string, string>> = {
   captcha: "reCAPTCHA is required. It needs a browser with scripts.",
 };
 
-/** Where registration sends subscribers whom it recognises (accounts §2): the lookup, or plain forms without script. */
+/** Where registration sends subscribers whom it recognises (accounts-2): the lookup, or plain forms without script. */
 export function subscriberPages(show: Show): Hono {
   const app = new Hono();
   app.get("/subscriber-registration", (c) => {
@@ -34,7 +34,7 @@ export function subscriberPages(show: Show): Hono {
   return app;
 }
 
-/** The address is base64 (accounts §2); whatever is not one is not shown. */
+/** The address is base64 (accounts-2); whatever is not one is not shown. */
 function decodeEmail(value: string | undefined): string | undefined {
   const email = Buffer.from(value ?? "", "base64").toString("utf8");
   return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length < 255 ? email : undefined;

@@ -11,7 +11,7 @@ import { requireAccount } from "./user.js";
 
 const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
 
-/** What comes before and after the subscription provider's own checkout (accounts §4 and §7). */
+/** What comes before and after the subscription provider's own checkout (accounts-4 and accounts-7). */
 export function registerCheckout(app: ApiApp, state: State): void {
   const { once, orders, transaction } = state;
 

@@ -18,7 +18,7 @@ import type { State } from "../state.js";
 import { admitSignUp, followAs, refuseAudience } from "./following.js";
 import { requireAccount } from "./user.js";
 
-/** Topics, and the newer calls for newsletters and campaigns (content §7). */
+/** Topics, and the newer calls for newsletters and campaigns (content-7). */
 export function registerNewsletters(app: ApiApp, state: State): void {
   const { once } = state;
   const isSignUp = (body: unknown) => typeof body === "object" && body !== null && "email" in body;

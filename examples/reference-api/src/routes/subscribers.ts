@@ -19,7 +19,7 @@ import { joinSubscription, linkToAccount, requireFree } from "./link-subscriptio
 import { admitRegistration, register } from "./registration.js";
 import { type Claim, emailOf, identify, welcome } from "./sign-in.js";
 
-/** Subscribers by post: lookup, linking, verifying, and registration (accounts §7). */
+/** Subscribers by post: lookup, linking, verifying, and registration (accounts-7). */
 export function registerSubscribers(app: ApiApp, state: State): void {
   route(app, subscriberSearch, async ({ c, body }) => {
     const { emailAddress, accountNumber, reCaptchaToken = "" } = body;
@@ -94,14 +94,14 @@ function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Pro
   return limits.take(c, "lookup", { name: emailOf(emailAddress) });
 }
 
-/** @throws Refusal 404 where there is no active subscription (accounts §8) */
+/** @throws Refusal 404 where there is no active subscription (accounts-8) */
 function requireActive(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = state.subscribers.find(normalizeEmail(emailAddress) ?? "", accountNumber);
   if (!found?.active) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
   return found;
 }
 
-/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts §6) */
+/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts-6) */
 function requireConsumer(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = requireActive(state, emailAddress, accountNumber);
   if (!isConsumer(found)) {

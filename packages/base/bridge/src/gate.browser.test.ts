@@ -107,7 +107,7 @@ it.each([
   expect(gate.rejected.origin).toBe(0);
 });
 
-it("robustness 3: refuses sandboxed and data: frames, whose origin is null", async () => {
+it("refuses sandboxed and data: frames, whose origin is null (robustness-3)", async () => {
   const gate = open({ origins: [location.origin, "null"], bare: ["enable-paywall"] });
   const script = `parent.postMessage(${ENABLE}, "*"); parent.postMessage({ type: "enable-paywall" }, "*")`;
   await frame({ sandbox: "allow-scripts", srcdoc: page(script) });
@@ -116,7 +116,7 @@ it("robustness 3: refuses sandboxed and data: frames, whose origin is null", asy
   expect(gate.rejected.origin).toBe(6);
 });
 
-it("robustness 4: odd, cyclic and huge messages change nothing", async () => {
+it("odd, cyclic and huge messages change nothing (robustness-4)", async () => {
   open({ bare: ["enable-paywall"] });
   const cyclic: Record<string, unknown> = { source: "quire", version: 1, type: "full-content-available" };
   cyclic.eid = cyclic;
@@ -140,7 +140,7 @@ it("robustness 4: odd, cyclic and huge messages change nothing", async () => {
   expect(Reflect.get({}, "x")).toBeUndefined();
 });
 
-it("robustness 5: any number of gates are one listener, and the last to close takes it along", async () => {
+it("any number of gates are one listener, and the last to close takes it along (robustness-5)", async () => {
   closing.abort();
   const added = vi.spyOn(window, "addEventListener");
   const removed = vi.spyOn(window, "removeEventListener");
@@ -223,7 +223,7 @@ it("leaves out an origin that is not exact, and says so", async () => {
   ]);
 });
 
-it("robustness 6: sends to an exact origin or not at all", async () => {
+it("sends to an exact origin or not at all (robustness-6)", async () => {
   const target = await frame({ srcdoc: page("") });
   if (!target.contentWindow) throw new Error("The frame has no window.");
   const { contentWindow } = target;

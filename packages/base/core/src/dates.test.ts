@@ -6,7 +6,7 @@ it.each([
   ["2026-11-05T23:30:00Z", "November 05, 2026"],
   ["2026-11-05T23:30:00-05:00", "November 05, 2026"],
   ["1956-01-01", "January 01, 1956"],
-])("content §9: %s is shown as 'MMMM DD, YYYY'", (value, shown) => {
+])("%s is shown as 'MMMM DD, YYYY' (content-9.18)", (value, shown) => {
   expect(formatDay(value, "en-US")).toBe(shown);
 });
 

@@ -8,7 +8,7 @@ export function emit(target: EventTarget, name: string, detail?: unknown, cancel
 }
 
 /**
- * The analytics events that fire on `document.body` (content §7). Each service adds its own by
+ * The analytics events that fire on `document.body` (content-7). Each service adds its own by
  * declaration merging.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: services merge their events into it

@@ -37,7 +37,7 @@ it("hands tagged words to the caller, and shows them as text where nobody takes 
   expect(formatMessage(message, {}, {}, "en").join("")).toBe("Contact Customer Service.");
 });
 
-it("shows values as they are, markup included (robustness 7)", () => {
+it("shows values as they are, markup included (robustness-7)", () => {
   expect(format("Hi, {name}.", { name: "<img src=x onerror=alert(1)>" })).toBe(
     "Hi, <img src=x onerror=alert(1)>.",
   );

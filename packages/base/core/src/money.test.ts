@@ -18,7 +18,7 @@ it("refuses what is not an amount", () => {
   for (const text of ["", "12,95", "1e3", "NaN", "$5", "<b>5</b>"]) expect(parseMoney(text)).toBeUndefined();
 });
 
-it("shows US dollars with two decimals and thousands separators (content §9)", () => {
+it("shows US dollars with two decimals and thousands separators (content-9.12)", () => {
   expect(formatMoney({ minor: 123450, currency: "USD" }, "en-US")).toBe("$1,234.50");
 });
 

@@ -33,7 +33,7 @@ it("puts the page's prefix before every name", () => {
   expect(storageName("probe")).toBe("probe");
 });
 
-it("robustness 15: what is refused is held in memory, over the older value, and goes with the next that is kept", () => {
+it("what is refused is held in memory, over the older value, and goes with the next that is kept (robustness-15)", () => {
   pageStorage().set("probe", "old");
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
@@ -49,7 +49,7 @@ it("robustness 15: what is refused is held in memory, over the older value, and 
   expect(pageStorage().get("probe")).toBe("of another tab");
 });
 
-it("robustness 15: what was refused can be removed", () => {
+it("what was refused can be removed (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });
@@ -58,7 +58,7 @@ it("robustness 15: what was refused can be removed", () => {
   expect(pageStorage().get("probe")).toBeNull();
 });
 
-it("robustness 14: where the storage itself is blocked, values live in memory", () => {
+it("where the storage itself is blocked, values live in memory (robustness-14)", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });

@@ -62,7 +62,7 @@ it("removes the key where there is nothing to keep", () => {
 });
 
 for (const text of ["{oops", "null", "[]", '"abc"', ""]) {
-  it(`robustness 16: starts from the default where ${JSON.stringify(text)} is stored`, () => {
+  it(`starts from the default where ${JSON.stringify(text)} is stored (robustness-16)`, () => {
     localStorage.setItem("counter", text);
     expect(openCounter().getState().count).toBe(0);
     expect(localStorage.getItem("counter")).toBeNull();
@@ -82,7 +82,7 @@ it("follows other tabs: a change, a broken value, a cleared storage", () => {
   expect(store.getState().count).toBe(0);
 });
 
-it("robustness 15: holds the value in memory where the storage is full", () => {
+it("holds the value in memory where the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

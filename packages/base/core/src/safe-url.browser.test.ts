@@ -30,12 +30,12 @@ describe("safeReturnPath", () => {
     "",
   ];
   for (const value of unsafe) {
-    it(`robustness 13: leads to / instead of ${JSON.stringify(value.slice(0, 40))}`, () => {
+    it(`leads to / instead of ${JSON.stringify(value.slice(0, 40))} (robustness-13)`, () => {
       expect(safeReturnPath(value)).toBe("/");
     });
   }
 
-  it("robustness 13: keeps a path with query and hash exactly", () => {
+  it("keeps a path with query and hash exactly (robustness-13)", () => {
     expect(safeReturnPath("/p?q=1#h")).toBe("/p?q=1#h");
     expect(safeReturnPath("/search?q=50%25&next=%2F%2Fx")).toBe("/search?q=50%25&next=%2F%2Fx");
     expect(safeReturnPath("/topic/caf%C3%A9%20society")).toBe("/topic/caf%C3%A9%20society");
@@ -46,7 +46,7 @@ describe("safeReturnPath", () => {
     for (const value of [null, 7, {}, ["/x"]]) expect(safeReturnPath(value, "/home")).toBe("/home");
   });
 
-  it("robustness 13: takes a parameter that is given twice for unsafe", () => {
+  it("takes a parameter that is given twice for unsafe (robustness-13)", () => {
     expect(returnPathOf("?return=/a")).toBe("/a");
     expect(returnPathOf("?return=/a&return=/b")).toBe("/");
     expect(returnPathOf("")).toBe("/");
@@ -65,7 +65,7 @@ describe("safeHref", () => {
     "https://user@evil.test/",
   ];
   for (const value of scripts) {
-    it(`robustness 8: gives no href for ${JSON.stringify(value)}`, () => {
+    it(`gives no href for ${JSON.stringify(value)} (robustness-8)`, () => {
       expect(safeHref(value)).toBeUndefined();
     });
   }

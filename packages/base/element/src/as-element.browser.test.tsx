@@ -90,7 +90,7 @@ it("reads bare booleans, numbers, choices and JSON", async () => {
   expect(element.dataset.state).toBe("ready");
 });
 
-it("robustness 28: a removed attribute gives the default back", async () => {
+it("a removed attribute gives the default back (robustness-28)", async () => {
   const element = insert(`<quire-probe wide item-limit="5"></quire-probe>`);
   await expect.poll(() => shown(element)).toMatchObject({ wide: true, itemLimit: 5 });
   element.removeAttribute("wide");
@@ -98,7 +98,7 @@ it("robustness 28: a removed attribute gives the default back", async () => {
   await expect.poll(() => shown(element)).toMatchObject({ wide: false, itemLimit: 3 });
 });
 
-it("robustness 27: takes properties that were set before it was defined, and after", async () => {
+it("takes properties that were set before it was defined, and after (robustness-27)", async () => {
   const late = { ...probe, name: "probe-late" };
   const element = insert("<quire-probe-late></quire-probe-late>");
   expect(customElements.get("quire-probe-late")).toBeUndefined();
@@ -112,14 +112,14 @@ it("robustness 27: takes properties that were set before it was defined, and aft
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 3 });
 });
 
-it("robustness 10: shows defaults and reports where JSON is malformed", async () => {
+it("shows defaults and reports where JSON is malformed (robustness-10)", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   const element = insert(`<quire-probe items="{oops"></quire-probe>`);
   await expect.poll(() => shown(element)).toMatchObject({ items: [] });
   expect(console_.mock.calls.flat().join(" ")).toContain('"items" of <quire-probe>');
 });
 
-it("robustness 29: keeps its state through ten moves", async () => {
+it("keeps its state through ten moves (robustness-29)", async () => {
   const element = insert("<quire-probe></quire-probe>");
   await expect.poll(() => button(element)).not.toBeNull();
   button(element)?.click();
@@ -253,7 +253,7 @@ it("opens an overlay's frame before its view is there, with the view in the ligh
   expect(dialog?.open).toBe(false);
 });
 
-it("robustness 29: an open modal dialog that is moved stays over the page", async () => {
+it("an open modal dialog that is moved stays over the page (robustness-29)", async () => {
   const modal = defineWidget({
     name: "probe-modal",
     description: "A dialog.",
@@ -291,7 +291,7 @@ async function attachAndRemove(times: number): Promise<void> {
   }
 }
 
-it("robustness 30: 200 attachments leave neither nodes nor listeners behind", async () => {
+it("200 attachments leave neither nodes nor listeners behind (robustness-30)", async () => {
   await attachAndRemove(20); // What is made once is there.
   const before = await held();
   await attachAndRemove(200);

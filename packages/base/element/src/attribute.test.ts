@@ -80,7 +80,7 @@ it("a choice is one of its words, and says which there are", () => {
   expect(read(tone, "LOUD")).toBe('"LOUD" cannot be read. Use one of: calm, loud.');
 });
 
-it("JSON is of its schema's shape, and robustness 9: reaches no prototype", () => {
+it("JSON is of its schema's shape, and reaches no prototype (robustness-9)", () => {
   const items = jsonAttribute("Its items.", v.array(v.object({ id: v.string() })), []);
   expect(items).toMatchObject({ type: "json", description: "Its items.", fallback: [] });
   expect(read(items, '[{"id":"7"}]')).toEqual([{ id: "7" }]);

@@ -33,7 +33,7 @@ beforeEach(() => {
   performance.clearResourceTimings();
 });
 
-it("robustness 43: each further try at a file asks for another address", async () => {
+it("each further try at a file asks for another address (robustness-43)", async () => {
   importAgain();
   for (let count = 0; count < 3; count++) await tryIt("./no-such-chunk-a.js");
   await tryIt("./no-such-chunk-b.js");

@@ -71,7 +71,7 @@ it("a property overrules its attribute, until that changes or the property is ta
   expect(source.snapshot().itemLimit).toBe(6);
 });
 
-it("robustness 10: what is wrong is the default, and the developer is told once which attribute, and why", () => {
+it("what is wrong is the default, and the developer is told once which attribute, and why (robustness-10)", () => {
   write("items", "{oops");
   expect(source.snapshot().items).toEqual([]);
   source.setProperty("note", "again");

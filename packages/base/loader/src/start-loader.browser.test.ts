@@ -33,7 +33,7 @@ function insert<T extends HTMLElement>(html: string): T {
 
 const textOf = (element: Element | null | undefined) => element?.shadowRoot?.textContent;
 
-it("starts the page once, however often it is included (robustness 31)", async () => {
+it("starts the page once, however often it is included (robustness-31)", async () => {
   await expect.poll(() => page.pageStarted).toBeGreaterThan(0);
   const listens = vi.spyOn(EventTarget.prototype, "addEventListener");
   startLoader(BASE);
@@ -136,7 +136,7 @@ it("shows the fallback of a widget that is not there, as an error", async () => 
   expect(element.querySelector("a")?.checkVisibility()).toBe(true);
 });
 
-it("keeps a click until its code is there, acts on it once, and ignores a second (robustness 40)", async () => {
+it("keeps a click until its code is there, acts on it once, and ignores a second (robustness-40)", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="7">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   button.click();
@@ -172,7 +172,7 @@ it("leaves clicks with a modifier key to the browser", async () => {
   expect(click.defaultPrevented).toBe(false);
 });
 
-it("never submits a host form from a trigger (robustness 34)", async () => {
+it("never submits a host form from a trigger (robustness-34)", async () => {
   const form = insert<HTMLFormElement>(`<form><button data-quire-do="ping">Ping</button></form>`);
   const submitted = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener("submit", submitted);

@@ -56,7 +56,7 @@ async function wantedParts(one: Conformance): Promise<number> {
 
 function birthCheck(one: Conformance, [name, birth]: [string, () => void | Promise<void>]): Check {
   return {
-    name: `robustness 26: mounts once from ${name}`,
+    name: `mounts once from ${name} (robustness-26)`,
     async run() {
       const before = await wantedParts(one);
       await birth();
@@ -74,7 +74,7 @@ function birthCheck(one: Conformance, [name, birth]: [string, () => void | Promi
 
 function moves(one: Conformance): Check {
   return {
-    name: "robustness 29: keeps its view through ten moves",
+    name: "keeps its view through ten moves (robustness-29)",
     async run() {
       const { host, view } = await mountElement(one, textsOf(one, one.sample));
       const kept = view.firstElementChild;
@@ -115,7 +115,7 @@ function detached(one: Conformance): Check {
 
 function attributes(one: Conformance, sample: Readonly<Record<string, string>>): Check {
   return {
-    name: "robustness 28: shows what an attribute says, and its default when it goes",
+    name: "shows what an attribute says, and its default when it goes (robustness-28)",
     async run() {
       const { host, view } = await mountElement(one, textsOf(one));
       expect(one.shows(view)).toBe(false);
@@ -131,7 +131,7 @@ let lateTags = 0;
 
 function earlyProperties(one: Conformance): Check {
   return {
-    name: "robustness 27: takes properties that were set before it was defined",
+    name: "takes properties that were set before it was defined (robustness-27)",
     async run() {
       const late = `${tagOf(one)}-late-${lateTags++}`;
       const host = elementOf(late, textsOf(one));
@@ -146,7 +146,7 @@ function earlyProperties(one: Conformance): Check {
 
 function nonsense(one: Conformance): Check {
   return {
-    name: "robustness 10: attributes that make no sense harm no neighbour",
+    name: "attributes that make no sense harm no neighbour (robustness-10)",
     async run() {
       const names = Object.keys(one.widget.attributes).map(attributeName);
       const host = elementOf(tagOf(one), Object.fromEntries(names.map((name) => [name, "{oops"])));

@@ -67,7 +67,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
       run: eventCheck(one, mount, prop),
     })),
     {
-      name: `robustness 33: ${form}: looks the same on a page that is hostile to it`,
+      name: `${form}: looks the same on a page that is hostile to it (robustness-33)`,
       run: mounted(one, mount, (shown) => lookTheSame(shown, tagOf(one))),
     },
   ];

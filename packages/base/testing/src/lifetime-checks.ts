@@ -52,7 +52,7 @@ export function lifetimeChecks(one: Conformance): Check[] {
   const { cycles = CYCLES } = one;
   return [
     {
-      name: `robustness 30: ${cycles} cycles leave no nodes, no listeners and no memory behind`,
+      name: `${cycles} cycles leave no nodes, no listeners and no memory behind (robustness-30)`,
       timeout: 90_000,
       async run() {
         await mountAndRemove(one, WARM_UP);

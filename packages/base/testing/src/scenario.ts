@@ -29,7 +29,7 @@ export interface AccountWish {
   readonly restricted?: boolean;
   readonly topics?: readonly string[];
   readonly hmmEligible?: boolean;
-  /** Of the quotas of accounts §9. */
+  /** Of the quotas of accounts-9. */
   readonly articlesRead?: number;
   readonly reportsRead?: number;
   readonly giftsGiven?: number;

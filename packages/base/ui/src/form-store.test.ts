@@ -8,12 +8,12 @@ const schema = v.object({
 });
 const empty = { email: "", password: "" };
 
-it("begins pristine, without errors, and valid", () => {
+it("begins pristine, without errors, and valid (content-4.17)", () => {
   const { touched, errors, valid } = createFormStore(schema).getState();
   expect({ touched: touched.size, errors, valid }).toEqual({ touched: 0, errors: {}, valid: true });
 });
 
-it("shows a field's error when it is left, not while it is first typed", () => {
+it("shows a field's error when it is left, not while it is first typed (accounts-5.2)", () => {
   const form = createFormStore(schema);
   form.change("email", { ...empty, email: "a" });
   expect(form.getState().errors).toEqual({});
@@ -21,7 +21,7 @@ it("shows a field's error when it is left, not while it is first typed", () => {
   expect(form.getState().errors).toEqual({ email: "No e-mail." });
 });
 
-it("is invalid as soon as the field just edited breaks its rule", () => {
+it("is invalid as soon as the field just edited breaks its rule (content-4.18)", () => {
   const form = createFormStore(schema);
   form.change("email", { ...empty, email: "a" });
   expect(form.getState().valid).toBe(false);
@@ -29,7 +29,7 @@ it("is invalid as soon as the field just edited breaks its rule", () => {
   expect(form.getState().valid).toBe(true);
 });
 
-it("judges a shown error on every change", () => {
+it("judges a shown error on every change (accounts-5.2)", () => {
   const form = createFormStore(schema);
   form.leave("email", empty);
   expect(form.getState().errors).toEqual({ email: "This field is required." });
@@ -53,7 +53,7 @@ it("gives back what the schema makes of the values", () => {
   });
 });
 
-it("clears a linked error when one of its fields changes, and not before", () => {
+it("clears a linked error when one of its fields changes, and not before (content-4.17)", () => {
   const form = createFormStore(schema);
   const values = { email: "a@b", password: "x" };
   form.fail("email", "Taken.", ["email", "password"]);

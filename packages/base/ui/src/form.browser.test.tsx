@@ -88,7 +88,7 @@ it("sends what stands in the fields, once however often it is pressed", async ()
   ]);
 });
 
-it("robustness 34: Enter and buttons do not submit a form of the page around it", async () => {
+it("Enter and buttons do not submit a form of the page around it (robustness-34)", async () => {
   await fill();
   await userEvent.keyboard("{Enter}");
   await userEvent.click(page.getByRole("button", { name: "Show password" }));
@@ -118,7 +118,7 @@ it("an answer out of sight, at the beginning of a long form, is scrolled to", as
   await expect.element(page.getByRole("alert")).toBeInViewport();
 });
 
-it("judges a field when it is left, with the error tied to it", async () => {
+it("judges a field when it is left, with the error tied to it (accounts-5.2)", async () => {
   await userEvent.click(email());
   await userEvent.click(password());
   await expect.element(page.getByRole("alert")).toHaveTextContent("This field is required.");
@@ -226,7 +226,7 @@ it("has nothing for axe to find, with its errors shown", async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it("content §7: form-interaction says that it was started, submitted and failed, once each, and nothing of what was typed", async () => {
+it("form-interaction says that it was started, submitted and failed, once each, and nothing of what was typed (content-7.30)", async () => {
   const heard: unknown[] = [];
   const note = (event: Event) => heard.push((event as CustomEvent).detail);
   document.body.addEventListener("form-interaction", note, { signal: listening.signal });

@@ -17,7 +17,7 @@ it.each([
   "java\nscript:alert(1)",
   "data:text/html,1",
   "blob:1",
-])("robustness 8: a form never goes to %j", (given) =>
+])("a form never goes to %j (robustness-8)", (given) =>
   expect(formAction(given, "/register")).toBe("/register"),
 );
 

@@ -51,7 +51,7 @@ function overlays(): unknown[] {
   return asked;
 }
 
-it("content §6: the learning link is disabled until the user is known to be HMM-eligible", () => {
+it("the learning link is disabled until the user is known to be HMM-eligible (content-6.12)", () => {
   menu('<a href="#learning" data-requires="learning" aria-disabled="true">Learning</a>');
   expect(item().ariaDisabled).toBe("true");
   sessionStore().setState(known(), true);
@@ -65,7 +65,7 @@ it("content §6: the learning link is disabled until the user is known to be HMM
   expect(location.hash).toBe("#learning");
 });
 
-it("content §6: the learning link is disabled again for who reads next", () => {
+it("the learning link is disabled again for who reads next (content-6.12)", () => {
   menu('<a href="#learning" data-requires="learning">Learning</a>');
   sessionStore().setState(known({ hmmEligible: true }), true);
   sessionStore().setState({ status: "anonymous" }, true);
@@ -78,7 +78,7 @@ for (const [country, isDomestic] of [
   ["CA", true],
   ["DE", false],
 ] as const) {
-  it(`content §6: the case-selection link is ${isDomestic ? "there" : "not there"} for readers in ${country}`, async () => {
+  it(`the case-selection link is ${isDomestic ? "there" : "not there"} for readers in ${country} (content-6.13)`, async () => {
     regionStore().setState({ country, isDomestic, status: "ready" });
     menu('<a href="/case-selections" data-requires="case-selection">Cases</a>');
     expect(item().hasAttribute("data-allowed")).toBe(false);
@@ -90,7 +90,7 @@ for (const [country, isDomestic] of [
   });
 }
 
-it("content §6: a guest who presses an item marked as requiring sign-in is asked to sign in", async () => {
+it("a guest who presses an item marked as requiring sign-in is asked to sign in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
   const asked = overlays();
@@ -99,7 +99,7 @@ it("content §6: a guest who presses an item marked as requiring sign-in is aske
   expect(location.hash).toBe("");
 });
 
-it("content §6: after sign-in the action continues, once", async () => {
+it("after sign-in the action continues, once (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   let pressed = 0;
   const show = () => {

@@ -45,7 +45,7 @@ it("shows at once what asks first", () => {
   expect([log, turn.isShown]).toEqual([["+banner"], true]);
 });
 
-it("never shows two at once: an equal waits its turn", () => {
+it("never shows two at once: an equal waits its turn (beyond-9)", () => {
   const first = ask("help-box", { name: "one" });
   const second = ask("help-box", { name: "two" });
   expect([log, second.isShown]).toEqual([["+one"], false]);
@@ -58,7 +58,7 @@ it.each([
   ["notification", "help-box"],
   ["help-box", "banner"],
   ["confirmation", "banner"],
-] as const)("a %s takes the place of a %s, which comes back after it", (urgent, other) => {
+] as const)("a %s takes the place of a %s, which comes back after it (beyond-9)", (urgent, other) => {
   ask(other);
   const turn = ask(urgent);
   expect(log).toEqual([`+${other}`, `-${other}`, `+${urgent}`]);

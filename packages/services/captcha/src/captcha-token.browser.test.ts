@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("robustness 41: gives a fresh token each time, and loads the script once", async () => {
+it("gives a fresh token each time, and loads the script once (robustness-41)", async () => {
   onScript = working;
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 1");
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 2");
@@ -76,12 +76,12 @@ const ACTIONS = [
   "sign_in_sync_sub",
 ] as const;
 
-it.each(ACTIONS)("asks for a token with the captcha action %s (accounts §7)", async (action) => {
+it.each(ACTIONS)("asks for a token with the captcha action %s (accounts-7.21)", async (action) => {
   onScript = working;
   await expect(captchaToken(action)).resolves.toBe(`site ${action} 1`);
 });
 
-it("asks once whether the captcha is enabled (accounts §7)", async () => {
+it("asks once whether the captcha is enabled (accounts-7.16)", async () => {
   onScript = working;
   await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
   await captchaToken("sign_in");
@@ -96,7 +96,7 @@ it("loads nothing where the server has switched it off", async () => {
   expect(scripts).toBe(0);
 });
 
-it("counts as enabled where the server does not say", async () => {
+it("counts as enabled where the server does not say (accounts-7.16)", async () => {
   onScript = working;
   const enabled = isEnabled;
   isEnabled = () => new Response("", { status: 404 });
@@ -107,7 +107,7 @@ it("counts as enabled where the server does not say", async () => {
 it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => Response.json({ enabled: "perhaps" })],
-])("robustness 20: counts as enabled where %s comes in answer", async (_, answer) => {
+])("counts as enabled where %s comes in answer (robustness-20)", async (_, answer) => {
   onScript = working;
   const enabled = isEnabled;
   isEnabled = answer;
@@ -121,7 +121,7 @@ it("asks nobody where the page has no captcha", async () => {
   expect(asked).toBe(0);
 });
 
-it("says that the captcha is not available when its script is blocked, and loads it anew at the next try", async () => {
+it("says that the captcha is not available when its script is blocked, and loads it anew at the next try (accounts-8.26)", async () => {
   await expect(captchaToken("sign_in")).rejects.toMatchObject({
     code: "captcha/unavailable",
     message: expect.stringContaining("The captcha function is not available."),
@@ -137,7 +137,7 @@ it("says the same when the script runs and brings no library", async () => {
   await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
 });
 
-it("'reCAPTCHA is required.' where the library gives no token (accounts §5)", async () => {
+it("'reCAPTCHA is required.' where the library gives no token (accounts-5.13, accounts-5.16)", async () => {
   onScript = (script) => {
     const grecaptcha = { ready: (callback: () => void) => callback(), execute: async () => "" };
     Reflect.set(globalThis, "grecaptcha", grecaptcha);

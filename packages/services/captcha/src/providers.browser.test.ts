@@ -152,7 +152,7 @@ describe.each([
     configure({ captcha: { provider, siteKey: "site", src: SRC } });
   });
 
-  it("robustness 41: gives a token of a widget of its own each time, and loads the script once", async () => {
+  it("gives a token of a widget of its own each time, and loads the script once (robustness-41)", async () => {
     await expect(captchaToken("sign_in")).resolves.toBe(tokens[0]);
     await expect(captchaToken("sign_in")).resolves.toBe(tokens[1]);
     expect(scripts).toHaveLength(1);
@@ -227,7 +227,7 @@ describe.each([
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("robustness 23: stops when whoever asked has gone", async () => {
+  it("stops when whoever asked has gone (robustness-23)", async () => {
     await captchaToken("sign_in");
     challenge = "never";
     const asker = new AbortController();

@@ -49,7 +49,7 @@ function fill(): void {
 }
 
 it.each(["sign_in", "register", "forgot_pass"])(
-  "a page's plain form is sent with a token of its action %s (accounts §7)",
+  "a page's plain form is sent with a token of its action %s (accounts-7.21)",
   async (captcha) => {
     fill();
     expect(await press({ captcha })).toBe("busy");
@@ -77,7 +77,7 @@ it("where there can be no token it is sent without, and the server decides", asy
   expect(sent).toMatchObject([{ emailAddress: "ada@quire.test", reCaptchaToken: "" }]);
 });
 
-it("what the browser finds wrong stands after its field in Quire's words, and nothing is sent (content §5)", async () => {
+it("what the browser finds wrong stands after its field in Quire's words, and nothing is sent (content-5.9, content-5.10)", async () => {
   field("emailAddress").value = "ada";
   expect(await press({ captcha: "register" })).toBe("idle");
   expect(said()).toEqual(["Please enter a valid value into this field.", "This field is required."]);

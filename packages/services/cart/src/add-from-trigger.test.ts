@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { itemOf } from "./add-from-trigger.js";
 
-it("reads every attribute of a cart item (content §3)", () => {
+it("reads every attribute of a cart item (content-3.3)", () => {
   const data = {
     productId: "10042",
     productUrl: "/product/x/10042",

@@ -31,14 +31,14 @@ function cart(more: object = {}): Cart {
   });
 }
 
-it("reads lines with whole minor units", () => {
+it("reads lines with whole minor units (content-3.2)", () => {
   const [first, second] = linesOf(cart());
   expect(first).toMatchObject({ productId: "10042", type: "ship", quantity: 3, href: leader.url });
   expect(first?.total).toEqual({ minor: 3885, currency: "USD" });
   expect(second).toMatchObject({ type: "Perm", total: { minor: 1000, currency: "USD" } });
 });
 
-it("robustness 8: gives no address that runs a script", () => {
+it("gives no address that runs a script (robustness-8)", () => {
   const lines = linesOf(
     cart({ line_items: { physical_items: [{ ...leader, url: " javascript:alert(1)" }], digital_items: [] } }),
   );
@@ -49,7 +49,7 @@ it("sums quantities for the badge", () => {
   expect(summaryOf(cart())).toEqual({ count: 103, total: null, modifiedTime: "2026-11-05T10:00:00.000Z" });
 });
 
-it("takes the cart's own total, and the sum of its lines where it says none", () => {
+it("takes the cart's own total, and the sum of its lines where it says none (content-3.1)", () => {
   expect(totalOf(cart({ cart_amount: "40.00" })).minor).toBe(4000);
   expect(totalOf(cart()).minor).toBe(4885);
   expect(totalOf(null)).toEqual({ minor: 0, currency: "USD" });
@@ -59,7 +59,7 @@ it("counts a currency that is none as US dollars", () => {
   expect(totalOf(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
 });
 
-it("says of a removed line what content §3 asks for", () => {
+it("says of a removed line what analytics hear (content-3.4)", () => {
   const [line] = linesOf(cart());
   expect(line && removedItemOf(line, "c1")).toEqual({
     cartId: "c1",

@@ -105,7 +105,7 @@ describe("the cart", () => {
     expect(count()).toBe(0);
   });
 
-  it("adds as a guest at once, with a key, and keeps what hosts read", async () => {
+  it("adds as a guest at once, with a key, and keeps what hosts read (accounts-3.15)", async () => {
     const tracked = vi.fn();
     document.body.addEventListener("add-to-cart", tracked, { once: true });
     await expect(addToCart([{ productId: "1" }])).resolves.toEqual({ kind: "added" });
@@ -118,14 +118,14 @@ describe("the cart", () => {
     expect(tracked).toHaveBeenCalledOnce();
   });
 
-  it("has the badge's number from local storage before anything is asked", () => {
+  it("has the badge's number from local storage before anything is asked (accounts-3.15)", () => {
     localStorage.setItem("shopping-cart", '{"count":3,"total":"30.00","modifiedTime":null}');
     expect(count()).toBe(3);
     expect(asked).toEqual([]);
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"count":-1}'])(
-    "robustness 16: %j in local storage counts as nothing",
+    "%j in local storage counts as nothing (robustness-16)",
     async (text) => {
       localStorage.setItem("shopping-cart", text);
       localStorage.setItem("cart", text);
@@ -134,7 +134,7 @@ describe("the cart", () => {
     },
   );
 
-  it("uses the cached cart while Last-Modified stays the same, and fetches it once it changed", async () => {
+  it("uses the cached cart while Last-Modified stays the same, and fetches it once it changed (content-7.5)", async () => {
     await addToCart([{ productId: "1" }]);
     nextPage();
     await expect(loadCart()).resolves.toMatchObject({ status: "ready", cart: { id: "c1" } });
@@ -172,7 +172,7 @@ describe("the cart", () => {
     expect(cartStore().getState()).toMatchObject({ status: "ready", summary: { count: 1 } });
   });
 
-  it("removes a line and tells analytics what it was", async () => {
+  it("removes a line and tells analytics what it was (content-3.4, content-7.27)", async () => {
     await addToCart([{ productId: "1" }]);
     const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
     document.body.addEventListener("remove-from-cart", tracked, { once: true });
@@ -188,14 +188,14 @@ describe("the cart", () => {
     expect(localStorage.getItem("shopping-cart")).toBeNull();
   });
 
-  it("says when nothing was added, and when the store is under maintenance (content §4)", async () => {
+  it("says when nothing was added, and when the store is under maintenance (content-4.12)", async () => {
     fault = () => json({ cart: null, itemAdded: false });
     await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "not-added", productIds: ["9"] });
     fault = () => json({ cart: null, itemAdded: false, maintenanceStatus: true });
     await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "maintenance" });
   });
 
-  it("robustness 20: a wrong answer leaves the store as it was", async () => {
+  it("a wrong answer leaves the store as it was (robustness-20)", async () => {
     await addToCart([{ productId: "1" }]);
     const before = cartStore().getState();
     fault = () => new Response("<html>", { headers: { "content-type": "text/html" } });
@@ -203,7 +203,7 @@ describe("the cart", () => {
     expect(cartStore().getState()).toEqual(before);
   });
 
-  it("robustness 15: shows the cart although the storage is full", async () => {
+  it("shows the cart although the storage is full (robustness-15)", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
@@ -211,7 +211,7 @@ describe("the cart", () => {
     expect(count()).toBe(1);
   });
 
-  it("robustness 38: holds what this tab and another added, whoever was first", async () => {
+  it("holds what this tab and another added, whoever was first (robustness-38)", async () => {
     await loadCart();
     await addToCart([{ productId: "x" }]);
     add("y");
@@ -221,7 +221,7 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(2));
   });
 
-  it("robustness 38: tells other tabs of each change that is confirmed, once, and of none that fails", async () => {
+  it("tells other tabs of each change that is confirmed, once, and of none that fails (robustness-38)", async () => {
     const channel = new otherTab.BroadcastChannel("quire:cart");
     const heard: unknown[] = [];
     channel.onmessage = ({ data }) => heard.push(data);
@@ -246,7 +246,7 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(0));
   });
 
-  it("robustness 24, 39: a 401 signs out once, and the cart is gone with its reader", async () => {
+  it("a 401 signs out once, and the cart is gone with its reader (robustness-24, robustness-39)", async () => {
     await loadSession();
     await addToCart([{ productId: "1" }]);
     const statuses: string[] = [];
@@ -261,7 +261,7 @@ describe("the cart", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it("robustness 19: asks three times before it gives up reading, and says why", async () => {
+  it("asks three times before it gives up reading, and says why (robustness-19)", async () => {
     fault = () => json({}, 500);
     await expect(refreshCart()).resolves.toMatchObject({ status: "failed", error: { status: 500 } });
     expect(methods()).toEqual(["GET", "GET", "GET"]);
@@ -277,7 +277,7 @@ describe('data-quire-do="add-to-cart"', () => {
     expect(count()).toBe(1);
   });
 
-  it("robustness 21: keeps the key when the answer was lost, and takes a new one afterwards", async () => {
+  it("keeps the key when the answer was lost, and takes a new one afterwards (robustness-21)", async () => {
     const button = document.createElement("button");
     fault = () => Promise.reject(new TypeError("The connection was cut."));
     await expect(press(button)).rejects.toMatchObject({ userMessage: expect.stringContaining("connection") });
@@ -301,7 +301,7 @@ describe('data-quire-do="add-to-cart"', () => {
     expect(count()).toBe(1);
   });
 
-  it("robustness 19: a POST that fails with 500 is sent once, and told in words", async () => {
+  it("a POST that fails with 500 is sent once, and told in words (robustness-19)", async () => {
     fault = () => json({}, 500);
     const failed = press(document.createElement("button"));
     await expect(failed).rejects.toMatchObject({ userMessage: expect.stringContaining("Our apologies") });

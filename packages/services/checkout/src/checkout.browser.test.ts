@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the checkout helper starts INITIAL and becomes CHECKOUT after a registration or sign-in success (accounts §4)", () => {
+it("the checkout helper starts INITIAL and becomes CHECKOUT after a registration or sign-in success (accounts-4.12)", () => {
   expect(checkoutStore().getState().status).toBe("INITIAL");
   enterCheckout();
   expect(checkoutStore().getState().status).toBe("CHECKOUT");
@@ -134,14 +134,14 @@ describe("the subscription checkout", () => {
     expect(asked).toEqual([]);
   });
 
-  it("robustness 40: asked for twice at once, starts once", async () => {
+  it("asked for twice at once, starts once (robustness-40)", async () => {
     const seen = openProvider();
     await loadSession();
     await Promise.all([1, 2].map(() => startSubscriptionCheckout({ voucherCode: "SPRING" })));
     expect(seen).toHaveLength(1);
   });
 
-  it("robustness 20: an answer of another shape is a failed call, and opens nothing", async () => {
+  it("an answer of another shape is a failed call, and opens nothing (robustness-20)", async () => {
     const seen = openProvider();
     faults = { "/service/user/userRef": () => json({ wrong: true }) };
     await loadSession();
@@ -152,7 +152,7 @@ describe("the subscription checkout", () => {
     expect(seen).toEqual([]);
   });
 
-  it("a voucher_code in the address starts it after sign-in, once (accounts §2)", async () => {
+  it("a voucher_code in the address starts it after sign-in, once (accounts-2.27)", async () => {
     const seen = openProvider();
     visit("?voucher_code=SPRING&x=1");
     isKnown = false;
@@ -174,14 +174,14 @@ describe("the subscription checkout", () => {
 });
 
 describe("a subscription order", () => {
-  it("is written to the breadcrumb cookie, and is not activated before a later load (accounts §4)", async () => {
+  it("is written to the breadcrumb cookie, and is not activated before a later load (accounts-4.15)", async () => {
     await loadSession();
     expect(subscriptionOrdered({ orderId: 4711, userRef: "ref-7" })).toBe(true);
     expect(crumbValue()).toEqual({ orderId: "4711", userRef: "ref-7", key: "subscription-order-4711" });
     expect(asked).toEqual([]);
   });
 
-  it("lasts 7 days, for the whole site, with SameSite=Lax", () => {
+  it("lasts 7 days, for the whole site, with SameSite=Lax (accounts-9.8)", () => {
     const written: string[] = [];
     vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
     subscriptionOrdered({ orderId: "4711" });
@@ -230,7 +230,7 @@ describe("on a later load", () => {
     newPage();
   });
 
-  it("the activation is completed and the cookie removed; _pc_pso, digital data and profile follow (accounts §4, §7, §9)", async () => {
+  it("the activation is completed and the cookie removed; _pc_pso, digital data and profile follow (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
     const seen: unknown[] = [];
     const hear = (event: Event) => seen.push((event as CustomEvent).detail);
     document.body.addEventListener("transaction-complete", hear, { once: true });
@@ -253,7 +253,7 @@ describe("on a later load", () => {
     });
   });
 
-  it("_pc_pso lasts 10 days", async () => {
+  it("_pc_pso lasts 10 days (accounts-9.9)", async () => {
     const written: string[] = [];
     vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
     resumeCheckout();
@@ -289,7 +289,7 @@ describe("on a later load", () => {
     expect(new Set(asked.filter(({ key }) => key).map(({ key }) => key)).size).toBe(1);
   });
 
-  it("digital data that fail leave the subscription activated", async () => {
+  it("digital data that fail leave the subscription activated (content-4.13)", async () => {
     faults = { "/api/digitaldata/piano/transactionComplete": () => json({}, 404) };
     resumeCheckout();
     await loadSession();
@@ -298,7 +298,7 @@ describe("on a later load", () => {
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "%", '{"orderId":"1","key":"short"}'])(
-    "robustness 16: the breadcrumb %j is removed, and nothing is sent",
+    "the breadcrumb %j is removed, and nothing is sent (robustness-16)",
     async (text) => {
       setCookie(`subscription-breadcrumb=${text === "%" ? text : encodeURIComponent(text)}`);
       resumeCheckout();
@@ -309,7 +309,7 @@ describe("on a later load", () => {
   );
 });
 
-it("robustness 13: the provider's address is the configured one, whatever the page's own says", () => {
+it("the provider's address is the configured one, whatever the page's own says (robustness-13)", () => {
   const address = checkoutAddress(
     "https://checkout.example/start?site=quire",
     { voucherCode: "SPRING", userRef: "ref-7" },

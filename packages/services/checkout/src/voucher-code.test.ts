@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { voucherCode } from "./voucher-code.js";
 
-it("voucher_code is read from the address (accounts §2)", () => {
+it("voucher_code is read from the address (accounts-2.27)", () => {
   expect(voucherCode("?a=1&voucher_code=SPRING-26")).toBe("SPRING-26");
   expect(voucherCode("?voucher_code=%20SPRING-26%20")).toBe("SPRING-26");
 });

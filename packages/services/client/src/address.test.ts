@@ -12,7 +12,7 @@ afterEach(() => {
   configure({ api: "/api/", geolocation: null });
 });
 
-describe("a country lookup's address (accounts §6)", () => {
+describe("a country lookup's address", () => {
   it("is the configured one, whole, with the referrer behind it", async () => {
     configure({ geolocation: "https://geo.example/lookup" });
     expect(await addressOf(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
@@ -31,7 +31,7 @@ describe("a country lookup's address (accounts §6)", () => {
   });
 });
 
-describe("a supplied address (accounts §7, POST to a supplied URL)", () => {
+describe("a supplied address (POST to a supplied URL)", () => {
   const suppliedAs = (url: unknown) => addressOf(verifySubscription, { url }, undefined);
 
   it.each([

@@ -118,7 +118,7 @@ it("of many only the latest are kept", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{"key":"a\\nb: c"}]}'])(
-  "robustness 16: %s in its place is as if there were nothing",
+  "%s in its place is as if there were nothing (robustness-16)",
   async (stored) => {
     sessionStorage.setItem(KEPT, stored);
     await send("a");

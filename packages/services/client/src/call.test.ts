@@ -92,19 +92,19 @@ describe("call", () => {
     expect(headers.get("last-modified")).toBe("Thu, 05 Nov 2026 10:00:00 GMT");
   });
 
-  it("robustness 19: a read that fails twice succeeds with the third request", async () => {
+  it("a read that fails twice succeeds with the third request (robustness-19)", async () => {
     answers = [json(500, {}), json(500, {}), good];
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
     expect(requests).toHaveLength(3);
   });
 
-  it("robustness 19: a read is given up after three requests", async () => {
+  it("a read is given up after three requests (robustness-19)", async () => {
     answers = [json(500, {})];
     expect(await failureOf(call(read, {}))).toMatchObject({ code: "request/status", status: 500 });
     expect(requests).toHaveLength(3);
   });
 
-  it.each(["POST", "PUT", "DELETE"] as const)("robustness 19: %s is sent once", async (method) => {
+  it.each(["POST", "PUT", "DELETE"] as const)("%s is sent once (robustness-19)", async (method) => {
     answers = [json(500, {})];
     const row = endpoint({ name: "once", method, base: "api", path: "x", answer, spec: "test" });
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/status", status: 500 });
@@ -116,7 +116,7 @@ describe("call", () => {
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
   }, 15_000);
 
-  it("robustness 18: gives up at the declared timeout", async () => {
+  it("gives up at the declared timeout (robustness-18)", async () => {
     answers = [silent];
     const row = { ...read, timeout: 200 } as const;
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
@@ -141,7 +141,7 @@ describe("call", () => {
     expect(await failureOf(call(read, { retry: false }))).toMatchObject({ code: "request/network" });
   });
 
-  it("robustness 23: an aborted call says so, and nothing else", async () => {
+  it("an aborted call says so, and nothing else (robustness-23)", async () => {
     answers = [silent];
     const controller = new AbortController();
     const failure = failureOf(call(read, { signal: controller.signal }));
@@ -156,14 +156,14 @@ describe("call", () => {
     ["204", raw(204, "")],
     ["an empty body", raw(200, "")],
     ["another shape", raw(200, '{"title":"Strategy"}')],
-  ])("robustness 20: %s is one error, without the body in its words", async (_, wrong) => {
+  ])("%s is one error, without the body in its words (robustness-20)", async (_, wrong) => {
     answers = [wrong];
     const error = await failureOf(call(read, {}));
     expect(error.code).toBe("request/answer");
     expect(error.message).not.toMatch(/<|alert/);
   });
 
-  it("robustness 20: a page in answer to a write without an answer is an error too", async () => {
+  it("a page in answer to a write without an answer is an error too (robustness-20)", async () => {
     answers = [raw(200, "<html>Sign in to the Wi-Fi</html>", "text/html")];
     const row = endpoint({ name: "bare", method: "POST", base: "api", path: "x", spec: "test" });
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
@@ -222,7 +222,7 @@ describe("call", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("robustness 24: tells of a 401, except where it is an answer like another", async () => {
+  it("tells of a 401, except where it is an answer like another (robustness-24)", async () => {
     let told = 0;
     onUnauthorized(() => told++);
     answers = [json(401, {})];

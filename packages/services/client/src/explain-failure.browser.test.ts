@@ -9,7 +9,7 @@ const row = endpoint({
   method: "POST",
   base: "api",
   path: "user/subscribe",
-  spec: "content §7",
+  spec: "content-7",
 });
 const ELSEWHERE = "https://api.example/api/user/subscribe";
 

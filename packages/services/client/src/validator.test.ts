@@ -4,7 +4,7 @@ import { validatorOf } from "./validator.js";
 const at = (date: string, etag?: string) =>
   validatorOf(new Headers({ "last-modified": date, ...(etag && { etag }) }));
 
-it("is the same for one instant, however it is written", () => {
+it("is the same for one instant, however it is written (accounts-9.11)", () => {
   expect(at("Thu, 05 Nov 2026 10:00:00 GMT")).toBe(at("Thu, 05 Nov 2026 10:00:00 +0000"));
 });
 
@@ -13,7 +13,7 @@ it("tells readers apart whose profiles changed in the same second", () => {
   expect(at(date, '"a"')).not.toBe(at(date, '"b"'));
 });
 
-it("robustness 42: is nothing where the header is missing or garbage", () => {
+it("is nothing where the header is missing or garbage (robustness-42)", () => {
   expect(validatorOf(new Headers())).toBeUndefined();
   expect(at("yesterday-ish")).toBeUndefined();
 });

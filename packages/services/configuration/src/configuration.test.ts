@@ -66,7 +66,7 @@ it("is read again after a change, and not before", () => {
   expect(timeout()).toBe(5000);
 });
 
-it("robustness 9: keys of Object.prototype are no settings", () => {
+it("keys of Object.prototype are no settings (robustness-9)", () => {
   setPageConfiguration(JSON.parse('{"constructor": {"prototype": {"a": 1}}}'));
   checkConfiguration();
   expect(said()).toContain('"constructor" is not a setting');

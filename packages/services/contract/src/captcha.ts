@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 
-/** Asked once a page; where it fails, the captcha counts as enabled (accounts §7). */
+/** Asked once a page; where it fails, the captcha counts as enabled (accounts-7). */
 export const recaptchaEnabled = endpoint({
   name: "recaptchaEnabled",
   method: "GET",
   base: "api",
   path: "recaptcha/enabled",
   answer: v.object({ enabled: v.boolean() }),
-  spec: "accounts §7",
+  spec: "accounts-7.16",
 });

@@ -12,8 +12,8 @@ const cart = {
   },
 };
 
-describe("CartSchema (content §3)", () => {
-  it("leaves amounts as they came, as number or as decimal text", () => {
+describe("CartSchema", () => {
+  it("leaves amounts as they came, as number or as decimal text (content-3.1)", () => {
     const read = parse(CartSchema, cart);
     expect(read.cart_amount).toBe("25.90");
     expect(read.line_items.physical_items[0]).toMatchObject({ product_id: "10042", unitPrice: 12.95 });
@@ -30,7 +30,7 @@ describe("CartSchema (content §3)", () => {
     },
   );
 
-  it("robustness 9: does not take over a prototype", () => {
+  it("does not take over a prototype (robustness-9)", () => {
     const hostile: unknown = JSON.parse(`{"__proto__":{"a":1},${JSON.stringify(cart).slice(1)}`);
     const read = parse(CartSchema, hostile);
     expect(Reflect.get(read, "a")).toBeUndefined();
@@ -38,7 +38,7 @@ describe("CartSchema (content §3)", () => {
   });
 });
 
-describe("the calls of the cart (content §7)", () => {
+describe("the calls of the cart", () => {
   it("read an answer without a cart", () => {
     expect(parse(shoppingCart.answer, { cart: null })).toEqual({ cart: null, maintenanceStatus: false });
   });

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
-/** One line of the cart (content §3). `unitPrice` is what counts; `list_price` is before discounts. */
+/** One line of the cart (content-3). `unitPrice` is what counts; `list_price` is before discounts. */
 export const LineItemSchema = v.looseObject({
   product_id: IdSchema,
   lineType: TextSchema,
@@ -31,7 +31,7 @@ export const LineItemSchema = v.looseObject({
 export type LineItem = v.InferOutput<typeof LineItemSchema>;
 
 /**
- * The cart (content §3). Fields that Quire does not know stay where they are, because the cart is kept in
+ * The cart (content-3). Fields that Quire does not know stay where they are, because the cart is kept in
  * local storage as the API returned it. `modifiedTime` is ISO 8601; of two carts the later one holds.
  */
 export const CartSchema = v.looseObject({
@@ -54,7 +54,7 @@ export const CartSchema = v.looseObject({
 });
 export type Cart = v.InferOutput<typeof CartSchema>;
 
-/** content §3, cart item to add; `Perm` is a copyright permission. */
+/** content-3, cart item to add; `Perm` is a copyright permission. */
 export const CartItemTypeSchema = v.picklist(["ship", "ebook", "bundle", "digital", "Perm"]);
 export type CartItemType = v.InferOutput<typeof CartItemTypeSchema>;
 
@@ -89,12 +89,12 @@ export const shoppingCart = endpoint({
   base: "api",
   path: "shopping-cart",
   answer: CartAnswerSchema,
-  spec: "content §7",
+  spec: "content-7.4",
 });
 
 /**
  * Adds items; needs no account. A line of the same product, type and format grows where it ships or is a
- * permission, and stays at one where it is digital (content §5). `itemAdded` false: nothing was added.
+ * permission, and stays at one where it is digital (content-5). `itemAdded` false: nothing was added.
  */
 export const addToShoppingCart = endpoint({
   name: "addToShoppingCart",
@@ -108,7 +108,7 @@ export const addToShoppingCart = endpoint({
   answer: AddAnswerSchema,
   failures: { 400: FailureSchema, 422: FailureSchema },
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.4",
 });
 
 /** Takes whole lines out: those of the product, narrowed by type and format where they are given. */
@@ -136,7 +136,7 @@ export const removeFromShoppingCart = endpoint({
   answer: CartAnswerSchema,
   failures: { 400: FailureSchema, 422: FailureSchema },
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.4",
 });
 
 /** Tells by its Last-Modified whether the cart has changed; no such header where there is no cart. */
@@ -145,5 +145,5 @@ export const shoppingCartHead = endpoint({
   method: "HEAD",
   base: "api",
   path: "commerce/shopping-cart",
-  spec: "content §7",
+  spec: "content-7.5",
 });

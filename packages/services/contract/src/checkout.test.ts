@@ -4,7 +4,7 @@ import { checkoutComplete, transactionDigitalData, userRef } from "./checkout.js
 import { geolocationLookup } from "./geolocation.js";
 import { giveArticleGift } from "./gift.js";
 
-describe("the calls around a checkout (accounts §7)", () => {
+describe("the calls around a checkout", () => {
   it("do not take any other JSON for an activation or a reference", () => {
     expect(parse(checkoutComplete.answer, { activated: true })).toEqual({ activated: true, roleCode: "" });
     expect(safeParse(checkoutComplete.answer, {}).success).toBe(false);
@@ -18,7 +18,7 @@ describe("the calls around a checkout (accounts §7)", () => {
   });
 });
 
-describe("an article gift (accounts §7)", () => {
+describe("an article gift", () => {
   it("has an address and how many are left", () => {
     const gift = { articleGiftURL: "https://quire.test/a?gift=1", articleGiftsLeft: 3 };
     expect(parse(giveArticleGift.answer, gift)).toEqual(gift);
@@ -27,7 +27,7 @@ describe("an article gift (accounts §7)", () => {
   });
 });
 
-describe("the country lookup (accounts §6)", () => {
+describe("the country lookup", () => {
   it("names a country, and a city where one is known", () => {
     expect(parse(geolocationLookup.answer, { country: "GB", city: null })).toEqual({
       country: "GB",

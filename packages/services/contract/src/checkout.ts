@@ -12,7 +12,7 @@ export const userRef = endpoint({
   base: "service",
   path: "user/userRef",
   answer: v.object({ userRef: ReferenceSchema }),
-  spec: "accounts §7",
+  spec: "accounts-7.17",
 });
 
 /** Completes the activation of an ordered subscription; a second time with the same key changes nothing. */
@@ -35,7 +35,7 @@ export const checkoutComplete = endpoint({
     422: FailureSchema,
   },
   keyed: true,
-  spec: "accounts §7",
+  spec: "accounts-7.18",
 });
 
 /** Digital data of a transaction, by the user's id; whatever they hold is passed through. */
@@ -47,5 +47,5 @@ export const transactionDigitalData = endpoint({
   query: v.object({ uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
   answer: v.looseObject({}),
   failures: { 400: FailureSchema, 403: FailureSchema, 404: FailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.19",
 });

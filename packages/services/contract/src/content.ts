@@ -12,20 +12,20 @@ export const migrateUser = endpoint({
   base: "api",
   path: "user/migrate",
   answer: v.looseObject({}),
-  spec: "content §7",
+  spec: "content-7.17",
 });
 
-/** The reader's attributes; `value` is often `key|value` (accounts §3). */
+/** The reader's attributes; `value` is often `key|value` (accounts-3). */
 export const userAttributes = endpoint({
   name: "userAttributes",
   method: "GET",
   base: "api",
   path: "user/attributes",
   answer: v.looseObject({ attributes: listOf(v.object({ name: v.string(), value: TextSchema })) }),
-  spec: "content §7",
+  spec: "content-7.17",
 });
 
-/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content §2). */
+/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content-2). */
 export const articleComponent = endpoint({
   name: "articleComponent",
   method: "GET",
@@ -34,5 +34,5 @@ export const articleComponent = endpoint({
   params: v.object({ year: v.string(), month: v.string(), seo: v.string() }),
   answer: v.looseObject({ id: MaybeIdSchema, title: TextSchema, summary: TextSchema }),
   failures: { 404: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.17",
 });

@@ -9,6 +9,6 @@ export const ProblemSchema = v.object({
 });
 export type Problem = v.InferOutput<typeof ProblemSchema>;
 
-/** The body of an error answer: a list of problems, or one message (accounts §8, content §8). */
+/** The body of an error answer: a list of problems, or one message (accounts-8, content-8). */
 export const FailureSchema = v.object({ errors: listOf(ProblemSchema), message: TextSchema });
 export type Failure = v.InferOutput<typeof FailureSchema>;

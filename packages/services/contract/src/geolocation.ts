@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { TextSchema } from "./lenient.js";
 
-/** Where the reader seems to be: `country` as ISO 3166-1 alpha-2 (accounts §6). Another company's service. */
+/** Where the reader seems to be: `country` as ISO 3166-1 alpha-2 (accounts-6). Another company's service. */
 export const geolocationLookup = endpoint({
   name: "geolocationLookup",
   method: "GET",
@@ -10,5 +10,5 @@ export const geolocationLookup = endpoint({
   path: "",
   query: v.object({ referrer: v.optional(v.string()) }),
   answer: v.object({ country: v.pipe(v.string(), v.nonEmpty()), city: TextSchema }),
-  spec: "accounts §6",
+  spec: "accounts-6.4",
 });

@@ -17,5 +17,5 @@ export const giveArticleGift = endpoint({
     articleGiftsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   failures: { 400: FailureSchema, 403: FailureSchema, 404: FailureSchema, 422: FailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.20",
 });

@@ -9,8 +9,8 @@ import {
   unsaveItem,
 } from "./library.js";
 
-describe("the library's entities (content §3)", () => {
-  it("are a folder with id, name, description, slug and readOnly", () => {
+describe("the library's entities", () => {
+  it("are a folder with id, name, description, slug and readOnly (content-3.7)", () => {
     expect(parse(FolderSchema, { id: 12, name: "Board papers" })).toEqual({
       id: "12",
       name: "Board papers",
@@ -20,7 +20,7 @@ describe("the library's entities (content §3)", () => {
     });
   });
 
-  it("are a saved item, of which only the id must be there", () => {
+  it("are a saved item, of which only the id must be there (content-3.9)", () => {
     expect(parse(SavedItemSchema, { id: "a", listPrice: "8.95" })).toMatchObject({
       id: "a",
       authors: [],
@@ -35,7 +35,7 @@ describe("the library's entities (content §3)", () => {
   });
 });
 
-describe("the calls of the library (content §7)", () => {
+describe("the calls of the library", () => {
   it("save an item as saved, into no folder, unless they are told", () => {
     expect(parse(saveItem.body.schema, { id: "a", title: "A" })).toMatchObject({
       activityType: "saved",

@@ -9,7 +9,7 @@ const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const KeysSchema = v.union([KeySchema, v.pipe(v.array(KeySchema), v.nonEmpty(), v.maxLength(200))]);
 const LongTextSchema = v.optional(v.pipe(v.string(), v.maxLength(2048)), "");
 
-/** A folder, which the calls name a list (content §3). One that is `readOnly` is neither edited nor deleted. */
+/** A folder, which the calls name a list (content-3). One that is `readOnly` is neither edited nor deleted. */
 export const FolderSchema = v.object({
   id: IdSchema,
   name: TextSchema,
@@ -20,7 +20,7 @@ export const FolderSchema = v.object({
 });
 export type Folder = v.InferOutput<typeof FolderSchema>;
 
-/** Something saved (content §3). `id` is that of what was saved, the same on every page that shows it. */
+/** Something saved (content-3). `id` is that of what was saved, the same on every page that shows it. */
 export const SavedItemSchema = v.object({
   id: IdSchema,
   title: TextSchema,
@@ -66,13 +66,13 @@ export const folders = endpoint({
   base: "api",
   path: "user/lists",
   answer: v.object({ lists: listOf(FolderSchema) }),
-  spec: "content §7",
+  spec: "content-7.11",
 });
 
 /**
  * Creates a folder, or with an `id` changes its name and description. The errors list says why not: 400 for a
- * name that breaks the rule of content §5, 403 for a read-only folder, 404 where there is no such id, 409 where the
- * name is taken, compared without case and spaces (content §8).
+ * name that breaks the rule of content-5, 403 for a read-only folder, 404 where there is no such id, 409 where the
+ * name is taken, compared without case and spaces (content-8).
  */
 export const saveFolder = endpoint({
   name: "saveFolder",
@@ -90,7 +90,7 @@ export const saveFolder = endpoint({
   answer: FolderSchema,
   failures: folderFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.11",
 });
 
 /** Deletes a folder; what was in it stays saved. 403 for a read-only one. */
@@ -102,7 +102,7 @@ export const deleteFolder = endpoint({
   body: { as: "json", schema: v.object({ id: KeySchema }) },
   failures: folderFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.11",
 });
 
 /** What is in a folder, found by its name, slug or id; in pages, see `listStream`. */
@@ -114,7 +114,7 @@ export const folderItems = endpoint({
   params: NameParamsSchema,
   answer: v.object({ list: FolderSchema, items: listOf(SavedItemSchema) }),
   failures: { 404: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.11",
 });
 
 /** Puts a saved item, by its id, into a folder. 404: no such folder, or the item is not saved. */
@@ -127,7 +127,7 @@ export const addToFolder = endpoint({
   body: { as: "json", schema: v.object({ id: KeySchema }) },
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.13",
 });
 
 /** Takes an item out of a folder; it stays saved. */
@@ -140,7 +140,7 @@ export const removeFromFolder = endpoint({
   body: { as: "json", schema: v.object({ id: KeySchema }) },
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.13",
 });
 
 /**
@@ -171,7 +171,7 @@ export const saveItem = endpoint({
   answer: SavedItemSchema,
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.12",
 });
 
 /**
@@ -187,7 +187,7 @@ export const unsaveItem = endpoint({
   answer: ItemFailuresSchema,
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.12",
 });
 
 /**
@@ -202,7 +202,7 @@ export const savedAmong = endpoint({
   query: v.object({ ids: v.string() }),
   answer: v.object({ saved: listOf(IdSchema) }),
   failures: { 400: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.12",
 });
 
 /** Whether an item is saved, and the folders that it is in. */
@@ -213,7 +213,7 @@ export const foldersOfItem = endpoint({
   path: "user/saves/{id}/lists",
   params: v.object({ id: v.string() }),
   answer: v.object({ saved: FlagSchema, lists: listOf(FolderSchema) }),
-  spec: "content §7",
+  spec: "content-7.13",
 });
 
 const FilingSchema = v.object({
@@ -231,7 +231,7 @@ export const addToFolders = endpoint({
   answer: ItemFailuresSchema,
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.14",
 });
 
 /** Takes items, one or many, out of folders; what cannot be done is in the answer, the rest is done. */
@@ -244,7 +244,7 @@ export const removeFromFolders = endpoint({
   answer: ItemFailuresSchema,
   failures: itemFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.14",
 });
 
 /** The whole address of a folder's page, to be shared; found by id, slug or name. */
@@ -256,5 +256,5 @@ export const listUrl = endpoint({
   params: v.object({ x: v.string() }),
   answer: v.object({ listurl: TextSchema }),
   failures: { 404: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.15",
 });

@@ -7,10 +7,10 @@ import { FlagSchema, listOf, TextSchema } from "./lenient.js";
 const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const NamedBodySchema = v.object({ name: NameSchema });
 
-/** `email` as it was typed: the server judges it, 400 with the code `email` (content §5). */
+/** `email` as it was typed: the server judges it, 400 with the code `email` (content-5). */
 const SignUpSchema = v.object({ name: NameSchema, email: v.pipe(v.string(), v.maxLength(254)) });
 
-/** 403 carries the code `subscriber-only` or `executive-only` (content §6). */
+/** 403 carries the code `subscriber-only` or `executive-only` (content-6). */
 const followFailures = {
   400: FailureSchema,
   403: FailureSchema,
@@ -36,7 +36,7 @@ export const topics = endpoint({
   base: "api",
   path: "topic",
   answer: v.object({ topics: listOf(TopicSchema) }),
-  spec: "content §7",
+  spec: "content-7.20",
 });
 
 /** `DELETE {api}user/follow`: a topic, by its name. */
@@ -48,7 +48,7 @@ export const unfollowByName = endpoint({
   body: { as: "json", schema: NamedBodySchema },
   failures: { 400: FailureSchema },
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.20",
 });
 
 /** Ends all of one type or, without a type, everything that the account follows. */
@@ -60,7 +60,7 @@ export const unsubscribeAll = endpoint({
   body: { as: "json", schema: v.object({ type: v.optional(FollowTypeSchema) }) },
   failures: { 400: FailureSchema },
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.19",
 });
 
 /** `name` is the campaign's id. */
@@ -72,7 +72,7 @@ export const subscribeCampaign = endpoint({
   body: { as: "json", schema: NamedBodySchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.21",
 });
 
 export const unsubscribeCampaign = endpoint({
@@ -83,7 +83,7 @@ export const unsubscribeCampaign = endpoint({
   body: { as: "json", schema: NamedBodySchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.21",
 });
 
 /** `POST {api}newsletters/subscribe`: for who is signed in. */
@@ -95,7 +95,7 @@ export const subscribeNewsletter = endpoint({
   body: { as: "json", schema: NamedBodySchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.22",
 });
 
 export const unsubscribeNewsletter = endpoint({
@@ -106,7 +106,7 @@ export const unsubscribeNewsletter = endpoint({
   body: { as: "json", schema: NamedBodySchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.22",
 });
 
 /** `POST /api/newsletters/subscribe`: by e-mail, without an account. Its body has `email`, the other call's has not. */
@@ -118,7 +118,7 @@ export const signUpForNewsletter = endpoint({
   body: { as: "json", schema: SignUpSchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.23",
 });
 
 /** `POST /api/marketingcampaign/subscribe`: by e-mail, without an account. `name` is the campaign's id. */
@@ -130,5 +130,5 @@ export const signUpForCampaign = endpoint({
   body: { as: "json", schema: SignUpSchema },
   failures: followFailures,
   keyed: true,
-  spec: "content §7",
+  spec: "content-7.23",
 });

@@ -2,7 +2,7 @@ import { parse, safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 
-describe("the calls of passwords (accounts §3 and §7)", () => {
+describe("the calls of passwords", () => {
   it("send what a forgotten password needs, by modal and card as by flyout", () => {
     const sent = { emailAddress: "reader@quire.test", reCaptchaToken: "t", deviceType: "WEB_SITE" };
     expect(
@@ -14,7 +14,7 @@ describe("the calls of passwords (accounts §3 and §7)", () => {
     });
   });
 
-  it("lie at the addresses of accounts §7", () => {
+  it("lie at their addresses (accounts-7.9, accounts-7.10, accounts-7.11, accounts-7.12)", () => {
     const paths = [forgotPassword, forgotPasswordFlyout, resetPassword, changePassword].map(
       ({ path }) => path,
     );
@@ -31,7 +31,7 @@ describe("the calls of passwords (accounts §3 and §7)", () => {
     expect(safeParse(changePassword.body.schema, { current: "", password: "x" }).success).toBe(false);
   });
 
-  it("read the failures that accounts §8 tells apart", () => {
+  it("read the failures that are told apart (accounts-8.17, accounts-8.18)", () => {
     for (const { failures } of [forgotPassword, forgotPasswordFlyout]) {
       for (const status of [403, 423] as const) {
         expect(parse(failures[status], { errors: [{ code: "locked" }] }).errors[0]?.code).toBe("locked");

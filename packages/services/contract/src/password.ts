@@ -5,7 +5,7 @@ import { FailureSchema } from "./failure.js";
 const EmailSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
 const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
-/** 403: restricted; 423: locked (accounts §8). Any other e-mail address gets one and the same answer. */
+/** 403: restricted; 423: locked (accounts-8). Any other e-mail address gets one and the same answer. */
 const forgotFailures = {
   400: FailureSchema,
   403: FailureSchema,
@@ -28,7 +28,7 @@ export const forgotPassword = endpoint({
     }),
   },
   failures: forgotFailures,
-  spec: "accounts §7",
+  spec: "accounts-7.12",
 });
 
 /** The same from the flyout: a row of its own, as the spec has it. */
@@ -42,7 +42,7 @@ export const forgotPasswordFlyout = endpoint({
     schema: v.object({ email: EmailSchema, reCaptchaToken: v.optional(v.string(), "") }),
   },
   failures: forgotFailures,
-  spec: "accounts §7",
+  spec: "accounts-7.10",
 });
 
 /** Sets a new password by the token of the link. 400 names the field: `token` (spent or expired) or `password`. */
@@ -62,7 +62,7 @@ export const resetPassword = endpoint({
     422: FailureSchema,
     423: FailureSchema,
   },
-  spec: "accounts §7",
+  spec: "accounts-7.11",
 });
 
 /** Changes the password of whoever is signed in. 400 names the field: `current` or `password`. */
@@ -73,5 +73,5 @@ export const changePassword = endpoint({
   path: "user/password",
   body: { as: "json", schema: v.object({ current: PasswordSchema, password: PasswordSchema }) },
   failures: { 400: FailureSchema, 403: FailureSchema, 422: FailureSchema, 423: FailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.9",
 });

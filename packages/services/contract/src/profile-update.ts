@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * accounts §3, profile update. Another `emailAddress` holds once the link that is mailed to it was followed. `attributes` are
+ * accounts-3, profile update. Another `emailAddress` holds once the link that is mailed to it was followed. `attributes` are
  * `industry`, `job-title` and `company-size`.
  */
 export const ProfileUpdateSchema = v.object({

@@ -1,13 +1,13 @@
 import { endpoint } from "./endpoint.js";
 import { CurrentUserSchema } from "./user.js";
 
-/** Read for its Last-Modified alone (accounts §4, user fetch). */
+/** Read for its Last-Modified alone (accounts-4, user fetch). */
 export const profileHead = endpoint({
   name: "profileHead",
   method: "HEAD",
   base: "api",
   path: "user/profile",
-  spec: "accounts §7",
+  spec: "accounts-7.4",
 });
 
 /** 401 means that nobody is signed in. */
@@ -17,5 +17,5 @@ export const profile = endpoint({
   base: "api",
   path: "user/profile",
   answer: CurrentUserSchema,
-  spec: "accounts §7",
+  spec: "accounts-7.4",
 });

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { IdSchema } from "./lenient.js";
 
-/** accounts §3. The password rule is the server's to judge here, the form's to explain. */
+/** accounts-3. The password rule is the server's to judge here, the form's to explain. */
 export const RegistrationSchema = v.object({
   firstName: v.pipe(v.string(), v.maxLength(100)),
   lastName: v.pipe(v.string(), v.maxLength(100)),
@@ -34,7 +34,7 @@ export const registerUser = endpoint({
   body: { as: "json", schema: RegistrationSchema },
   answer: RegisteredSchema,
   failures: registrationFailures,
-  spec: "accounts §7",
+  spec: "accounts-7.7",
 });
 
 /** `/api/user/register`, used by the paywall cards: a row of its own, as the spec has it. */
@@ -46,5 +46,5 @@ export const registerPaywallUser = endpoint({
   body: { as: "json", schema: RegistrationSchema },
   answer: RegisteredSchema,
   failures: registrationFailures,
-  spec: "accounts §7",
+  spec: "accounts-7.7",
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { registerUser } from "./registration.js";
 import { authenticate } from "./session.js";
 
-describe("authenticate (accounts §7)", () => {
-  it("takes the captcha token and the device type as given by default", () => {
+describe("authenticate", () => {
+  it("takes the captcha token and the device type as given by default (accounts-3.8)", () => {
     const sent = parse(authenticate.body.schema, { username: "reader@quire.test", password: "x" });
     expect(sent).toMatchObject({ reCaptchaToken: "", deviceType: "WEB_SITE" });
   });
@@ -16,7 +16,7 @@ describe("authenticate (accounts §7)", () => {
   });
 
   it.each([{ tries_left: 2 }, { lockout_duration: 900 }, { user_restricted: true }])(
-    "reads %j with any 4xx (accounts §8)",
+    "reads %j with any 4xx (accounts-3.13)",
     (failure) => {
       expect(Object.keys(authenticate.failures)).toEqual(["4XX"]);
       expect(parse(authenticate.failures["4XX"], failure)).toMatchObject(failure);
@@ -32,7 +32,7 @@ describe("authenticate (accounts §7)", () => {
   });
 });
 
-describe("registerUser (accounts §7)", () => {
+describe("registerUser", () => {
   it("reads the errors list of a failure", () => {
     const failure = parse(registerUser.failures[400], {
       errors: [{ field: "password", message: "is too short" }],

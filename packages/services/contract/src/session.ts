@@ -4,7 +4,7 @@ import { FailureSchema } from "./failure.js";
 import { ProfileUpdateSchema } from "./profile-update.js";
 import { QuotaSchema } from "./user.js";
 
-/** What the sign-in form sends (accounts §3). Without a captcha token the server allows fewer tries. */
+/** What the sign-in form sends (accounts-3). Without a captcha token the server allows fewer tries. */
 export const CredentialsSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
@@ -17,7 +17,7 @@ export type Credentials = v.InferInput<typeof CredentialsSchema>;
 export const SignedInSchema = v.object({ authenticated: v.literal(true) });
 
 /**
- * Sign-in failure response (accounts §3), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
+ * Sign-in failure response (accounts-3), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
  * cannot be read does not take the others along.
  */
 export const SignInFailureSchema = v.object({
@@ -36,7 +36,7 @@ export const authenticate = endpoint({
   body: { as: "form", schema: CredentialsSchema },
   answer: SignedInSchema,
   failures: { "4XX": SignInFailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.1",
 });
 
 /** Ends the session; a navigation is sent on to `return`, where that is a path of the site. */
@@ -46,7 +46,7 @@ export const logout = endpoint({
   base: "site",
   path: "logout",
   query: v.object({ return: v.optional(v.string()) }),
-  spec: "accounts §7",
+  spec: "accounts-7.2",
 });
 
 /** Signs out of the second identity service, which lies on another origin: sent with credentials. */
@@ -55,7 +55,7 @@ export const identityLogout = endpoint({
   method: "POST",
   base: "identity",
   path: "logout",
-  spec: "accounts §7",
+  spec: "accounts-7.3",
 });
 
 /** Changes what it names; the new profile is fetched afterwards, its answer holds nothing. */
@@ -66,7 +66,7 @@ export const updateProfile = endpoint({
   path: "user/profile",
   body: { as: "json", schema: ProfileUpdateSchema },
   failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema, 423: FailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.5",
 });
 
 /** Ends a change of the e-mail address: `token` is that of the link which was mailed to the new one. */
@@ -77,7 +77,7 @@ export const confirmEmail = endpoint({
   path: "user/email/confirm",
   body: { as: "json", schema: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }) },
   failures: { 400: FailureSchema, 409: FailureSchema },
-  spec: "accounts §7",
+  spec: "accounts-7.5",
 });
 
 export const quota = endpoint({
@@ -86,7 +86,7 @@ export const quota = endpoint({
   base: "api",
   path: "user/quota",
   answer: QuotaSchema,
-  spec: "accounts §7",
+  spec: "accounts-7.6",
 });
 
 export const ascendQuota = endpoint({
@@ -95,5 +95,5 @@ export const ascendQuota = endpoint({
   base: "api",
   path: "user/ascend-quota",
   answer: QuotaSchema,
-  spec: "accounts §7",
+  spec: "accounts-7.6",
 });

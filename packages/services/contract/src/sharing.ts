@@ -5,11 +5,11 @@ import { FailureSchema } from "./failure.js";
 const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
 const EmailSchema = v.pipe(v.string(), v.maxLength(254));
 
-/** content §3; X is still called Twitter in payloads. */
+/** content-3; X is still called Twitter in payloads. */
 export const ShareProviderSchema = v.picklist(["email", "Facebook", "Twitter", "LinkedIn"]);
 export type ShareProvider = v.InferOutput<typeof ShareProviderSchema>;
 
-/** Without an account `from` is needed for e-mail (content §5). `sharedWith` are e-mail addresses, one each. */
+/** Without an account `from` is needed for e-mail (content-5). `sharedWith` are e-mail addresses, one each. */
 export const ShareSchema = v.object({
   url: AddressSchema,
   /** The reader's own words. */
@@ -33,7 +33,7 @@ export const shareByEmail = endpoint({
   path: "user/share",
   body: { as: "json", schema: ShareSchema },
   failures: { 400: FailureSchema, 422: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.16",
 });
 
 /** A short address that leads to `url`, which is one of the site: any other is 400. The same again is the same. */
@@ -45,5 +45,5 @@ export const shortenUrl = endpoint({
   body: { as: "json", schema: v.object({ url: AddressSchema }) },
   answer: v.object({ shortUrl: v.pipe(v.string(), v.nonEmpty()) }),
   failures: { 400: FailureSchema, 422: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.16",
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { StreamEntrySchema, StreamPageSchema } from "./stream-page.js";
 import { PageParamsSchema, StreamQuerySchema } from "./streams.js";
 
-describe("StreamPageSchema (content §3)", () => {
-  it("reads a page of which hardly anything is there, and takes it for the last", () => {
+describe("StreamPageSchema", () => {
+  it("reads a page of which hardly anything is there, and takes it for the last (content-3.12)", () => {
     expect(parse(StreamPageSchema, {})).toEqual({
       entries: [],
       page: { last: true, totalPages: 0 },
@@ -15,7 +15,7 @@ describe("StreamPageSchema (content §3)", () => {
     expect(parse(StreamPageSchema, { page: { last: false, totalPages: 3 } }).page.last).toBe(false);
   });
 
-  it("gives an entry every field, so that nobody asks whether it is there", () => {
+  it("gives an entry every field, so that nobody asks whether it is there (content-3.13, content-3.14, content-3.18)", () => {
     const entry = parse(StreamEntrySchema, {
       id: 7,
       title: "The Quiet Leader",
@@ -42,7 +42,7 @@ describe("StreamPageSchema (content §3)", () => {
     expect(safeParse(StreamEntrySchema, { id: 1, listPrice: "$12.95" }).success).toBe(false);
   });
 
-  it("robustness 9: does not take over a prototype", () => {
+  it("does not take over a prototype (robustness-9)", () => {
     const hostile: unknown = JSON.parse('{"id":"1","__proto__":{"a":1},"content":{"__proto__":{"a":1}}}');
     const read = parse(StreamEntrySchema, hostile);
     expect(Reflect.get(read, "a")).toBeUndefined();
@@ -50,7 +50,7 @@ describe("StreamPageSchema (content §3)", () => {
   });
 });
 
-describe("what a stream is asked with (content §7)", () => {
+describe("what a stream is asked with", () => {
   it("has its page as number or as text, from 1 on", () => {
     expect(parse(PageParamsSchema, { pageNumber: "2", pageSize: 8 })).toEqual({ pageNumber: 2, pageSize: 8 });
     for (const wrong of ["0", "-1", "1.5", "lists", ""]) {

@@ -13,7 +13,7 @@ const NumberInPathSchema = v.pipe(
   v.minValue(1),
 );
 
-/** Pages count from 1; their size is 8, or 10 (content §9), and at most 100. */
+/** Pages count from 1; their size is 8, or 10 (content-9), and at most 100. */
 export const PageParamsSchema = v.object({ pageNumber: NumberInPathSchema, pageSize: NumberInPathSchema });
 
 /** `listId` is a folder's id, slug or name. */
@@ -55,7 +55,7 @@ export const savesStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** What is in one folder, found by its id, slug or name. 404: there is none. */
@@ -68,7 +68,7 @@ export const listStream = endpoint({
   query: StreamQuerySchema,
   answer: StreamPageSchema,
   failures: { 404: FailureSchema },
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** What the reader read, watched and shared, the latest first. 401 for guests. */
@@ -80,7 +80,7 @@ export const historyStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** The latest on the topics that the reader follows, or on the one that `filter` names. 401 for guests. */
@@ -92,7 +92,7 @@ export const followingStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** What a search finds. Without a term it is everything that the filters let through. */
@@ -104,7 +104,7 @@ export const searchStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** Webinars, the next or latest first. */
@@ -116,10 +116,10 @@ export const webinarsStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
-/** Charts and diagrams. `content.asset` and `content.downloads` are files (content §2). */
+/** Charts and diagrams. `content.asset` and `content.downloads` are files (content-2). */
 export const visualLibraryStream = endpoint({
   name: "visualLibraryStream",
   method: "GET",
@@ -128,7 +128,7 @@ export const visualLibraryStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** Reports of the analytic services. */
@@ -140,7 +140,7 @@ export const analyticServicesStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** Pieces for those who begin their career. */
@@ -152,10 +152,10 @@ export const ascendStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
-/** The issues of the magazine; the `lineItems` of each are its articles (content §3). */
+/** The issues of the magazine; the `lineItems` of each are its articles (content-3). */
 export const magazineStream = endpoint({
   name: "magazineStream",
   method: "GET",
@@ -164,7 +164,7 @@ export const magazineStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });
 
 /** The reader's orders, the latest first. 401 for guests. */
@@ -176,5 +176,5 @@ export const orderedStream = endpoint({
   params: PageParamsSchema,
   query: StreamQuerySchema,
   answer: StreamPageSchema,
-  spec: "content §7",
+  spec: "content-7.2",
 });

@@ -9,8 +9,8 @@ import {
   verifySubscription,
 } from "./subscriber.js";
 
-describe("the subscriber lookup record (accounts §3)", () => {
-  it("is read in its first shape", () => {
+describe("the subscriber lookup record", () => {
+  it("is read in its first shape (accounts-3.4)", () => {
     const record = {
       firstName: "Petra",
       lastName: "Solheim",
@@ -31,7 +31,7 @@ describe("the subscriber lookup record (accounts §3)", () => {
     });
   });
 
-  it("is read in its second shape", () => {
+  it("is read in its second shape (accounts-3.5)", () => {
     const record = {
       active: true,
       subscriptions: [
@@ -60,7 +60,7 @@ describe("the subscriber lookup record (accounts §3)", () => {
   });
 });
 
-describe("the calls of subscribers (accounts §7)", () => {
+describe("the calls of subscribers", () => {
   const person = { emailAddress: "print@quire.test", password: "x" };
 
   it("name the account number as each of them has it", () => {

@@ -9,7 +9,7 @@ function isEndpoint(value: unknown): value is contract.Endpoint {
 const exported = Object.entries(contract).filter(([, value]) => isEndpoint(value));
 
 describe("the table of endpoints", () => {
-  it("holds every exported endpoint under its own name", () => {
+  it("holds every exported endpoint under its own name (accounts-7.22)", () => {
     const byName = Object.fromEntries(endpoints.map((row) => [row.name, row]));
     expect(byName).toEqual(Object.fromEntries(exported));
     expect(Object.keys(byName)).toHaveLength(endpoints.length);
@@ -49,7 +49,7 @@ describe("the table of endpoints", () => {
     );
   });
 
-  it("has every call of the reading half of content §7 at its address", () => {
+  it("has every call of the reading half at its address", () => {
     const addresses = endpoints
       .filter(({ spec }) => spec.startsWith("content-7."))
       .map(({ method, base, path }) => `${method} ${base} ${path}`);

@@ -14,7 +14,7 @@ const answer = {
   subscriber: { digest: "8f3e" },
 };
 
-describe("CurrentUserSchema (accounts §3)", () => {
+describe("CurrentUserSchema", () => {
   it("reads an answer, with the identifier as text and lists where the API sent none", () => {
     const user = parse(CurrentUserSchema, answer);
     expect(user.id).toBe("4711");
@@ -23,7 +23,7 @@ describe("CurrentUserSchema (accounts §3)", () => {
     expect(user.jobTitle).toBe("");
   });
 
-  it("has every field of accounts §3", () => {
+  it("has every field of the current user (accounts-3.1)", () => {
     const whole = {
       id: "4711",
       guid: "8f3e",
@@ -55,7 +55,7 @@ describe("CurrentUserSchema (accounts §3)", () => {
     expect(parse(CurrentUserSchema, whole)).toEqual(whole);
   });
 
-  it("falls back to the quotas of accounts §9", () => {
+  it("falls back to the default quotas (accounts-9.1)", () => {
     const user = parse(CurrentUserSchema, answer);
     expect(user.quota).toEqual({ limit: 4, count: 0, remaining: 4 });
     expect(user.ascendQuota).toEqual({ limit: 3, count: 0, remaining: 3 });
@@ -79,7 +79,7 @@ describe("CurrentUserSchema (accounts §3)", () => {
     },
   );
 
-  it("robustness 9: __proto__ and constructor in JSON change nothing", () => {
+  it("__proto__ and constructor in JSON change nothing (robustness-9)", () => {
     const hostile: unknown = JSON.parse(
       '{"id":"1","__proto__":{"a":1,"status":"subscribers"},"constructor":{"prototype":{"a":1}}}',
     );

@@ -4,12 +4,12 @@ import { activityOf } from "./activity.js";
 import { follow, unfollow } from "./follow.js";
 import { followIntent } from "./follow-intent.js";
 
-it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s", (name) => {
+it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s (content-3.11)", (name) => {
   expect(activityOf(name)).toBe(name);
 });
 
 it.each(["planet", "", "constructor", "Topic", "undefined"])(
-  "an unsupported request activity throws 'Unsupported activity: %s' (accounts §8)",
+  "an unsupported request activity throws 'Unsupported activity: %s' (accounts-8.28)",
   (name) => {
     const message = `Unsupported activity: ${name}`;
     expect(() => activityOf(name)).toThrow(expect.objectContaining({ message }));

@@ -86,7 +86,7 @@ describe("follow triggers", () => {
     expect(button.outerHTML).not.toMatch(/aria-pressed|disabled/);
   });
 
-  it("are disabled and pressed where followed", async () => {
+  it("are disabled and pressed where followed (content-4.7)", async () => {
     const [followed, other] = [topic("Strategy"), topic("Innovation")];
     const link = insert("a", "follow", { type: "topic", name: "Strategy" });
     connectAll();
@@ -117,7 +117,7 @@ describe("follow triggers", () => {
     expect(next).toMatchObject({ disabled: false, ariaDisabled: null, ariaPressed: "false" });
   });
 
-  it("stay in step: one follows, all of the topic are followed; unfollow enables them again", async () => {
+  it("stay in step: one follows, all of the topic are followed; unfollow enables them again (content-4.7)", async () => {
     const buttons = [topic("Innovation"), topic("Innovation")];
     const end = topic("Innovation", "unfollow");
     connectAll();
@@ -148,7 +148,7 @@ describe("follow triggers", () => {
     expect([...written]).toEqual(["Topic 500"]);
   });
 
-  it("robustness 40: two presses for one topic are one POST", async () => {
+  it("two presses for one topic are one POST (robustness-40)", async () => {
     await loadSession();
     await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
     expect(asked).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("a guest", () => {
     await loadSession();
   });
 
-  it("is asked to sign in; the wish is kept and carried out afterwards", async () => {
+  it("is asked to sign in; the wish is kept and carried out afterwards (content-6.3)", async () => {
     const opened = vi.fn((event: Event) => {
       event.preventDefault();
       return (event as CustomEvent).detail;
@@ -183,7 +183,7 @@ describe("a guest", () => {
     expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 
-  it("keeps follow data with followType 'enable-this' under follow-subscribe-data before sign-in (accounts §4)", async () => {
+  it("keeps follow data with followType 'enable-this' under follow-subscribe-data before sign-in (accounts-4.22)", async () => {
     document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
     await press(insert("button", "follow", { type: "topic", name: "Innovation", followType: "enable-this" }));
     const kept = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
@@ -199,7 +199,7 @@ describe("a guest", () => {
     expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
   });
 
-  it("signs up for a newsletter with what stands in the field, autofilled or typed", async () => {
+  it("signs up for a newsletter with what stands in the field, autofilled or typed (content-3.11)", async () => {
     const form = document.createElement("form");
     form.innerHTML = '<input type="email">';
     const button = insert("button", "follow", { type: "newsletter", name: "The Daily Brief" });
@@ -214,7 +214,7 @@ describe("a guest", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it("signs up for a marketing campaign by e-mail", async () => {
+  it("signs up for a marketing campaign by e-mail (content-3.11, content-7.23)", async () => {
     const button = insert("button", "follow", {
       type: "marketingCampaign",
       name: "7",
@@ -225,7 +225,7 @@ describe("a guest", () => {
     expect(paths).toEqual(["/api/marketingcampaign/subscribe"]);
   });
 
-  it("learns that an e-mail is none (content §5)", async () => {
+  it("learns that an e-mail is none (accounts-5.15)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
     await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
     expect(asked).toEqual([]);
@@ -288,13 +288,13 @@ describe("a reader", () => {
     expect(asked).toEqual([]);
   });
 
-  it("ends everything at once: unsubscribe all", async () => {
+  it("ends everything at once: unsubscribe all (content-7.19)", async () => {
     await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
     expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
     expect([...set()]).toEqual([]);
   });
 
-  it("tells analytics of each that has ended, and of none that has not (content §7)", async () => {
+  it("tells analytics of each that has ended, and of none that has not (content-7.29)", async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.body.addEventListener("unfollow", hear);
@@ -308,7 +308,7 @@ describe("a reader", () => {
     expect(heard).toEqual([{ type: "topic", name: "Strategy" }]);
   });
 
-  it("a failure has customer service's hours and contacts (content §8)", async () => {
+  it("a failure has customer service's hours and contacts (content-8.10)", async () => {
     configure({ customerService: { phone: "+1 800 555 0142", email: "help@quire.test" } });
     const userMessage =
       "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: +1 800 555 0142 · help@quire.test";
@@ -319,13 +319,13 @@ describe("a reader", () => {
     await expect(press(topic("Innovation"))).rejects.toMatchObject({ userMessage });
   });
 
-  it("ends all of one type", async () => {
+  it("ends all of one type (content-7.19)", async () => {
     await unsubscribeAll("newsletter");
     expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
     expect([...set()]).toEqual(["topic Strategy"]);
   });
 
-  it("still follows what was not ended where unsubscribe all fails (content §8)", async () => {
+  it("still follows what was not ended where unsubscribe all fails (content-8.10)", async () => {
     fault = () => json({}, 500);
     await expect(unsubscribeAll()).resolves.toMatchObject({ kind: "failed" });
     expect(asked).toHaveLength(1);
@@ -345,22 +345,25 @@ it("asks to sign in again where the server no longer knows the reader", async ()
 it.each([
   ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
   ["executive-only", "Innovation is for Executive subscribers only."],
-])("content §6: a %s topic is refused with its words, and shows as it was", async (code, words) => {
-  await loadSession();
-  connectAll();
-  const button = topic("Innovation");
-  fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
-  await expect(press(button)).rejects.toMatchObject({ userMessage: words });
-  expect(button.disabled).toBe(false);
-  expect(button.dataset.state).toBe("idle");
-});
+])(
+  "a %s topic is refused with its words, and shows as it was (accounts-6.9, content-6.8)",
+  async (code, words) => {
+    await loadSession();
+    connectAll();
+    const button = topic("Innovation");
+    fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
+    await expect(press(button)).rejects.toMatchObject({ userMessage: words });
+    expect(button.disabled).toBe(false);
+    expect(button.dataset.state).toBe("idle");
+  },
+);
 
 describe("an unsubscribe-all trigger", () => {
   const end = (data: Record<string, string> = {}) =>
     unsubscribeTrigger.run({ element: insert("button", "unsubscribe-all", data), data, keyboard: false });
   const said = () => document.querySelector("[data-quire-live]")?.shadowRoot?.textContent;
 
-  it("ends everything and says so", async () => {
+  it("ends everything and says so (content-7.19)", async () => {
     await loadSession();
     await expect(end()).resolves.toBe("done");
     expect(asked).toEqual([{ method: "DELETE", body: {} }]);
@@ -374,7 +377,7 @@ describe("an unsubscribe-all trigger", () => {
     expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
   });
 
-  it("content §8: says the generic message where it fails", async () => {
+  it("says the generic message where it fails (content-8.10)", async () => {
     await loadSession();
     fault = () => json({}, 500);
     await expect(end()).rejects.toMatchObject({

@@ -8,11 +8,11 @@ function judge(address: string, form?: EmailForm): string | undefined {
 }
 
 it.each(["reader@quire.test", "o'neil@example.ie", "a.b+c@sub.example.co.uk", "x@y.xn--p1ai"])(
-  "takes %s",
+  "takes %s (accounts-5.5)",
   (address) => expect(judge(address)).toBe(address),
 );
 
-it("trims, and sends a domain of other letters in punycode", () => {
+it("trims, and sends a domain of other letters in punycode (accounts-5.5)", () => {
   expect(judge("  leser@bücher.example ")).toBe("leser@xn--bcher-kva.example");
 });
 
@@ -27,7 +27,9 @@ it.each([
   "a@b@c.de",
   "ü@b.de",
   "a@ü/b.de",
-])("refuses %s", (address) => expect(judge(address)).toBe("Please enter a valid email address."));
+])("refuses %s (accounts-5.5)", (address) =>
+  expect(judge(address)).toBe("Please enter a valid email address."),
+);
 
 it("takes 254 characters, and refuses more", () => {
   const longest = `${"a".repeat(249)}@b.de`;
@@ -48,12 +50,12 @@ it.each([
   expect(judge(address)).toBe("Please enter a valid email address."),
 );
 
-it("says on a paywall card 'This email address is not valid.'", () => {
+it("says on a paywall card 'This email address is not valid.' (accounts-5.4)", () => {
   expect(judge("a@b", "card")).toBe("This email address is not valid.");
   expect(judge("  ", "card")).toBe("This field is required.");
 });
 
-it("says in registration that it is not valid, and everywhere that it is required", () => {
+it("says in registration that it is not valid, and everywhere that it is required (accounts-5.4)", () => {
   expect(judge("a@b", "registration")).toBe("Email address is not valid.");
   expect(judge("  ", "registration")).toBe("This field is required.");
 });

@@ -11,27 +11,30 @@ function judge(schema: v.GenericSchema<unknown, string>, value: string): string 
   return result.success ? `takes ${result.output}` : result.issues[0].message;
 }
 
-it.each(["", " ", "\t\n", "\u00a0"])("required text: %j gives 'This field is required.'", (value) => {
-  expect(judge(requiredText(), value)).toBe("This field is required.");
-});
+it.each(["", " ", "\t\n", "\u00a0"])(
+  "required text: %j gives 'This field is required.' (accounts-5.1)",
+  (value) => {
+    expect(judge(requiredText(), value)).toBe("This field is required.");
+  },
+);
 
 it.each(["0", "01", "-1", "1.5", "1e3", "", "ten", "99999999999999999999"])(
-  "valid number: %j gives 'Please enter a valid number.'",
+  "valid number: %j gives 'Please enter a valid number.' (content-5.7)",
   (value) => expect(judge(wholeNumber(), value)).toBe("Please enter a valid number."),
 );
 
-it("valid number: takes a positive integer that does not start with 0", () => {
+it("valid number: takes a positive integer that does not start with 0 (content-5.7)", () => {
   expect(judge(wholeNumber(), " 10 ")).toBe("takes 10");
   expect(judge(wholeNumber(), "7")).toBe("takes 7");
   expect(judge(wholeNumber(), "2026")).toBe("takes 2026");
 });
 
-it("max length: 30 characters give 'This field must be less than 30 characters.'", () => {
+it("max length: 30 characters give 'This field must be less than 30 characters.' (content-5.8)", () => {
   expect(judge(limitedText(), "é".repeat(30))).toBe("This field must be less than 30 characters.");
   expect(judge(limitedText(), "é".repeat(29))).toBe(`takes ${"é".repeat(29)}`);
 });
 
-it.each(["@b", "abc", "", " @ "])("sign-up by e-mail: %j is an invalid e-mail", (value) => {
+it.each(["@b", "abc", "", " @ "])("sign-up by e-mail: %j is an invalid e-mail (accounts-5.15)", (value) => {
   expect(judge(signUpEmail(), value)).toBe("Please enter a valid email address.");
 });
 

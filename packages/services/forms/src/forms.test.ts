@@ -21,8 +21,8 @@ const PASSWORD =
 const REQUIRED = "This field is required.";
 const person = { firstName: "Ada", lastName: "Reader", emailAddress: "a@b.de", password: "x", optIn: false };
 
-describe("registration (accounts §5)", () => {
-  it("in the modal asks for names, e-mail and password by their rules", () => {
+describe("registration", () => {
+  it("in the modal asks for names, e-mail and password by their rules (accounts-3.14)", () => {
     expect(
       judge(registrationForm(), {
         firstName: "A",
@@ -39,7 +39,7 @@ describe("registration (accounts §5)", () => {
     });
   });
 
-  it.each([true, false])("has no rule for opt-in (%s)", (optIn) => {
+  it.each([true, false])("has no rule for opt-in (%s) (accounts-5.3)", (optIn) => {
     expect(judge(registrationForm(), { ...person, password: "Reader#2026", optIn })).toEqual({});
   });
 
@@ -53,7 +53,7 @@ describe("registration (accounts §5)", () => {
     });
   });
 
-  it("in a card asks only that first name, last name, e-mail and password are not empty", () => {
+  it("in a card asks only that first name, last name, e-mail and password are not empty (accounts-5.9)", () => {
     expect(judge(cardRegistrationForm(), { ...person, firstName: "A" })).toEqual({});
     const empty = { ...person, firstName: "", lastName: "", emailAddress: "", password: "" };
     expect(Object.values(judge(cardRegistrationForm(), empty))).toEqual([
@@ -64,15 +64,15 @@ describe("registration (accounts §5)", () => {
     ]);
   });
 
-  it("in a card says 'This email address is not valid.'", () => {
+  it("in a card says 'This email address is not valid.' (accounts-5.4)", () => {
     expect(judge(cardRegistrationForm(), { ...person, emailAddress: "a@b" })).toEqual({
       emailAddress: "This email address is not valid.",
     });
   });
 });
 
-describe("sign-in (accounts §5)", () => {
-  it("in the modal only needs some text without spaces, and never judges a password", () => {
+describe("sign-in", () => {
+  it("in the modal only needs some text without spaces, and never judges a password (accounts-5.6)", () => {
     expect(judge(signInForm(), { username: "reader", password: "x" })).toEqual({});
     expect(judge(signInForm(), { username: "a b", password: "" })).toEqual({
       username: REQUIRED,
@@ -80,7 +80,7 @@ describe("sign-in (accounts §5)", () => {
     });
   });
 
-  it("in a card asks for a valid e-mail and a password", () => {
+  it("in a card asks for a valid e-mail and a password (accounts-3.14, accounts-5.11)", () => {
     expect(judge(cardSignInForm(), { username: "reader", password: "" })).toEqual({
       username: "This email address is not valid.",
       password: REQUIRED,
@@ -89,7 +89,7 @@ describe("sign-in (accounts §5)", () => {
   });
 });
 
-describe("subscriber lookup and linking (accounts §5, §7)", () => {
+describe("subscriber lookup and linking", () => {
   it("looks up by a valid e-mail and an account number", () => {
     expect(judge(subscriberLookupForm(), { emailAddress: "a@b", accountNumber: " " })).toEqual({
       emailAddress: "Please enter a valid email address.",
@@ -106,8 +106,8 @@ describe("subscriber lookup and linking (accounts §5, §7)", () => {
   });
 });
 
-describe("forgotten password (accounts §5)", () => {
-  it("asks for a valid e-mail", () => {
+describe("forgotten password", () => {
+  it("asks for a valid e-mail (accounts-3.14, accounts-5.12)", () => {
     expect(judge(forgotPasswordForm(), { emailAddress: "" })).toEqual({ emailAddress: REQUIRED });
     expect(judge(forgotPasswordForm(), { emailAddress: "a@b" })).toEqual({
       emailAddress: "Please enter a valid email address.",
@@ -118,7 +118,7 @@ describe("forgotten password (accounts §5)", () => {
   });
 });
 
-describe("change password (accounts §5)", () => {
+describe("change password", () => {
   const good = { current: "old", password: "Reader#2026", confirm: "Reader#2026" };
 
   it("says 'Current Password is required'", () => {
@@ -139,7 +139,7 @@ describe("change password (accounts §5)", () => {
     });
   });
 
-  it("holds the new password to the password rule, at least 10 characters", () => {
+  it("holds the new password to the password rule, at least 10 characters (accounts-5.8)", () => {
     const short = { ...good, password: "Reader#20", confirm: "Reader#20" };
     expect(judge(changePasswordForm(), short)).toEqual({ password: PASSWORD });
   });

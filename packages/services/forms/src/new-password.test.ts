@@ -35,7 +35,7 @@ it("takes a password of the policy as it is", () => {
 });
 
 it.each(["Rea#202", "Reader#Quire", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
-  "says word for word what %s lacks",
+  "says word for word what %s lacks (accounts-5.7)",
   (password) => expect(judge(password)).toBe(MESSAGE),
 );
 
@@ -55,7 +55,7 @@ it("says that it is required", () => {
   expect(judge("")).toBe("This field is required.");
 });
 
-it("makes rule, message and hint from the same policy", () => {
+it("makes rule, message and hint from the same policy (accounts-5.7)", () => {
   expect(judge("a long phrase", long)).toBe("good");
   expect(judge("short", long)).toBe(
     "Passwords must meet the following criteria: must be at least 12 characters long",

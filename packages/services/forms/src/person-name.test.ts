@@ -12,11 +12,11 @@ it.each(["Jo", "O'Neil", "Anne-Marie", "李明"])("takes the name %s", (name) =>
   expect(judge(personName("firstName"), ` ${name} `)).toBe(name);
 });
 
-it.each([...'(){}/><[]\\",;|'])("refuses a name with %s", (character) => {
+it.each([...'(){}/><[]\\",;|'])("refuses a name with %s (accounts-5.10)", (character) => {
   expect(judge(personName("lastName"), `Ab${character}`)).toBe("Please enter a valid last name.");
 });
 
-it("refuses a single letter, and asks for a name", () => {
+it("refuses a single letter, and asks for a name (accounts-5.10)", () => {
   expect(judge(personName("firstName"), "J")).toBe("Please enter a valid first name.");
   expect(judge(personName("firstName"), " ")).toBe("This field is required.");
 });

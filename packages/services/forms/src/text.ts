@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 /**
- * accounts §5, content §5. `rule` of the password messages is both, list, spaces or none; `list` names the
+ * accounts-5, content-5. `rule` of the password messages is both, list, spaces or none; `list` names the
  * classes.
  */
 export const text = defineText("forms", {

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const giftsLeft = () => giftStore().getState().giftsLeft;
 
-it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts §7)", async () => {
+it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts-7.20, content-3.22)", async () => {
   await expect(giveArticleGift("/2026/11/strategy#top")).resolves.toEqual({
     kind: "given",
     articleGiftURL: `${ARTICLE}?gift=abc`,
@@ -45,7 +45,7 @@ it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts §7)"
   expect(bodies).toEqual([{ url: ARTICLE }]);
 });
 
-it("fires content-action for a gift that was made, and for none that was refused (content §7)", async () => {
+it("fires content-action for a gift that was made, and for none that was refused (content-7.28)", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
@@ -65,13 +65,13 @@ it("keeps how many gifts are left, until another reads", async () => {
   expect(giftsLeft()).toBeUndefined();
 });
 
-it("robustness 40: asked twice at once for one article, sends one request", async () => {
+it("asked twice at once for one article, sends one request (robustness-40)", async () => {
   const [first, second] = await Promise.all([giveArticleGift(ARTICLE), giveArticleGift(ARTICLE)]);
   expect(second).toEqual(first);
   expect(bodies).toHaveLength(1);
 });
 
-it("says when none are left (content §6)", async () => {
+it("says when none are left (content-6.14)", async () => {
   answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
   await expect(giveArticleGift(ARTICLE)).resolves.toEqual({ kind: "none-left" });
   expect(giftsLeft()).toBe(0);
@@ -95,12 +95,12 @@ it.each(["https://evil.test/a", "//evil.test/a", "javascript:alert(1)", "", "/\\
   },
 );
 
-it("robustness 8: never hands on an address that is not safe", async () => {
+it("never hands on an address that is not safe (robustness-8)", async () => {
   answer = () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 });
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ kind: "failed" });
 });
 
-it("robustness 19: a POST that fails with 500 is sent once", async () => {
+it("a POST that fails with 500 is sent once (robustness-19)", async () => {
   answer = () => json({}, 500);
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
   expect(bodies).toHaveLength(1);
@@ -109,14 +109,14 @@ it("robustness 19: a POST that fails with 500 is sent once", async () => {
 it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => json({ articleGiftURL: 7 })],
-])("robustness 20: %s in answer gives nothing, and the count stays", async (_, reply) => {
+])("%s in answer gives nothing, and the count stays (robustness-20)", async (_, reply) => {
   await giveArticleGift(ARTICLE);
   answer = reply;
   await expect(giveArticleGift(`${ARTICLE}-2`)).resolves.toMatchObject({ kind: "failed" });
   expect(giftsLeft()).toBe(2);
 });
 
-it("robustness 39: what was asked for one reader is not the next one's count", async () => {
+it("what was asked for one reader is not the next one's count (robustness-39)", async () => {
   await loadSession();
   let release = () => {};
   answer = () => new Promise((resolve) => (release = () => resolve(given())));

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("remembers what was seen, as a plain list under help-messages (accounts §3, §9)", () => {
+it("remembers what was seen, as a plain list under help-messages (accounts-3.16)", () => {
   expect(seen("subscriber-search")).toBe(false);
   markSeen("subscriber-search");
   markSeen("save");
@@ -25,14 +25,14 @@ it("takes over a list that the host has written", () => {
 });
 
 it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])(
-  "robustness 16: %j in storage counts as nothing",
+  "%j in storage counts as nothing (robustness-16)",
   (text) => {
     localStorage.setItem("help-messages", text);
     expect(helpMessagesStore().getState().seen).toEqual([]);
   },
 );
 
-it("robustness 15: remembers on this page where the storage is full", () => {
+it("remembers on this page where the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });

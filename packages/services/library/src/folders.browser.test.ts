@@ -96,14 +96,14 @@ describe("folders", () => {
     expect(names()).toEqual(["Economics", "Innovation", "strategy"]);
   });
 
-  it("tell a taken name from other failures: 409 (content §8)", async () => {
+  it("tell a taken name from other failures: 409 (content-8.1)", async () => {
     answers["POST user/lists"] = () => json({ errors: [{ code: "taken" }] }, 409);
     await expect(createFolder({ name: "Strategy" })).resolves.toEqual({ kind: "taken", name: "Strategy" });
     answers["POST user/lists"] = () => json({}, 500);
     await expect(createFolder({ name: "Strategy" })).resolves.toMatchObject({ kind: "failed" });
   });
 
-  it("robustness 40: submitted twice, are created by one POST", async () => {
+  it("submitted twice, are created by one POST (robustness-40)", async () => {
     await Promise.all([createFolder({ name: "A" }), createFolder({ name: "A" })]);
     expect(calls()).toEqual(["POST user/lists"]);
   });
@@ -111,7 +111,7 @@ describe("folders", () => {
   it.each([
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
-  ])("renaming shows %s (content §8)", async (_, failure) => {
+  ])("renaming shows %s (content-8.3)", async (_, failure) => {
     answers["POST user/lists"] = () => json(failure, 409);
     await expect(renameFolder("1", { name: "B" })).resolves.toEqual({
       kind: "refused",
@@ -154,7 +154,7 @@ describe("folders", () => {
     expect(names()).toEqual(["Economics", "strategy"]);
   });
 
-  it("robustness 39: do not come back for another reader", async () => {
+  it("do not come back for another reader (robustness-39)", async () => {
     await loadFolders();
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: [] });
     const outcome = await deleteFolder("1");
@@ -183,12 +183,12 @@ describe("folders", () => {
     expect(selectedFolderStore().getState().slug).toBe("all");
   });
 
-  it("that are read-only are not deleted (content §6)", async () => {
+  it("that are read-only are not deleted (content-6.9)", async () => {
     answers["DELETE user/lists"] = () => json({}, 403);
     await expect(deleteFolder("1")).resolves.toEqual({ kind: "read-only" });
   });
 
-  it("robustness 39: one reader's folders are not the next one's", async () => {
+  it("one reader's folders are not the next one's (robustness-39)", async () => {
     await loadFolders();
     reader = "2";
     newReader();
@@ -204,7 +204,7 @@ describe("organising an item", () => {
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 
-  it("saves it, puts it into folders and takes it out of others", async () => {
+  it("saves it, puts it into folders and takes it out of others (content-7.13)", async () => {
     await expect(fileItem({ item: ITEM, add: ["1", "2"], remove: ["4"] })).resolves.toEqual({ kind: "done" });
     expect(asked.map(({ call, body }) => [call, body])).toMatchObject([
       ["POST user/saves", { id: "7" }],
@@ -249,7 +249,7 @@ describe("organising an item", () => {
     expect(calls()).toEqual(["POST user/lists/bulk-update"]);
   });
 
-  it("robustness 40: asked for twice at once, makes one folder and saves once", async () => {
+  it("asked for twice at once, makes one folder and saves once (robustness-40)", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" } };
     await Promise.all([fileItem(filing), fileItem(filing)]);
     expect(calls()).toEqual(["POST user/lists", "POST user/saves", "POST user/lists/bulk-update"]);
@@ -295,7 +295,7 @@ describe("filing without a connection", () => {
     vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   });
 
-  it("waits, shows as saved, and is done once when there is one", async () => {
+  it("waits, shows as saved, and is done once when there is one (beyond-13)", async () => {
     await expect(fileItem(filing)).resolves.toMatchObject({ kind: "waiting" });
     expect(calls()).toEqual([]);
     expect(savedStore().getState().saved.get("7")).toBe(true);
@@ -306,7 +306,7 @@ describe("filing without a connection", () => {
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 
-  it("takes its steps under the same keys again where the connection broke off between them", async () => {
+  it("takes its steps under the same keys again where the connection broke off between them (beyond-13)", async () => {
     isOnline = true;
     answers["POST user/lists/bulk-update"] = () => {
       throw new TypeError("network");
@@ -401,7 +401,7 @@ describe("bulk actions", () => {
     expect(savedStore().getState().saved.get("b")).toBeUndefined();
   });
 
-  it("fire content-action for each item that was discarded or organized, and for no other (content §7)", async () => {
+  it("fire content-action for each item that was discarded or organized, and for no other (content-7.28)", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     await expect(toldOf(() => discardItems(items("a", "b")))).resolves.toEqual([
       { action: "discard", id: "a" },

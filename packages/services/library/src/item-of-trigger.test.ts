@@ -20,7 +20,7 @@ it("reads an item from data-item-id, data-item-title and so on", () => {
 });
 
 it.each([{}, { item: "{oops" }, { item: "null" }, { item: "[]" }, { itemTitle: "A" }, { itemId: "" }])(
-  "robustness 10: %j cannot be saved, and says so to the developer",
+  "%j cannot be saved, and says so to the developer (robustness-10)",
   (data) => {
     expect(() => itemOfTrigger(data as Record<string, string>)).toThrow(
       expect.objectContaining({ code: "trigger/incomplete" }),
@@ -28,7 +28,7 @@ it.each([{}, { item: "{oops" }, { item: "null" }, { item: "[]" }, { itemTitle: "
   },
 );
 
-it("robustness 9: JSON with __proto__ reaches no prototype", () => {
+it("JSON with __proto__ reaches no prototype (robustness-9)", () => {
   const item = itemOfTrigger({ item: '{"id":"7","title":"A","__proto__":{"a":1}}' });
   expect([Reflect.get(item, "a"), Reflect.get({}, "a")]).toEqual([undefined, undefined]);
 });

@@ -153,7 +153,7 @@ describe("saving", () => {
     expect(isSaved()).toBe(true);
   });
 
-  it("robustness 40: asked for twice at once, sends one request", async () => {
+  it("asked for twice at once, sends one request (robustness-40)", async () => {
     await Promise.all([saveItem(ITEM), saveItem(ITEM)]);
     expect(writes).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
-  it("robustness 39: one reader's saves are not the next one's", async () => {
+  it("one reader's saves are not the next one's (robustness-39)", async () => {
     await saveItem(ITEM);
     reader = "2";
     newReader();
@@ -217,7 +217,7 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
-  it("robustness 20: a page instead of an answer is a failure, and nothing is saved", async () => {
+  it("a page instead of an answer is a failure, and nothing is saved (robustness-20)", async () => {
     fault = () => new Response("<p>Hi", { headers: { "content-type": "text/html" } });
     await expect(saveItem(ITEM)).resolves.toMatchObject({
       kind: "failed",
@@ -226,7 +226,7 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
-  it("fires content-action on the body", async () => {
+  it("fires content-action on the body (content-7.28)", async () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     document.body.addEventListener("content-action", listen);
@@ -237,7 +237,7 @@ describe("saving", () => {
 });
 
 describe("save triggers", () => {
-  it("say 'Saved!' and 'Removed from My Library', and offer to undo (content §8)", async () => {
+  it("say 'Saved!' and 'Removed from My Library', and offer to undo (content-8.4, content-8.5)", async () => {
     await loadSession();
     await expect(press(insert("save"))).resolves.toBe("on");
     await until(() => expect(said("status")).toBe("Saved!"));
@@ -335,7 +335,7 @@ describe("a guest", () => {
   });
   afterEach(() => document.removeEventListener("quire-open-overlay", open));
 
-  it("signs in first; then it is saved once, and announced (content §6)", async () => {
+  it("signs in first; then it is saved once, and announced (content-6.1)", async () => {
     const button = insert("save");
     connectAll();
     await expect(press(button)).resolves.toBe("idle");
@@ -351,7 +351,7 @@ describe("a guest", () => {
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 
-  it("registration can be forced instead of sign-in for save (accounts §4)", async () => {
+  it("registration can be forced instead of sign-in for save (accounts-4.21)", async () => {
     await press(insert("save", { mode: "registration" }));
     expect(opened).toEqual([{ mode: "registration" }]);
   });

@@ -31,12 +31,12 @@ it.each([
   ["/my-library/library/a/b", "all"],
   ["/my-library/library/%", "all"],
   ["/2026/11/strategy", "all"],
-])("content §2: the address %s selects %s", (path, expected) => {
+])("the address %s selects %s (content-2.5)", (path, expected) => {
   visit(path);
   expect(slug()).toBe(expected);
 });
 
-it("content §2: a slug that no folder has selects 'all', once the folders are known", () => {
+it("a slug that no folder has selects 'all', once the folders are known (content-2.5)", () => {
   expect(selectedFolder({ slug: "économie" }, READY)).toBe(folder);
   expect(selectedFolder({ slug: "gone" }, READY)).toBe("all");
   expect(selectedFolder({ slug: "gone" }, { ...READY, status: "loading" })).toBeUndefined();

@@ -94,7 +94,7 @@ it("shows what is under way, until it is answered", async () => {
   expect(outboxStore().getState().entries).toEqual([]);
 });
 
-it("waits while offline, and sends once when the connection is back", async () => {
+it("waits while offline, and sends once when the connection is back (beyond-8)", async () => {
   isOnline = false;
   await expect(end("Strategy")).resolves.toMatchObject({ kind: "waiting" });
   expect(sent).toEqual([]);
@@ -118,7 +118,7 @@ it("is sent by the next page, once its code is there", async () => {
   expect(names()).toEqual(["Strategy"]);
 });
 
-it("robustness 21: an answer that is lost is asked for again under the same key", async () => {
+it("an answer that is lost is asked for again under the same key (beyond-8, robustness-21)", async () => {
   answer = lost;
   const outcome = await end("Strategy");
   expect(outcome).toMatchObject({ kind: "waiting" });
@@ -148,7 +148,7 @@ it("goes on with the next where the server refuses one", async () => {
   expect(stored()).toEqual([]);
 });
 
-it("robustness 19: what the server answers with 500 is sent once, and is gone", async () => {
+it("what the server answers with 500 is sent once, and is gone (robustness-19)", async () => {
   answer = () => new Response("{}", { status: 500 });
   await expect(end("Strategy")).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
   await flushOutbox();
@@ -156,7 +156,7 @@ it("robustness 19: what the server answers with 500 is sent once, and is gone", 
   expect(stored()).toEqual([]);
 });
 
-it("robustness 39: is sent for nobody but who asked for it", async () => {
+it("is sent for nobody but who asked for it (robustness-39)", async () => {
   isOnline = false;
   await end("Strategy");
   isOnline = true;
@@ -220,7 +220,7 @@ it("does not wait for what another tab has sent meanwhile", async () => {
   expect(sent).toEqual([]);
 });
 
-it("two tabs send what waits once: one at a time, and each looks anew", async () => {
+it("two tabs send what waits once: one at a time, and each looks anew (beyond-8)", async () => {
   isOnline = false;
   await end("Strategy");
   const first = Reflect.get(globalThis, Symbol.for("quire/1"));
@@ -263,7 +263,7 @@ it("asks nothing of a guest", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{}]}'])(
-  "robustness 16: %j in the storage counts as nothing and is removed",
+  "%j in the storage counts as nothing and is removed (robustness-16)",
   (text) => {
     localStorage.setItem("quire:outbox", text);
     newPage();
@@ -272,7 +272,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{}]}'])(
   },
 );
 
-it("robustness 15: sends also where the storage is full", async () => {
+it("sends also where the storage is full (robustness-15)", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });

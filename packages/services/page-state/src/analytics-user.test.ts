@@ -12,7 +12,7 @@ const known = (status: string) => ({
 it.each([
   ["registered", "Registered"],
   ["subscribers", "Subscriber"],
-])("the analytics user state of %s is %s (content §4)", (status, state) => {
+])("the analytics user state of %s is %s (content-4.19)", (status, state) => {
   expect(analyticsUserState(known(status))).toBe(state);
 });
 
@@ -20,7 +20,7 @@ it.each(["unknown", "anonymous"] as const)("somebody %s has none", (status) => {
   expect(analyticsUserState({ status })).toBeUndefined();
 });
 
-describe("the latest subscription (content §4)", () => {
+describe("the latest subscription", () => {
   const subscription = (source: string, start: string, bought = ""): Subscription => ({
     active: true,
     subscriptionSourceCode: source,
@@ -35,16 +35,19 @@ describe("the latest subscription (content §4)", () => {
     subscriptionAccessPeriod: start ? { startDate: start, expirationDate: "" } : null,
   });
 
-  it("is the one that began last", () => {
+  it("is the one that began last (content-4.20)", () => {
     const all = [subscription("A", "2024-01-01"), subscription("B", "2026-01-01"), subscription("C", "")];
     expect(latestSubscription(all)?.accountNumber).toBe("B");
   });
 
-  it.each(["access-code", "ACCESS_CODE", "Access Code"])("is none of the source %s", (source) => {
-    const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
-    expect(latestSubscription(all)?.accountNumber).toBe("A");
-    expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
-  });
+  it.each(["access-code", "ACCESS_CODE", "Access Code"])(
+    "is none of the source %s (content-4.20)",
+    (source) => {
+      const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
+      expect(latestSubscription(all)?.accountNumber).toBe("A");
+      expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
+    },
+  );
 
   it("counts a later purchase", () => {
     const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];
@@ -61,7 +64,7 @@ describe("days since the last visit", () => {
     ["2026-11-20T10:00:00Z", 1],
     ["2026-11-11", 10],
     ["2027-01-01", 0],
-  ])("from %s are %i", (date, days) => {
+  ])("from %s are %i (content-9.19)", (date, days) => {
     expect(daysSinceLastVisit(date, now)).toBe(days);
   });
 
@@ -69,7 +72,7 @@ describe("days since the last visit", () => {
     expect(daysSinceLastVisit(date, now)).toBeUndefined();
   });
 
-  it("show 'Less Than One Day' if under 1 (content §9)", () => {
+  it("show 'Less Than One Day' if under 1 (content-9.19)", () => {
     expect(lastVisitCaption(0)).toBe("Less Than One Day");
     expect([lastVisitCaption(1), lastVisitCaption(12)]).toEqual(["1 Day", "12 Days"]);
   });

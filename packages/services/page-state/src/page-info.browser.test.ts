@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("set-page-info fires on the body, once, when it is known who reads (content §7)", async () => {
+it("set-page-info fires on the body, once, when it is known who reads (content-7.31)", async () => {
   sendPageInfo();
   sendPageInfo();
   expect(heard).toEqual([]);
@@ -51,7 +51,7 @@ it("set-page-info fires on the body, once, when it is known who reads (content �
     ]);
 });
 
-it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content §4)", async () => {
+it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content-4.20)", async () => {
   const one = (subscriptionSourceCode: string, startDate: string) => ({
     active: true,
     subscriptionSourceCode,

@@ -25,22 +25,22 @@ function navigation(state: string): void {
   document.body.append(nav);
 }
 
-it("starts from a navigation element's state (content §4)", () => {
+it("starts from a navigation element's state (content-4.14)", () => {
   root.className = "registered";
   navigation("subscribers:home");
   expect(pageState()).toBe("subscribers:home");
 });
 
-it.each(["subscribers", "registered"])("starts from '%s' of the page's classes (content §4)", (name) => {
+it.each(["subscribers", "registered"])("starts from '%s' of the page's classes (content-4.14)", (name) => {
   document.body.className = `page ${name}`;
   expect(pageState()).toBe(name);
 });
 
-it("starts from a default where the page says nothing", () => {
+it("starts from a default where the page says nothing (content-4.14)", () => {
   expect(pageState()).toBe("guest");
 });
 
-it("setting replaces the classes on the root element, and leaves the host's own (content §4)", () => {
+it("setting replaces the classes on the root element, and leaves the host's own (content-4.15)", () => {
   root.className = "js registered";
   startPageState();
   setPageState("search");
@@ -57,13 +57,13 @@ it("the same state again is the same state", () => {
   expect(pageState()).toBe("guest:search");
 });
 
-it("unsetting truncates back to a named ancestor state (content §4)", () => {
+it("unsetting truncates back to a named ancestor state (content-4.16)", () => {
   setPageState("search:filters:topic");
   unsetPageState("search");
   expect(pageState()).toBe("guest:search");
 });
 
-it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content §8)", (name) => {
+it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content-8.15)", (name) => {
   expect(() => setPageState(name)).toThrow(
     expect.objectContaining({ code: "page-state/missing", message: "Missing state to set." }),
   );
@@ -71,7 +71,7 @@ it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content §8
 });
 
 it.each(["search", "", "guest:search", "constructor"])(
-  "unsetting %j throws 'Attempted to unset an invalid state.' (content §8)",
+  "unsetting %j throws 'Attempted to unset an invalid state.' (content-8.15)",
   (name) => {
     expect(() => unsetPageState(name)).toThrow(
       expect.objectContaining({
@@ -90,7 +90,7 @@ it("tells who listens", () => {
   expect(heard).toEqual(["guest:search"]);
 });
 
-it("an offer page is recognised by the presence of a subscription offers element (content §2)", () => {
+it("an offer page is recognised by the presence of a subscription offers element (content-2.16)", () => {
   expect(isOfferPage()).toBe(false);
   document.body.innerHTML = "<div data-subscription-offers></div>";
   expect(isOfferPage()).toBe(true);
@@ -116,7 +116,7 @@ it("a plain page's triggers go into a state and back, and the root element's cla
   expect([pageState(), root.className]).toEqual(["registered:search", "js registered search"]);
 });
 
-it("a trigger that names no state tells the developer, and nothing changes (content §8)", async () => {
+it("a trigger that names no state tells the developer, and nothing changes (content-8.15)", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const activation = { element: document.body, data: { name: "nowhere" }, keyboard: false };
   expect(await setTrigger.run({ ...activation, data: {} })).toBe("failed");

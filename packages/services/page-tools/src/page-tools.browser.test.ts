@@ -37,13 +37,13 @@ const link = () => document.querySelector("a") as HTMLAnchorElement; // It stand
 const far = () => document.getElementById("far") as HTMLElement; // And so does this.
 const activate = (element: HTMLElement, data = {}) => scrollTrigger.run({ element, data, keyboard: false });
 
-it("print opens the print dialog, and analytics hear of it (content §7)", async () => {
+it("print opens the print dialog, and analytics hear of it (content-7.28)", async () => {
   expect(await printTrigger.run({ element: link(), data: {}, keyboard: true })).toBe("idle");
   expect(print).toHaveBeenCalledTimes(1);
   expect(heard).toEqual([{ action: "print", url: path }]);
 });
 
-it("content §2: printMe in the address prints the page, once, on every page: no trigger is needed", async () => {
+it("printMe in the address prints the page, once, on every page: no trigger is needed (content-2.17)", async () => {
   history.replaceState(null, "", `${path}?printMe`);
   watchPage(listening.signal);
   printWhenAsked();
@@ -59,7 +59,7 @@ it("without printMe nothing is printed", async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-it("analytics hear of a download, without what may be a token, and of no other link (content §7)", () => {
+it("analytics hear of a download, without what may be a token, and of no other link (content-7.28)", () => {
   const stay = (event: Event) => event.preventDefault();
   addEventListener("click", stay);
   watchDownloads(listening.signal);
@@ -74,7 +74,7 @@ it("analytics hear of a download, without what may be a token, and of no other l
   ]);
 });
 
-it("an in-page smooth scroll takes 468 ms", async () => {
+it("an in-page smooth scroll takes 468 ms (content-9.11)", async () => {
   expect(SMOOTH_SCROLL).toBe(468);
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));

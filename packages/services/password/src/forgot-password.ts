@@ -13,17 +13,17 @@ export interface ForgotPasswordInput {
 }
 
 export interface ForgotPasswordOptions {
-  /** The flyout asks at an address of its own (accounts §7). */
+  /** The flyout asks at an address of its own (accounts-7). */
   readonly flyout?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came of it; the widget chooses the words (accounts §8). */
+/** What came of it; the widget chooses the words (accounts-8). */
 export type ForgotPasswordOutcome =
   /** The same for an e-mail that nobody knows. */
   | { readonly kind: "sent" }
   | { readonly kind: "restricted" }
-  /** Resets have been tried too often: 24 hours (accounts §9). */
+  /** Resets have been tried too often: 24 hours (accounts-9). */
   | { readonly kind: "locked" }
   | { readonly kind: "failed"; readonly error: RequestError };
 

@@ -47,7 +47,7 @@ afterEach(() => {
 const email = { emailAddress: "a@b.de", captcha: "token" };
 
 describe("forgot password", () => {
-  it("posts emailAddress, reCaptchaToken and deviceType from modal and card (accounts §7)", async () => {
+  it("posts emailAddress, reCaptchaToken and deviceType from modal and card (accounts-3.9, accounts-7.12)", async () => {
     await expect(forgotPassword(email)).resolves.toEqual({ kind: "sent" });
     expect(asked).toEqual([
       {
@@ -57,14 +57,14 @@ describe("forgot password", () => {
     ]);
   });
 
-  it("posts email to {api}user/forgot-password from the flyout (accounts §7)", async () => {
+  it("posts email to {api}user/forgot-password from the flyout (accounts-7.10)", async () => {
     await expect(forgotPassword(email, { flyout: true })).resolves.toEqual({ kind: "sent" });
     expect(asked).toEqual([
       { path: "/api/user/forgot-password", body: { email: "a@b.de", reCaptchaToken: "token" } },
     ]);
   });
 
-  it("is restricted for 403 and locked for 423 (accounts §8)", async () => {
+  it("is restricted for 403 and locked for 423 (accounts-8.17, accounts-8.18)", async () => {
     answer = refuse(403, { code: "restricted" });
     await expect(forgotPassword(email)).resolves.toEqual({ kind: "restricted" });
     answer = refuse(423, { code: "locked" });
@@ -72,7 +72,7 @@ describe("forgot password", () => {
   });
 
   it.each([400, 404, 500])(
-    "has failed for %i, which gets the generic message (accounts §8)",
+    "has failed for %i, which gets the generic message (accounts-8.21)",
     async (status) => {
       answer = refuse(status, { field: "emailAddress" });
       await expect(forgotPassword(email)).resolves.toMatchObject({ kind: "failed", error: { status } });
@@ -94,7 +94,7 @@ describe("forgot password", () => {
     });
   });
 
-  it("robustness 23: stops with whoever asked", async () => {
+  it("stops with whoever asked (robustness-23)", async () => {
     await expect(forgotPassword(email, { signal: AbortSignal.abort() })).resolves.toMatchObject({
       error: { code: "request/aborted" },
     });
@@ -105,7 +105,7 @@ describe("forgot password", () => {
 describe("reset password by token", () => {
   const reset = { password: "Reader#2026", token: "t" };
 
-  it("posts password and token (accounts §7)", async () => {
+  it("posts password and token (accounts-7.11)", async () => {
     await expect(resetPassword(reset)).resolves.toEqual({ kind: "reset" });
     expect(asked).toEqual([{ path: "/api/user/reset-password", body: reset }]);
   });
@@ -135,13 +135,13 @@ describe("reset password by token", () => {
 describe("change password", () => {
   const change = { current: "Reader#2025", password: "Reader#2026" };
 
-  it("posts current and password (accounts §7)", async () => {
+  it("posts current and password (accounts-3.10, accounts-7.9)", async () => {
     await expect(changePassword(change)).resolves.toEqual({ kind: "changed" });
     expect(asked).toEqual([{ path: "/api/user/password", body: change }]);
   });
 
   it.each([400, 403, 422, 423, 500])(
-    "a server failure with %i is 'Current Password is invalid' (accounts §8)",
+    "a server failure with %i is 'Current Password is invalid' (accounts-8.23)",
     async (status) => {
       answer = refuse(status, { field: "current" });
       await expect(changePassword(change)).resolves.toEqual({ kind: "invalid-current", status });
@@ -160,15 +160,15 @@ describe("change password", () => {
 
   it.each([
     ["a cut connection", cut],
-    ["robustness 20: a page", page],
-  ])("does not blame the current password for %s", async (_, wrong) => {
+    ["a page", page],
+  ])("does not blame the current password for %s (robustness-20)", async (_, wrong) => {
     answer = wrong;
     await expect(changePassword(change)).resolves.toMatchObject({ kind: "failed" });
     expect(asked).toHaveLength(1);
   });
 });
 
-it("robustness 17: keeps no password or token anywhere", async () => {
+it("keeps no password or token anywhere (robustness-17)", async () => {
   await changePassword({ current: "Reader#2025", password: "Reader#2026" });
   await resetPassword({ password: "Reader#2027", token: "the-token" });
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);

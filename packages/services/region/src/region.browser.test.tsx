@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("the country lookup", () => {
-  it("asks with a referrer parameter, once however many ask (content §7)", async () => {
+  it("asks with a referrer parameter, once however many ask (content-7.26)", async () => {
     const [first, second] = await Promise.all([loadRegion(), loadRegion()]);
     expect(first).toMatchObject({ country: "US", city: "Boston", area: "us-canada", isUnitedStates: true });
     expect(second).toEqual(first);
@@ -55,7 +55,7 @@ describe("the country lookup", () => {
     ]);
   });
 
-  it("is cached: another page asks nobody for a day", async () => {
+  it("is cached: another page asks nobody for a day (accounts-6.5)", async () => {
     await loadRegion();
     nextPage();
     await expect(loadRegion()).resolves.toMatchObject({ country: "US", area: "us-canada" });
@@ -71,7 +71,7 @@ describe("the country lookup", () => {
   });
 
   it.each([DAY, -DAY])(
-    "robustness 42: a clock off by %i ms costs one request and changes nothing",
+    "a clock off by %i ms costs one request and changes nothing (robustness-42)",
     async (by) => {
       const before = await loadRegion();
       nextPage();
@@ -83,7 +83,7 @@ describe("the country lookup", () => {
   );
 
   it.each(["{oops", "null", "[]", '"abc"', ""])(
-    "robustness 16: %j in storage counts as absent",
+    "%j in storage counts as absent (robustness-16)",
     async (text) => {
       localStorage.setItem("quire:region", text);
       await expect(loadRegion()).resolves.toMatchObject({ country: "US" });
@@ -121,19 +121,13 @@ describe("a lookup that fails", () => {
     ["HTTP_ERROR", "a status without a body", () => new Response(null, { status: 404 })],
     ["HTTP_ERROR", "a network error", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["UNKNOWN_ERROR", "a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-  ] as const)(
-    "robustness 20: is elsewhere with %s for %s, and reports it (content §8)",
-    async (code, _, wrong) => {
-      answer = wrong;
-      await expect(loadRegion()).resolves.toMatchObject({ area: "elsewhere", isDomestic: false });
-      expect(regionStore().getState()).toMatchObject({ status: "failed", error: { code } });
-      expect(console.error).toHaveBeenCalledWith(
-        expect.stringContaining(`[quire] ${code}`),
-        expect.anything(),
-      );
-      expect(localStorage.getItem("quire:region")).toBeNull();
-    },
-  );
+  ] as const)("is elsewhere with %s for %s, and reports it (robustness-20)", async (code, _, wrong) => {
+    answer = wrong;
+    await expect(loadRegion()).resolves.toMatchObject({ area: "elsewhere", isDomestic: false });
+    expect(regionStore().getState()).toMatchObject({ status: "failed", error: { code } });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`[quire] ${code}`), expect.anything());
+    expect(localStorage.getItem("quire:region")).toBeNull();
+  });
 
   it("is HTTP_TIMEOUT where no answer comes, 'The request for the region timed out.'", async () => {
     answer = ({ signal }) =>

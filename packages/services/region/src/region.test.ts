@@ -6,7 +6,7 @@ const EU =
     " ",
   );
 
-it.each(EU)("classifies %s as EU (accounts §6)", (country) => {
+it.each(EU)("classifies %s as EU (accounts-6.4)", (country) => {
   expect(regionOf(country)).toMatchObject({ area: "eu", isDomestic: false, isUnitedStates: false });
 });
 
@@ -17,7 +17,7 @@ it.each([
   expect(regionOf(iso).area).toBe(regionOf(listed).area);
 });
 
-it("classifies US and Canada as domestic, and the US alone as US domestic", () => {
+it("classifies US and Canada as domestic, and the US alone as US domestic (accounts-6.4)", () => {
   expect(regionOf("us ")).toMatchObject({
     country: "US",
     area: "us-canada",

@@ -33,14 +33,14 @@ it("one can be removed, and all", () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[7]}', '{"version":2,"value":["a"]}'])(
-  "robustness 16: %j in the storage counts as nothing",
+  "%j in the storage counts as nothing (robustness-16)",
   (text) => {
     localStorage.setItem("quire:recent-searches", text);
     expect(terms()).toEqual([]);
   },
 );
 
-it("robustness 15: are there on this page where the storage is full", () => {
+it("are there on this page where the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });

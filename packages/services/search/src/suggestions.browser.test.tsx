@@ -45,7 +45,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 const terms = () => asked.map((one) => one.split(" ").slice(1).join(" "));
 
 describe("suggestions", () => {
-  it("come for more than 2 characters: 6 records and 3 subjects (content §9)", async () => {
+  it("come for more than 2 characters: 6 records and 3 subjects (content-7.1, content-9.5)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("ab");
     expect(store.getState().status).toBe("idle");
@@ -57,7 +57,7 @@ describe("suggestions", () => {
     expect([records.length, subjects.length, shownFor]).toEqual([6, 3, "ab c"]);
   });
 
-  it("are asked for every 350 ms at most, and for what was typed last (content §9)", async () => {
+  it("are asked for every 350 ms at most, and for what was typed last (content-9.6)", async () => {
     holdTime();
     const { store, type } = createSuggestions(controller.signal);
     for (const typed of ["str", "stra", "strat", "strate"]) type(typed);
@@ -66,7 +66,7 @@ describe("suggestions", () => {
     await expect.poll(() => store.getState()).toMatchObject({ status: "ready", shownFor: "strate" });
   });
 
-  it("robustness 22: answers to A and B arrive in reverse, B is shown", async () => {
+  it("answers to A and B arrive in reverse, B is shown (robustness-22)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     let release = () => {};
     answer = (term) =>
@@ -118,7 +118,7 @@ describe("suggestions", () => {
     await until(() => expect(store.getState().status).toBe("ready"));
   });
 
-  it("robustness 23: given up in mid-request, are silent", async () => {
+  it("given up in mid-request, are silent (robustness-23)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("strategy");
     controller.abort();

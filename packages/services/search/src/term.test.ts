@@ -11,7 +11,7 @@ it.each([
   ["   ", false],
   ["", false],
 ])(
-  "suggestions for %j start only above 2 characters after trimming and collapsing spaces: %s (content §5)",
+  "suggestions for %j start only above 2 characters after trimming and collapsing spaces: %s (content-5.11)",
   (...given) => {
     const [typed, isEnough] = given;
     expect(isSuggestible(typed)).toBe(isEnough);
@@ -22,7 +22,7 @@ it("collapses every kind of space", () => {
   expect(normalizedTerm(" a\u00a0 \t b\n")).toBe("a b");
 });
 
-it("the more-results link carries referral 02749 (content §9)", () => {
+it("the more-results link carries referral 02749 (content-9.14)", () => {
   expect(searchAddress(" cost  & price ", undefined, undefined, true)).toBe(
     "/search?q=cost+%26+price&referral=02749",
   );

@@ -3,11 +3,11 @@ import { dropIntent, type Intent, keepIntent } from "./intent.js";
 import { sessionStore } from "./session-store.js";
 
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
-  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts §4, §6). */
+  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4, accounts-6). */
   readonly mode?: "sign-in" | "registration";
 }
 
-/** The pages that do the same without script (accounts §2). */
+/** The pages that do the same without script (accounts-2). */
 const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 
 /**

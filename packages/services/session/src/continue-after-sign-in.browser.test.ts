@@ -9,19 +9,19 @@ describe("the return path", () => {
     expect(returnAfterSignIn("", {})).toBeUndefined();
   });
 
-  it("robustness 13: follows the page's return parameter exactly", () => {
+  it("follows the page's return parameter exactly (robustness-13)", () => {
     expect(returnAfterSignIn(`?return=${encodeURIComponent("/p?q=1#h")}`, {})).toBe("/p?q=1#h");
   });
 
   it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "%252F%252Fevil.test", "%"])(
-    "robustness 13: leads to / for %j",
+    "leads to / for %j (robustness-13)",
     (path) => {
       expect(returnAfterSignIn(`?return=${encodeURIComponent(path)}`, {})).toBe("/");
       expect(returnAfterSignIn("", { returnPath: path })).toBe("/");
     },
   );
 
-  it("robustness 13: leads to / when the parameter is given twice", () => {
+  it("leads to / when the parameter is given twice (robustness-13)", () => {
     expect(returnAfterSignIn("?return=%2Fa&return=%2Fb", {})).toBe("/");
   });
 
@@ -30,7 +30,7 @@ describe("the return path", () => {
   });
 });
 
-it("registration=success is added to the address for the reload after paywall registration (accounts §2)", () => {
+it("registration=success is added to the address for the reload after paywall registration (accounts-2.26)", () => {
   const query = { registration: "success" };
   expect(pageAfterSignIn("https://quire.test/a?x=1#h", { query })).toBe(
     "https://quire.test/a?x=1&registration=success#h",

@@ -46,7 +46,7 @@ it("expires", () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":2,"action":"follow","until":9e15}'])(
-  "robustness 16: %j counts as none and is removed",
+  "%j counts as none and is removed (robustness-16)",
   (text) => {
     sessionStorage.setItem("quire:intent", text);
     expect(takeIntent()).toBeUndefined();
@@ -60,7 +60,7 @@ it("is forgotten on request", () => {
   expect(takeIntent()).toBeUndefined();
 });
 
-it("opens sign-in for it, and forgets it when the guest closes the modal", () => {
+it("opens sign-in for it, and forgets it when the guest closes the modal (accounts-6.1, content-6.3)", () => {
   showSession({ status: "anonymous" });
   const open = (event: Event) => event.preventDefault();
   document.addEventListener("quire-open-overlay", open, { once: true });
@@ -72,7 +72,7 @@ it("opens sign-in for it, and forgets it when the guest closes the modal", () =>
   expect(takeIntent()).toBeUndefined();
 });
 
-it("registration can be forced instead of sign-in for save (accounts §6)", () => {
+it("registration can be forced instead of sign-in for save (accounts-4.21)", () => {
   const modes: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();
@@ -85,11 +85,11 @@ it("registration can be forced instead of sign-in for save (accounts §6)", () =
   expect(modes).toEqual([{ mode: "registration" }, { mode: "sign-in" }]);
 });
 
-describe("follow data with followType 'enable-this' (accounts §4)", () => {
+describe("follow data with followType 'enable-this'", () => {
   const wanted = { followType: "enable-this", type: "topic", name: "Strategy" };
   const stored = () => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null");
 
-  it("are stored before sign-in as plain JSON, instead of what was asked for earlier", () => {
+  it("are stored before sign-in as plain JSON, instead of what was asked for earlier (accounts-3.17)", () => {
     keepIntent({ action: "save", data: 1 });
     keepIntent({ action: "follow", data: wanted });
     expect(stored()).toMatchObject(wanted);
@@ -131,7 +131,7 @@ describe("follow data with followType 'enable-this' (accounts §4)", () => {
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"followType":"enable-this"}'])(
-    "robustness 16: %j counts as none and is removed",
+    "%j counts as none and is removed (robustness-16)",
     async (text) => {
       vi.spyOn(console, "error").mockImplementation(() => {});
       localStorage.setItem("follow-subscribe-data", text);

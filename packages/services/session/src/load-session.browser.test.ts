@@ -49,8 +49,8 @@ function nextPage(): void {
   newPage();
 }
 
-describe("loadSession (accounts §4, user fetch)", () => {
-  it("fetches the profile where nothing is cached, and keeps it as plain JSON", async () => {
+describe("loadSession (user fetch)", () => {
+  it("fetches the profile where nothing is cached, and keeps it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });
     expect(asked).toEqual(["GET"]);
@@ -58,7 +58,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(document.documentElement.dataset.quireUser).toBe("known");
   });
 
-  it("uses the cache while Last-Modified stays the same", async () => {
+  it("uses the cache while Last-Modified stays the same (accounts-4.5)", async () => {
     serve({ GET: () => profile(ada), HEAD: () => head(MODIFIED) });
     await loadSession();
     nextPage();
@@ -71,7 +71,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     ["24 hours earlier", "Wed, 04 Nov 2026 10:00:00 GMT"],
     ["garbage", "yesterday-ish"],
     ["missing", ""],
-  ])("robustness 42: refetches once where Last-Modified is %s", async (_, modified) => {
+  ])("refetches once where Last-Modified is %s (robustness-42)", async (_, modified) => {
     serve({ GET: () => profile(ada), HEAD: () => head(modified) });
     await loadSession();
     nextPage();
@@ -79,7 +79,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(asked).toEqual(["HEAD", "GET"]);
   });
 
-  it("removes the cache and tries GET when HEAD fails", async () => {
+  it("removes the cache and tries GET when HEAD fails (accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await loadSession();
     nextPage();
@@ -89,7 +89,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(stored()).toBeNull();
   });
 
-  it("takes 401 for anonymous", async () => {
+  it("takes 401 for anonymous (accounts-4.2)", async () => {
     serve({ GET: () => status(401) });
     await expect(loadSession()).resolves.toEqual({ status: "anonymous" });
     expect(document.documentElement.dataset.quireUser).toBe("anonymous");
@@ -122,19 +122,19 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
   });
 
-  it("leaves the reader unknown when the network fails", async () => {
+  it("leaves the reader unknown when the network fails (accounts-4.2)", async () => {
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
   });
 
-  it("robustness 20: leaves the reader unknown when a page comes instead of a profile", async () => {
+  it("leaves the reader unknown when a page comes instead of a profile (robustness-20)", async () => {
     serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(stored()).toBeNull();
   });
 
   it.each(["{oops", "null", "[]", '"abc"', ""])(
-    "robustness 16: the cached user %j counts as none",
+    "the cached user %j counts as none (robustness-16)",
     async (text) => {
       localStorage.setItem("user", text);
       serve({ GET: () => profile(ada), HEAD: () => head(MODIFIED) });
@@ -148,7 +148,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(asked).toEqual(["GET"]);
   });
 
-  it("robustness 37: what was under way when the reader signed out is discarded", async () => {
+  it("what was under way when the reader signed out is discarded (robustness-37)", async () => {
     let release = (_: Response) => {};
     serve({
       GET: () =>
@@ -165,7 +165,7 @@ describe("loadSession (accounts §4, user fetch)", () => {
     expect(stored()).toBeNull();
   });
 
-  it("robustness 39: an answer for the reader before never shows", async () => {
+  it("an answer for the reader before never shows (robustness-39)", async () => {
     const releases: ((response: Response) => void)[] = [];
     serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
     const seen: unknown[] = [];

@@ -35,7 +35,7 @@ it("nothing is locked at first", () => {
   expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
 });
 
-it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minutes, then seconds (accounts §8)", async () => {
+it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minutes, then seconds (accounts-8.5)", async () => {
   await lockFor(5500);
   expect(time()).toEqual({ n: 2, unit: "hours" });
   vi.advanceTimersByTime(1_000_000);
@@ -128,7 +128,7 @@ it("a sign-in that succeeds ends the lockout", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e999,"duration":-1}}'])(
-  "robustness 16: the kept lockout %j counts as none",
+  "the kept lockout %j counts as none (robustness-16)",
   (text) => {
     localStorage.setItem("quire:lockout", text);
     newPage();

@@ -24,7 +24,7 @@ it("opens the overlay that a guest wanted, once, and lets it take the focus", as
   });
 });
 
-it("keeps it from a sign-in on until the page stays: what loads the reader before that starts nothing", async () => {
+it("keeps it from a sign-in on until the page stays: what loads the reader before that starts nothing (content-4.1)", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   keepIntent({ action: "open", data: { name: "change-password-flyout", attributes: {} } });
   newReader();
@@ -39,7 +39,7 @@ it("keeps it from a sign-in on until the page stays: what loads the reader befor
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it("robustness 16: opens nothing for a kept attribute that would run something", async () => {
+it("opens nothing for a kept attribute that would run something (robustness-16)", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   vi.spyOn(console, "error").mockImplementation(() => {});
   keepIntent({ action: "open", data: { name: "flyout", attributes: { onclick: "alert(1)" } } });

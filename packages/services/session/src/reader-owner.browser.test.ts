@@ -15,7 +15,8 @@ beforeEach(() => {
   newPage();
   for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox", "a-host's"])
     localStorage.setItem(key, "{}");
-  for (const key of ["quire:registered", "quire:draft", "quire:unanswered"]) sessionStorage.setItem(key, "{}");
+  for (const key of ["quire:registered", "quire:draft", "quire:unanswered"])
+    sessionStorage.setItem(key, "{}");
 });
 
 async function becomes(session: Session, ...owners: (string | null)[]): Promise<void> {

@@ -42,7 +42,7 @@ const whole = {
 
 beforeEach(() => runtime().shared.clear());
 
-it("the current user holds every field of accounts §3", () => {
+it("the current user holds every field (accounts-3.1, accounts-6.10)", () => {
   expect(known(whole)).toEqual({
     isAuthenticated: true,
     id: "7",
@@ -83,7 +83,7 @@ it("the current user holds every field of accounts §3", () => {
 });
 
 it.each(["unknown", "anonymous"] as const)(
-  "who is %s is a guest: status and state default to guest, quotas to accounts §9",
+  "who is %s is a guest: status, state and quotas are at their defaults (accounts-4.1, accounts-9.1)",
   (status) => {
     const guest = readerOf({ status });
     expect(guest).toMatchObject({ isAuthenticated: false, status: "guest", state: "guest", fullName: "" });
@@ -103,7 +103,7 @@ it("a known user without a state has the state guest, and is no subscriber", () 
   });
 });
 
-describe("subscriber tier with caption, by the first role code (accounts §4)", () => {
+describe("subscriber tier with caption, by the first role code (accounts-3.3, accounts-4.3)", () => {
   it.each([
     ["ROLE_HBRG_GOOD", "Good", "Digital"],
     ["ROLE_HBRG_BETTER", "Better", "Digital + Print"],
@@ -131,7 +131,7 @@ describe("subscriber tier with caption, by the first role code (accounts §4)", 
   });
 });
 
-describe("the following-unread count", () => {
+describe("the following-unread count (accounts-3.3)", () => {
   const topics = [{ name: "Strategy" }, { name: " Innovation " }, { name: "Strategy" }];
 
   it.each([
@@ -154,7 +154,7 @@ it.each([
   ["|b", null],
   ["nothing", null],
   ["", null],
-])("adobeTargetActivity %j holds key and value", (value, activity) => {
+])("adobeTargetActivity %j holds key and value (accounts-3.2)", (value, activity) => {
   const sptCustomAttributes = [{ name: "adobeTargetActivity", value }];
   expect(known({ sptCustomAttributes }).targetActivity).toEqual(activity);
 });
@@ -165,7 +165,7 @@ it.each([
   ["Thu, 05 Nov 2026 10:00:00 GMT", "2026-11-05"],
   ["soon", ""],
   ["", ""],
-])("a profile date %j is %j: YYYY-MM-DD (accounts §9)", (lastVisitDate, date) => {
+])("a profile date %j is %j: YYYY-MM-DD (accounts-9.12)", (lastVisitDate, date) => {
   expect(known({ lastVisitDate }).lastVisitDate).toBe(date);
 });
 

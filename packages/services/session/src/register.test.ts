@@ -7,7 +7,7 @@ const failed = (status: number | undefined, failure?: unknown) =>
 
 const problems = (...errors: object[]) => ({ errors, message: "" });
 
-it.each([409, 422])("%i: the name is taken (accounts §8)", (status) => {
+it.each([409, 422])("%i: the name is taken (accounts-8.9, accounts-8.12)", (status) => {
   expect(failed(status)).toEqual({ kind: "unavailable", status });
 });
 
@@ -45,7 +45,7 @@ it.each([undefined, 500])("%s without words is a failure like another", (status)
   expect(failed(status).kind).toBe("failed");
 });
 
-it("writes the e-mail in base64, then URL-encoded (accounts §2)", () => {
+it("writes the e-mail in base64, then URL-encoded (accounts-2.21)", () => {
   expect(subscriberRegistrationPath("o'neil+1@example.ie")).toBe(
     `/subscriber-registration?emailAddress=${encodeURIComponent(btoa("o'neil+1@example.ie"))}`,
   );

@@ -46,7 +46,7 @@ function everythingScriptsCanRead(): string {
   return JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href;
 }
 
-it("signs in with a form, and tells analytics", async () => {
+it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", async () => {
   serve({ "POST /authenticate": json(200, { authenticated: true }) });
   const tracked = vi.fn();
   document.body.addEventListener("sign-in", tracked, { once: true });
@@ -61,7 +61,7 @@ it("signs in with a form, and tells analytics", async () => {
   expect(tracked).toHaveBeenCalledOnce();
 });
 
-it("robustness 17: leaves neither password nor token where scripts can read", async () => {
+it("leaves neither password nor token where scripts can read (robustness-17)", async () => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),
     "GET /api/user/profile": json(200, { id: "1", password: PASSWORD, token: "captcha-token" }),
@@ -72,7 +72,7 @@ it("robustness 17: leaves neither password nor token where scripts can read", as
   expect(everythingScriptsCanRead()).not.toMatch(/secret|captcha-token/);
 });
 
-it("robustness 20: a page in answer to sign-in changes nothing", async () => {
+it("a page in answer to sign-in changes nothing (robustness-20)", async () => {
   serve({ "POST /authenticate": () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
   showSession({ status: "anonymous" });
   await expect(signIn({ username: "a", password: "b" })).resolves.toMatchObject({
@@ -82,7 +82,7 @@ it("robustness 20: a page in answer to sign-in changes nothing", async () => {
   expect(sessionStore().getState().status).toBe("anonymous");
 });
 
-it("registers after looking the e-mail up (accounts §4)", async () => {
+it("registers after looking the e-mail up (accounts-3.6, accounts-4.8)", async () => {
   serve({
     "POST /api/user/subscriber/search": json(404, {}),
     "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
@@ -107,7 +107,7 @@ it.each([
   ["US_CONSUMER", "existing-subscriber"],
   ["UK_CONSUMER", "existing-subscriber"],
   ["US_CORPORATE", "registered"],
-])("a subscription from the source code %s: %s (accounts §6)", async (subscriptionSourceCode, kind) => {
+])("a subscription from the source code %s: %s (accounts-6.8)", async (subscriptionSourceCode, kind) => {
   const subscriptions = [{ active: true, subscriptionSourceCode, accountNumber: "1" }];
   serve({
     "POST /api/user/subscriber/search": json(200, { active: true, subscriptions }),
@@ -124,7 +124,7 @@ it("registers although the lookup is broken", async () => {
   await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
 });
 
-it("signs out of the second service, then of the site (accounts §4), at the site that is configured", async () => {
+it("signs out of the second service, then of the site, at the site that is configured (accounts-4.7, accounts-7.2, accounts-7.3)", async () => {
   configure({ identity: `${location.origin}/identity`, site: `${location.origin}/site` });
   for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
@@ -156,7 +156,7 @@ function leaveThings(): void {
   document.cookie = "subscription-breadcrumb=x; Path=/";
 }
 
-it("a page that was left while it signed out: the next one does it, and nothing of the reader is left", async () => {
+it("a page that was left while it signed out: the next one does it, and nothing of the reader is left (accounts-4.7)", async () => {
   serve({ "GET /api/user/profile": json(200, { id: "1" }) });
   await loadSession();
   leaveThings();
@@ -188,7 +188,7 @@ it("the page in between tries again where the site cannot be told yet, and shows
   expect(localStorage.getItem("quire:signing-out")).toBe("1");
 });
 
-it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too", async () => {
+it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too (accounts-7.7)", async () => {
   serve({
     "POST /api/user/subscriber/search": json(404, {}),
     "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),

@@ -12,7 +12,7 @@ function failed(status: number | undefined, failure?: object, isMisplaced = fals
   );
 }
 
-it("carries the tries that are left", () => {
+it("carries the tries that are left (accounts-3.13)", () => {
   expect(failed(401, { tries_left: 2 })).toEqual({ kind: "invalid", status: 401, triesLeft: 2 });
   expect(failed(401, { tries_left: 0 })).toEqual({ kind: "invalid", status: 401, triesLeft: 0 });
 });
@@ -21,12 +21,12 @@ it.each([400, 401, 410, 422, 451])("says nothing of tries where the server does 
   expect(failed(status, {})).toEqual({ kind: "invalid", status, triesLeft: undefined });
 });
 
-it("goes by the lockout where there is one, whatever else is said", () => {
+it("goes by the lockout where there is one, whatever else is said (accounts-3.13)", () => {
   const failure = { tries_left: 0, lockout_duration: 900, user_restricted: false };
   expect(failed(423, failure)).toEqual({ kind: "locked", lockoutDuration: 900 });
 });
 
-it("counts a flag or a bare 403 as restricted (accounts §6)", () => {
+it("counts a flag or a bare 403 as restricted (accounts-3.13, accounts-6.7)", () => {
   expect(failed(401, { user_restricted: true })).toEqual({ kind: "restricted" });
   expect(failed(403, {})).toEqual({ kind: "restricted" });
 });

@@ -18,7 +18,7 @@ export interface SignInInput {
   readonly captcha?: string;
 }
 
-/** What came of a sign-in; the widget chooses the words (accounts §8). */
+/** What came of a sign-in; the widget chooses the words (accounts-8). */
 export type SignInOutcome =
   | { readonly kind: "signed-in" }
   | { readonly kind: "invalid"; readonly status: number; readonly triesLeft: number | undefined }
@@ -30,7 +30,7 @@ export type SignInOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Signs in (accounts §7). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
+ * Signs in (accounts-7). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
  * `lockoutStore` counts it down in every tab.
  */
 export async function signIn(

@@ -7,12 +7,12 @@ beforeEach(() => newPage());
 
 const returnOf = (address: string) => new URL(address).searchParams.get("return");
 
-it("comes back to the current page, all of it", () => {
+it("comes back to the current page, all of it (accounts-2.24)", () => {
   const { pathname, search, hash } = location;
   expect(returnOf(logoutAddress())).toBe(pathname + search + hash);
 });
 
-it("robustness 13: comes back to the path that the trigger names", () => {
+it("comes back to the path that the trigger names (robustness-13)", () => {
   expect(logoutAddress("/p?q=1#h")).toBe(
     `${location.origin}/logout?return=${encodeURIComponent("/p?q=1#h")}`,
   );
@@ -32,7 +32,7 @@ it("goes to the page's own site, whatever its <base> says", () => {
 });
 
 it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.test", "x".repeat(10_000)])(
-  "robustness 13: comes back to / where the trigger names %j",
+  "comes back to / where the trigger names %j (robustness-13)",
   (path) => {
     expect(returnOf(logoutAddress(path))).toBe("/");
   },

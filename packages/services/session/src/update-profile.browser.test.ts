@@ -42,7 +42,7 @@ it.each(["registered", "subscribers"])(
   },
 );
 
-it("the profile update only runs for registered users: a guest is told, and nothing is sent (accounts §6)", async () => {
+it("the profile update only runs for registered users: a guest is told, and nothing is sent (accounts-6.2)", async () => {
   showSession({ status: "anonymous" });
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
   known("guest");

@@ -14,7 +14,7 @@ it.each([
   ["ROLE_HBRG_BEST", "Best", "Premium"],
   ["ROLE_HBRG_EXECUTIVE", "Executive", null],
   ["ROLE_HBRG_ALLACCESS", "All Access", "All Access"],
-])("%s is %s (accounts §4)", (code, tier, caption) => {
+])("%s is %s (accounts-4.3)", (code, tier, caption) => {
   expect(tierOf(code, "ROLE_HBRG_GOOD")).toEqual({ tier, caption });
 });
 
@@ -37,6 +37,6 @@ it("counts only a known subscriber as one", () => {
   expect(isSubscriber({ status: "unknown" })).toBe(false);
 });
 
-it("has the quota of accounts §9 where nobody is known", () => {
+it("has the default quota where nobody is known (accounts-9.1)", () => {
   expect(quotaOf({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
 });

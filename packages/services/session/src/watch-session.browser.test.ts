@@ -61,11 +61,11 @@ beforeEach(async () => {
   await until(() => expect(userId()).toBe("1"));
 });
 
-it("shows the status on the root element", () => {
+it("shows the status on the root element (accounts-4.2)", () => {
   expect(shown()).toBe("known");
 });
 
-it("robustness 37: is signed out with another tab", async () => {
+it("is signed out with another tab (robustness-37)", async () => {
   reader = undefined;
   say("signed-out");
   await until(() => expect(shown()).toBe("anonymous"));
@@ -97,14 +97,14 @@ it("stays signed in when another tab only doubts its cache", async () => {
   expect(shown()).toBe("known");
 });
 
-it("robustness 37: is signed out when another tab has doubted its cache, and the server has then said so", async () => {
+it("is signed out when another tab has doubted its cache, and the server has then said so (robustness-37)", async () => {
   await doubt();
   expect(shown()).toBe("known");
   otherTab.localStorage.removeItem("quire:user-validator");
   await until(() => expect(shown()).toBe("anonymous"));
 });
 
-it("robustness 39: shows the next reader, and the first one never again", async () => {
+it("shows the next reader, and the first one never again (robustness-39)", async () => {
   const seen: string[] = [];
   const stop = sessionStore().subscribe(() => seen.push(userId()));
   reader = bea;
@@ -134,7 +134,7 @@ it("shows here what a profile update in another tab has changed, without a reloa
   });
 });
 
-it("robustness 32: is signed out at once when it comes back from the back-forward cache", async () => {
+it("is signed out at once when it comes back from the back-forward cache (robustness-32)", async () => {
   reader = undefined;
   localStorage.removeItem("user");
   localStorage.removeItem("quire:user-validator");

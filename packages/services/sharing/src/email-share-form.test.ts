@@ -8,7 +8,7 @@ const known = emailShareForm({ isKnown: true });
 const wrong = (form: typeof guest | typeof known, input: object) =>
   v.safeParse(form, input).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
-describe("share by email (content §5)", () => {
+describe("share by email", () => {
   it("takes recipients separated by commas, each once", () => {
     const { to } = v.parse(known, { to: " ada@quire.test, grace@quire.test ,, ada@quire.test" });
     expect(to).toEqual(["ada@quire.test", "grace@quire.test"]);
@@ -21,7 +21,7 @@ describe("share by email (content §5)", () => {
     },
   );
 
-  it("names the wrong ones among several", () => {
+  it("names the wrong ones among several (content-5.5)", () => {
     expect(wrong(known, { to: "ada@quire.test, grace, <b>@x, b@quire.test" })).toEqual([
       "to: Please enter a valid email address. Not valid: grace, <b>@x",
     ]);
@@ -74,7 +74,7 @@ describe("share addresses", () => {
     "vbscript:a",
     "mailto:a@b.c",
     "",
-  ])("robustness 8: none for %j", (url) => {
+  ])("none for %j (robustness-8)", (url) => {
     expect(shareAddress("Facebook", { url })).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ const EMAIL = {
 };
 
 describe("share by email", () => {
-  it("sends url, description, provider, sharedWith and from (content §3)", async () => {
+  it("sends url, description, provider, sharedWith and from (content-3.10)", async () => {
     await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "shared" });
     expect(asked).toEqual([
       {
@@ -58,7 +58,7 @@ describe("share by email", () => {
     ]);
   });
 
-  it("robustness 40: pressed twice, sends one request", async () => {
+  it("pressed twice, sends one request (robustness-40)", async () => {
     await Promise.all([shareByEmail(EMAIL), shareByEmail(EMAIL)]);
     expect(asked).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe("share by email", () => {
     await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "invalid", field });
   });
 
-  it("robustness 19: that fails with 500 is sent once", async () => {
+  it("that fails with 500 is sent once (robustness-19)", async () => {
     answer = () => json({}, 500);
     await expect(shareByEmail(EMAIL)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
     expect(asked).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("share by email", () => {
     expect(asked).toEqual([]);
   });
 
-  it("fires content-action", async () => {
+  it("fires content-action (content-7.28)", async () => {
     const heard = vi.fn();
     document.body.addEventListener("content-action", heard, { once: true });
     await noteShare("Twitter", ARTICLE);
@@ -102,7 +102,7 @@ describe("share by email", () => {
 });
 
 describe("the share popup", () => {
-  it("is 700x450 (content §2)", () => {
+  it("is 700x450 (content-2.31)", () => {
     const replace = vi.fn();
     const popup = { closed: false, opener: window, location: { replace } };
     const open = vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window);
@@ -112,7 +112,7 @@ describe("the share popup", () => {
     expect(replace).toHaveBeenCalledWith(expect.stringContaining("https://www.linkedin.com/"));
   });
 
-  it("that is blocked leaves the address for a link", () => {
+  it("that is blocked leaves the address for a link (content-2.31)", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(openSharePopup("Facebook", { url: ARTICLE })).toEqual({
       kind: "blocked",

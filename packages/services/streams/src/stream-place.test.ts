@@ -16,7 +16,7 @@ it.each([
   expect(counted("loaded", search)).toBe(count);
 });
 
-it("the number of pages loaded is kept in the address, beside what stands there (content §2)", () => {
+it("the number of pages loaded is kept in the address, beside what stands there (content-2.18)", () => {
   expect(withCount("loaded", 3, "https://quire.test/search?term=a#top")).toBe(
     "https://quire.test/search?term=a&loaded=3#top",
   );

@@ -116,7 +116,7 @@ describe("a stream", () => {
     ["ordered", {}, "ordered/1/8"],
     ["search", { filters: { term: "a", sort: "date" } }, "search/1/8?term=a&sort=date"],
     ["search", { pageSize: 10, filters: { term: "a", sort: "date" } }, "search?term=a&sort=date"],
-  ] as const)("%s with %j asks for %s (content §7)", async (name, options, path) => {
+  ] as const)("%s with %j asks for %s (content-7.2)", async (name, options, path) => {
     await open(name, options).load();
     expect(asked).toEqual([path]);
   });
@@ -138,7 +138,7 @@ describe("a stream", () => {
     });
   });
 
-  it("appends the next page until page.last", async () => {
+  it("appends the next page until page.last (content-4.11)", async () => {
     all = all.slice(0, 20);
     const stream = open("saves");
     await stream.load();
@@ -154,7 +154,7 @@ describe("a stream", () => {
     expect(isEmpty(stream.store.getState())).toBe(true);
   });
 
-  it("automatic loading stops after 2 loads (content §9)", async () => {
+  it("automatic loading stops after 2 loads (content-9.4)", async () => {
     const stream = open("saves");
     await stream.load();
     for (let i = 0; i < 5; i++) await stream.loadAutomatically();
@@ -164,14 +164,14 @@ describe("a stream", () => {
     expect(stream.store.getState().page).toBe(4);
   });
 
-  it("automatic loading goes on where unlimited is allowed", async () => {
+  it("automatic loading goes on where unlimited is allowed (content-9.4)", async () => {
     const stream = open("saves", { unlimited: true });
     await stream.load();
     for (let i = 0; i < 10; i++) await stream.loadAutomatically();
     expect(ids(stream)).toEqual(all);
   });
 
-  it("robustness 40: asked twice for more, sends one request", async () => {
+  it("asked twice for more, sends one request (robustness-40)", async () => {
     const stream = open("saves");
     await stream.load();
     await Promise.all([stream.loadMore(), stream.loadMore(), stream.loadAutomatically()]);
@@ -197,7 +197,7 @@ describe("a stream", () => {
     expect(ids(stream)).toHaveLength(8);
   });
 
-  it("robustness 22: answers to folders A and B arrive in reverse, B is shown", async () => {
+  it("answers to folders A and B arrive in reverse, B is shown (robustness-22)", async () => {
     const stream = open("saves");
     let release = () => {};
     fault = (path) =>
@@ -232,7 +232,7 @@ describe("a stream", () => {
     ],
     ["nothing", () => new Response("")],
     ["another shape", () => json({ entries: "none" })],
-  ])("robustness 20: 200 with %s is an error, and nothing changes", async (_, answer) => {
+  ])("200 with %s is an error, and nothing changes (robustness-20)", async (_, answer) => {
     const stream = open("saves");
     await stream.load();
     fault = answer;
@@ -241,7 +241,7 @@ describe("a stream", () => {
     expect(ids(stream)).toHaveLength(8);
   });
 
-  it("robustness 23: given up in mid-request, is silent", async () => {
+  it("given up in mid-request, is silent (robustness-23)", async () => {
     const stream = open("saves");
     fault = (_, signal) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -346,7 +346,7 @@ describe("coming back", () => {
     expect(ids(after)).toEqual(all.slice(16, 24));
   });
 
-  it("restores depth on a page that does not know yet who reads, and asks for each page once", async () => {
+  it("restores depth on a page that does not know yet who reads, and asks for each page once (content-2.49)", async () => {
     const before = open("saves");
     await before.load();
     await before.loadMore();
@@ -387,7 +387,7 @@ describe("coming back", () => {
     { saves: 1 },
     { saves: { from: 3, to: 1, what: "" } },
     { saves: { from: 0, to: 1e9 } },
-  ])("robustness 16: %j in the history counts as nothing", async (kept) => {
+  ])("%j in the history counts as nothing (robustness-16)", async (kept) => {
     history.replaceState({ "quire:streams": kept }, "", address);
     const stream = open("saves");
     await stream.load();
@@ -395,9 +395,9 @@ describe("coming back", () => {
   });
 });
 
-describe("loaded in the address (content §2)", () => {
+describe("loaded in the address", () => {
   it.each(["search", "webinars", "visual-library", "hbr-analytic-services", "ascend"] as const)(
-    "counts the pages of %s",
+    "counts the pages of %s (content-2.18)",
     async (name) => {
       const stream = open(name);
       await stream.load();
@@ -457,7 +457,7 @@ describe("a stream that needs an account", () => {
     await until(() => expect(stream.store.getState().status).toBe("ready"));
   });
 
-  it("robustness 39: one reader's entries are never shown to the next", async () => {
+  it("one reader's entries are never shown to the next (robustness-39)", async () => {
     const stream = open("saves");
     await stream.load();
     reader = "2";
@@ -468,7 +468,7 @@ describe("a stream that needs an account", () => {
     await until(() => expect(ids(stream)).toEqual(["of 2"]));
   });
 
-  it("robustness 24: 401 asks to sign in, and asks for nothing more", async () => {
+  it("401 asks to sign in, and asks for nothing more (robustness-24)", async () => {
     const stream = open("saves");
     fault = () => json({}, 401);
     await stream.load();

@@ -5,7 +5,7 @@ import { emailFromAddress } from "./email-from-address.js";
 const searchOf = (path: string) => path.slice(path.indexOf("?"));
 
 it.each(["reader@quire.test", "o'neil+x@example.ie", "a~~~@b.de", "leser@xn--bcher-kva.example"])(
-  "gives back %s of /subscriber-registration?emailAddress= (accounts §2)",
+  "gives back %s of /subscriber-registration?emailAddress= (accounts-2.21)",
   (email) => {
     expect(emailFromAddress(searchOf(subscriberRegistrationPath(email)))).toBe(email);
   },

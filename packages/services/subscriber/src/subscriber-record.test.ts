@@ -35,7 +35,7 @@ function recordOf(
   return accepted && subscriberRecordOf(answer, accepted);
 }
 
-it("gives the lookup's answer the first shape of accounts §3", () => {
+it("gives the lookup's answer the first shape (accounts-3.4)", () => {
   expect(recordOf(found(subscription))).toEqual({
     firstName: "Petra",
     lastName: "Solheim",
@@ -51,7 +51,7 @@ it("gives the lookup's answer the first shape of accounts §3", () => {
 });
 
 it.each(["US_CONSUMER", "UK_CONSUMER"])(
-  "accepts a subscription from %s (accounts §6)",
+  "accepts a subscription from %s (accounts-6.8)",
   (subscriptionSourceCode) => {
     const record = recordOf(found({ ...subscription, subscriptionSourceCode }));
     expect(record?.source).toBe(subscriptionSourceCode);
@@ -59,7 +59,7 @@ it.each(["US_CONSUMER", "UK_CONSUMER"])(
 );
 
 it.each(["US_CORPORATE", "ACCESS_CODE", ""])(
-  "accepts none from %j (accounts §6)",
+  "accepts none from %j (accounts-6.8)",
   (subscriptionSourceCode) => {
     expect(recordOf(found({ ...subscription, subscriptionSourceCode }))).toBeUndefined();
   },

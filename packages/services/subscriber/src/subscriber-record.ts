@@ -3,7 +3,7 @@ import { CONSUMER_SOURCE_CODES } from "@quire/session-service";
 
 /**
  * Of the active subscriptions from an accepted source the one with the account number that was asked for, or the
- * first. `undefined` where there is none (accounts §7).
+ * first. `undefined` where there is none (accounts-7).
  */
 export function acceptedSubscription(
   { active, subscriptions }: SearchedSubscriber,
@@ -17,7 +17,7 @@ export function acceptedSubscription(
   return accepted.find((one) => one.accountNumber === accountNumber) ?? accepted[0];
 }
 
-/** What the lookup found, in the first shape of accounts §3. Entitlements and opt-in are not part of what it tells. */
+/** What the lookup found, in the first shape of accounts-3. Entitlements and opt-in are not part of what it tells. */
 export function subscriberRecordOf(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
   return {
     firstName: found.firstName,

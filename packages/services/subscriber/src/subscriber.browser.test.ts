@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("subscriber lookup", () => {
-  it("posts emailAddress and accountNumber (accounts §7)", async () => {
+  it("posts emailAddress and accountNumber (accounts-7.13)", async () => {
     const outcome = await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " QR1 " });
     expect(outcome).toMatchObject({ kind: "found", subscriber: { subscriberAccountNumber: "QR1" } });
     expect(asked).toEqual([
@@ -82,7 +82,7 @@ describe("subscriber lookup", () => {
     ["an inactive record", () => json({ ...found, active: false })],
     ["a 404", refuse(404, { code: "no-subscription" })],
     ["a source that does not count", () => json({ ...found, subscriptions: [{ active: true }] })],
-  ])("is 404 'No Active Subscriptions Found' for %s (accounts §8)", async (_, answers) => {
+  ])("is 404 'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, answers) => {
     answer = answers;
     await expect(findSubscriber({ emailAddress: "a@b.de" })).resolves.toEqual({
       kind: "not-found",
@@ -95,7 +95,7 @@ describe("subscriber lookup", () => {
     ["a page", new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
     ["another shape", json({ active: "maybe" })],
     ["nothing", new Response(null, { status: 204 })],
-  ])("robustness 20: %s in answer is a failure, and nobody is found", async (_, reply) => {
+  ])("%s in answer is a failure, and nobody is found (robustness-20)", async (_, reply) => {
     answer = () => reply;
     await expect(findSubscriber({ emailAddress: "a@b.de", accountNumber: "1" })).resolves.toMatchObject({
       kind: "failed",
@@ -121,7 +121,7 @@ const wanted = {
 const linked = { email: "print@quire.test", subscriberAccountNumber: "QR1", subscriptionLinked: true };
 
 describe("linking a subscription", () => {
-  it("posts emailAddress, accountNumber, password and optIn (accounts §7)", async () => {
+  it("posts emailAddress, accountNumber, password and optIn (accounts-3.12, accounts-7.14)", async () => {
     answer = () => json(linked);
     await expect(linkSubscription(wanted)).resolves.toMatchObject({
       kind: "linked",
@@ -139,7 +139,7 @@ describe("linking a subscription", () => {
     expect(userOf(sessionStore().getState())?.tiers).toEqual([{ roleCode: "ROLE_HBRG_GOOD" }]);
   });
 
-  it("verifies at the supplied address, where the number is accountNo (accounts §7)", async () => {
+  it("verifies at the supplied address, where the number is accountNo (accounts-3.12, accounts-7.15)", async () => {
     answer = () => json(linked);
     await expect(verifySubscription("/api/verify-subscription", wanted)).resolves.toMatchObject({
       kind: "linked",
@@ -188,7 +188,7 @@ describe("registration at the subscription provider", () => {
   };
   const registered = { id: "7", emailAddress: "print@quire.test" };
 
-  it("sends the registration with a random numeric id, new each time (accounts §3)", async () => {
+  it("sends the registration with a random numeric id, new each time (accounts-3.6, accounts-3.7)", async () => {
     answer = () => json(registered);
     await registerSubscriber(person);
     await registerSubscriber(person);
@@ -208,7 +208,7 @@ describe("registration at the subscription provider", () => {
     await expect(registerSubscriber(person)).resolves.toMatchObject({ kind: "registered" });
   });
 
-  it("flags the special case where the response header equals the value from the random id (accounts §7)", async () => {
+  it("flags the special case where the response header equals the value from the random id (accounts-7.8)", async () => {
     answer = ({ randomId = -1 }) =>
       json(registered, 200, { [REGISTRATION_HEADER]: registrationEcho(randomId) });
     await expect(registerSubscriber(person)).resolves.toEqual({
@@ -239,7 +239,7 @@ describe("registration at the subscription provider", () => {
     ["unavailable", 409],
     ["restricted", 403],
     ["failed", 500],
-  ])("is %s for %i, as any registration (accounts §8)", async (kind, code) => {
+  ])("is %s for %i, as any registration (accounts-8.9)", async (kind, code) => {
     answer = refuse(code, {});
     await expect(registerSubscriber(person)).resolves.toMatchObject({ kind });
   });

@@ -22,7 +22,7 @@ import {
 // A reload would be another page; its tests ask for it.
 setScene({ afterSignIn: "update" });
 
-it("signs in by keyboard alone: focus in the first field, tab, Enter; then it closes", async () => {
+it("signs in by keyboard alone: focus in the first field, tab, Enter; then it closes (accounts-4.4)", async () => {
   scene.answers["/authenticate"] = { body: { authenticated: true } };
   const trigger = document.createElement("button");
   document.body.append(trigger);
@@ -36,7 +36,7 @@ it("signs in by keyboard alone: focus in the first field, tab, Enter; then it cl
   expect(document.activeElement).toBe(trigger);
 });
 
-it("says how many tries are left, marks the e-mail and goes to the password", async () => {
+it("says how many tries are left, marks the e-mail and goes to the password (accounts-8.1, accounts-8.4)", async () => {
   scene.answers["/authenticate"] = { status: 401, body: { tries_left: 1 } };
   await open("sign-in");
   await fill(credentials);
@@ -51,7 +51,7 @@ it("says how many tries are left, marks the e-mail and goes to the password", as
   expect(field("username").value).toBe(credentials.username);
 });
 
-it("says nothing of tries where the server does not count them", async () => {
+it("says nothing of tries where the server does not count them (accounts-8.1)", async () => {
   await signIn({ status: 401 });
   await expect
     .element(alert())
@@ -59,7 +59,7 @@ it("says nothing of tries where the server does not count them", async () => {
 });
 
 it.each([400, 404, 422, 429])(
-  "%i with a structured field says what the field says (accounts §8)",
+  "%i with a structured field says what the field says (accounts-3.13)",
   async (status) => {
     await signIn({ status, body: { tries_left: 2 } });
     await expect.element(alert()).toMatchTextContent("You have 2 tries left.");
@@ -85,7 +85,7 @@ it.each([
   expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain("invalid email and password");
 });
 
-it("says for how long an account is blocked, with a link to customer service", async () => {
+it("says for how long an account is blocked, with a link to customer service (accounts-8.2)", async () => {
   await signIn({ status: 423, body: { lockout_duration: 5400 } });
   await expect
     .element(alert())
@@ -97,7 +97,7 @@ it("says for how long an account is blocked, with a link to customer service", a
     .toHaveAttribute("href", "/subscriber-help#contact-customer-service");
 });
 
-it("sends a restricted reader to customer service", async () => {
+it("sends a restricted reader to customer service (accounts-6.7)", async () => {
   await signIn({ status: 403, body: { user_restricted: true } });
   await expect
     .element(alert())
@@ -106,7 +106,7 @@ it("sends a restricted reader to customer service", async () => {
     );
 });
 
-it("robustness 18: an answer that never comes ends in an alert, with everything as it was typed", async () => {
+it("an answer that never comes ends in an alert, with everything as it was typed (robustness-18)", async () => {
   configure({ timeout: 150 });
   await signIn(() => new Promise(() => {}));
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
@@ -120,7 +120,7 @@ it.each([
   ["registration", "/api/user/register", person],
   ["forgot-password", "/api/user/forgotpassword", { emailAddress: person.emailAddress }],
 ])(
-  "robustness 18: where the %s screen is never answered, an alert says so, and what was typed stays",
+  "where the %s screen is never answered, an alert says so, and what was typed stays (robustness-18)",
   async (mode, path, typed) => {
     configure({ timeout: 150 });
     scene.answers[path] = () => new Promise(() => {});
@@ -133,13 +133,13 @@ it.each([
   },
 );
 
-it("robustness 20: an answer in HTML is a failure, and is not shown", async () => {
+it("an answer in HTML is a failure, and is not shown (robustness-20)", async () => {
   await signIn(async () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } }));
   await expect.element(alert()).toMatchTextContent("We are sorry.");
   expect(document.body.textContent).not.toContain("Gateway");
 });
 
-it("robustness 40: double click and Enter send one request", async () => {
+it("double click and Enter send one request (robustness-40)", async () => {
   let reply = (_: Response) => {};
   scene.answers["/authenticate"] = () =>
     new Promise((resolve) => {
@@ -171,7 +171,7 @@ it("goes on after a sign-in that succeeds when the dialog was closed meanwhile",
   await expect.poll(read).toHaveLength(1);
 });
 
-it("robustness 41: every attempt carries a fresh captcha token", async () => {
+it("every attempt carries a fresh captcha token (robustness-41)", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),
@@ -187,7 +187,7 @@ it("robustness 41: every attempt carries a fresh captcha token", async () => {
   await expect.poll(tokens).toEqual(["sign_in_modal 1", "sign_in_modal 2"]);
 });
 
-it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pass_modal (accounts §7)", async () => {
+it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pass_modal (accounts-7.21)", async () => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),
@@ -213,7 +213,7 @@ it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pa
   expect(asked).toEqual(["sign_in_modal", "register_modal", "forgot_pass_modal"]);
 });
 
-it("registers, asks the questions, and takes 'Maybe later' for an answer", async () => {
+it("registers, asks the questions, and takes 'Maybe later' for an answer (accounts-2.8, accounts-4.9)", async () => {
   const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } });
   await expect.poll(() => title(modal)).toBe("Your account has been created.");
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toEqual({
@@ -228,7 +228,7 @@ it("registers, asks the questions, and takes 'Maybe later' for an answer", async
   expect(calls("/api/user/profile").every(({ body }) => body === "")).toBe(true);
 });
 
-it("sends the answers to its questions as attributes of the profile", async () => {
+it("sends the answers to its questions as attributes of the profile (accounts-2.8, accounts-3.11)", async () => {
   const modal = await open("profile_settings");
   await userEvent.selectOptions(page.getByLabelText("Industry"), "Media");
   await userEvent.selectOptions(page.getByLabelText("Company size"), "5 to 99");
@@ -261,7 +261,7 @@ it("shows a server's complaint at the field that it names, capitalised and with 
   expect(document.activeElement).toBe(field("lastName"));
 });
 
-it("shows a complaint without a field at the password", async () => {
+it("shows a complaint without a field at the password (accounts-8.11)", async () => {
   await register({ status: 400, body: { message: "too common" } });
   await expect.element(named("password")).toHaveAccessibleDescription(/Too common\.$/);
 });
@@ -286,7 +286,7 @@ it("judges registration by the rules of the specification", async () => {
   expect(scene.sent).toHaveLength(0);
 });
 
-it("follows its links from screen to screen, with title, focus and the e-mail", async () => {
+it("follows its links from screen to screen, with title, focus and the e-mail (accounts-2.4, accounts-2.5, accounts-2.6)", async () => {
   const modal = await open("sign-in");
   expect(title(modal)).toBe("Sign In");
   await fill({ username: "reader@quire.test" });
@@ -301,14 +301,14 @@ it("follows its links from screen to screen, with title, focus and the e-mail", 
   await expect.poll(() => title(modal)).toBe("Sign In");
 });
 
-it("opens registration for an unknown mode, and tells the developer", async () => {
+it("opens registration for an unknown mode, and tells the developer (accounts-2.2)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("log-in");
   expect(title(modal)).toBe("Create an account");
   expect(error.mock.calls.flat().join()).toContain('no mode "log-in"');
 });
 
-it("switches screens when told to, and refuses a name that is none", async () => {
+it("switches screens when told to, and refuses a name that is none (accounts-2.3)", async () => {
   const modal = await open("sign-in");
   modal.switchScreen("forgot-password");
   await expect.poll(() => title(modal)).toBe("Forgot your password?");
@@ -327,7 +327,7 @@ it("follows its mode while it is open, and begins with it at the next opening", 
   await expect.poll(() => modal.querySelector("[name=firstName]")).not.toBeNull();
 });
 
-it("robustness 34: inside a form of the page, nothing submits that form", async () => {
+it("inside a form of the page, nothing submits that form (robustness-34)", async () => {
   const host = document.createElement("form");
   const submitted = vi.fn((event: Event) => event.preventDefault());
   host.addEventListener("submit", submitted);
@@ -342,7 +342,7 @@ it("robustness 34: inside a form of the page, nothing submits that form", async 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it("carries what password managers look for", async () => {
+it("carries what password managers look for (beyond-5)", async () => {
   await open("sign-in");
   const form = field("username").form;
   expect([form?.method, form && new URL(form.action).pathname]).toEqual(["post", "/authenticate"]);

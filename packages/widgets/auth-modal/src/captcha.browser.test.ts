@@ -17,7 +17,7 @@ function provide(execute: () => Promise<string>): void {
   vi.stubGlobal("grecaptcha", { ready: (callback: () => void) => callback(), execute });
 }
 
-it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays", async () => {
+it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays (accounts-8.26)", async () => {
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("The captcha function is not available");
   expect(help().query()).toBeNull();
@@ -47,14 +47,14 @@ it("another try works as soon as the library does, and the focus is never lost",
   expect(dialog(modal)?.open).toBe(true);
 });
 
-it("'reCAPTCHA is required.' where the library gives no token", async () => {
+it("'reCAPTCHA is required.' where the library gives no token (accounts-5.16)", async () => {
   provide(async () => "");
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
   await expect.element(submit()).toBeEnabled();
 });
 
-it("'reCAPTCHA is required.' where the server takes the token for none, not a wrong password", async () => {
+it("'reCAPTCHA is required.' where the server takes the token for none, not a wrong password (accounts-5.16)", async () => {
   let count = 0;
   provide(async () => `token ${++count}`);
   await signIn({

@@ -9,7 +9,7 @@ import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
-/** Forgotten password (accounts §2, §4, §8): the answer is the same for an e-mail that nobody knows. */
+/** Forgotten password (accounts-2, accounts-4, accounts-8): the answer is the same for an e-mail that nobody knows. */
 export function ForgotPasswordScreen({
   email,
   go,

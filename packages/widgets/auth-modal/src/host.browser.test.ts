@@ -12,7 +12,7 @@ const logged = () =>
     .mock.calls.map(([line]) => String(line))
     .join("\n");
 
-it("after a sign-in the page reloads", async () => {
+it("after a sign-in the page reloads (accounts-4.4)", async () => {
   await signIn({ body: { authenticated: true } });
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
 });
@@ -22,7 +22,7 @@ it("after a sign-in from a paywall the page reloads too", async () => {
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
 });
 
-it("a missing modal container logs 'Failed to load auth modal component', and is put back", async () => {
+it("a missing modal container logs 'Failed to load auth modal component', and is put back (accounts-8.27)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("sign-in");
   await userEvent.keyboard("{Escape}");
@@ -68,7 +68,7 @@ it("a sign-in in another tab closes the modal here, without a reload", async () 
   expect(scene.wentTo).toEqual([]);
 });
 
-it("the password can be toggled between hidden and visible, and is hidden again while it is sent", async () => {
+it("the password can be toggled between hidden and visible, and is hidden again while it is sent (accounts-2.4)", async () => {
   const modal = await open("sign-in");
   const toggle = modal.querySelector<HTMLButtonElement>(".quire-reveal");
   expect(field("password").type).toBe("password");

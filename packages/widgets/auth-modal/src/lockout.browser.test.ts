@@ -80,7 +80,7 @@ it("the countdown survives a reload: it is kept under quire:lockout, with nothin
   expect(lockoutStore().getState().time).toEqual({ unit: "minutes", n: 15 });
 });
 
-it("the countdown is announced politely, at some steps only", async () => {
+it("the countdown is announced politely, at some steps only (beyond-1)", async () => {
   lock(32);
   await open("sign-in");
   const polite = () =>

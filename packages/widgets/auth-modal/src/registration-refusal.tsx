@@ -8,7 +8,7 @@ import { text } from "./text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 
-/** What kept a registration from being made (accounts §8): at its field, or as the form's message. */
+/** What kept a registration from being made (accounts-8): at its field, or as the form's message. */
 export function registrationRefusal(outcome: Refusal, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "existing-subscriber":
@@ -37,7 +37,7 @@ function showAt(field: string, message: string, form: FormControl): null {
 
 const FIELDS = ["firstName", "lastName", "emailAddress", "password"];
 
-/** The form's field for the server's name of it, the password by default (accounts §8). */
+/** The form's field for the server's name of it, the password by default (accounts-8). */
 function fieldOf(name: string): string {
   if (FIELDS.includes(name)) return name;
   return name === "email" || name === "username" ? "emailAddress" : "password";

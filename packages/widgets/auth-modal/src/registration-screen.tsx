@@ -19,7 +19,7 @@ import { text } from "./text.js";
 
 type Person = v.InferOutput<ReturnType<typeof registrationForm>>;
 
-/** Registration (accounts §2, §4, §5, §8). */
+/** Registration (accounts-2, accounts-4, accounts-5, accounts-8). */
 export function RegistrationScreen({
   email,
   go,

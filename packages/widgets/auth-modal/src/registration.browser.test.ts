@@ -29,17 +29,20 @@ function from(country: string): void {
 const optIn = () => page.getByRole("checkbox");
 const ready = () => expect.poll(() => regionStore().getState().status).toBe("ready");
 
-it.each(["US", "CA"])("opt-in is checked, in the words of the US and Canada, for %s", async (country) => {
-  from(country);
-  await open("registration");
-  await ready();
-  await expect
-    .element(optIn())
-    .toHaveAccessibleName("Send me updates and offers. I can unsubscribe at any time.");
-  await expect.element(optIn()).toBeChecked();
-});
+it.each(["US", "CA"])(
+  "opt-in is checked, in the words of the US and Canada, for %s (accounts-5.17)",
+  async (country) => {
+    from(country);
+    await open("registration");
+    await ready();
+    await expect
+      .element(optIn())
+      .toHaveAccessibleName("Send me updates and offers. I can unsubscribe at any time.");
+    await expect.element(optIn()).toBeChecked();
+  },
+);
 
-it("opt-in is unchecked, in the words of the EU, for DE", async () => {
+it("opt-in is unchecked, in the words of the EU, for DE (accounts-5.17)", async () => {
   from("DE");
   await open("registration");
   await ready();
@@ -51,12 +54,15 @@ it("opt-in is unchecked, in the words of the EU, for DE", async () => {
   await expect.element(optIn()).not.toBeChecked();
 });
 
-it.each(["BR", ""])("opt-in is unchecked, in the words for elsewhere, for %j", async (country) => {
-  from(country);
-  await open("registration");
-  await expect.element(optIn()).toHaveAccessibleName("Yes, send me updates and offers by e-mail.");
-  await expect.element(optIn()).not.toBeChecked();
-});
+it.each(["BR", ""])(
+  "opt-in is unchecked, in the words for elsewhere, for %j (accounts-5.17)",
+  async (country) => {
+    from(country);
+    await open("registration");
+    await expect.element(optIn()).toHaveAccessibleName("Yes, send me updates and offers by e-mail.");
+    await expect.element(optIn()).not.toBeChecked();
+  },
+);
 
 it("a region that comes late leaves alone what the reader has chosen, and the words that were chosen", async () => {
   let reply = (_: Response) => {};
@@ -85,7 +91,7 @@ it("sends what the box says: checked by the region and not touched", async () =>
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toMatchObject({ optIn: true });
 });
 
-it("looks the e-mail up as an existing subscriber first, and sends him to his registration", async () => {
+it("looks the e-mail up as an existing subscriber first, and sends him to his registration (accounts-4.8)", async () => {
   scene.answers["/api/user/subscriber/search"] = {
     body: { active: true, subscriptions: [], emailAddress: person.emailAddress, userAccountExists: false },
   };
@@ -95,7 +101,7 @@ it("looks the e-mail up as an existing subscriber first, and sends him to his re
   expect(calls("/api/user/register")).toHaveLength(0);
 });
 
-it("registration opened from a paywall reloads with registration=success, and asks no questions", async () => {
+it("registration opened from a paywall reloads with registration=success, and asks no questions (accounts-4.9)", async () => {
   configure({ afterSignIn: "reload" });
   const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } }, { paywall: "" });
   await expect.poll(() => scene.wentTo.at(-1)).toMatch(/[?&]registration=success/);
@@ -103,7 +109,7 @@ it("registration opened from a paywall reloads with registration=success, and as
   expect(title(modal)).not.toBe("Your account has been created.");
 });
 
-it("403: the 'trouble verifying' message", async () => {
+it("403: the 'trouble verifying' message (accounts-8.10)", async () => {
   await register({ status: 403 });
   await expect
     .element(alert())
@@ -112,7 +118,7 @@ it("403: the 'trouble verifying' message", async () => {
     );
 });
 
-it("submit shows a spinner while it is sent, and is disabled while the form is invalid", async () => {
+it("submit shows a spinner while it is sent, and is disabled while the form is invalid (accounts-4.10)", async () => {
   await register(() => new Promise(() => {}));
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
   await fill({ lastName: "K" });
@@ -122,7 +128,7 @@ it("submit shows a spinner while it is sent, and is disabled while the form is i
   await expect.element(submit()).toBeEnabled();
 });
 
-it("submits what a password manager filled in without an event", async () => {
+it("submits what a password manager filled in without an event (beyond-5)", async () => {
   scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
   await open("registration");
   for (const [name, value] of Object.entries(person)) field(name).value = value;
@@ -130,7 +136,7 @@ it("submits what a password manager filled in without an event", async () => {
   await expect.poll(() => calls("/api/user/register")).toHaveLength(1);
 });
 
-it("registration carries given-name, family-name, email and new-password, and posts to /register without script", async () => {
+it("registration carries given-name, family-name, email and new-password, and posts to /register without script (accounts-2.5)", async () => {
   await open("registration");
   const tokens = ["firstName", "lastName", "emailAddress", "password"].map(
     (name) => field(name).autocomplete,
@@ -140,7 +146,7 @@ it("registration carries given-name, family-name, email and new-password, and po
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/register"]);
 });
 
-it("the questionnaire has the three lists, each with an empty option first", async () => {
+it("the questionnaire has the three lists, each with an empty option first (accounts-9.10)", async () => {
   await open("profile_settings");
   const lists = Array.from(document.querySelectorAll<HTMLSelectElement>("quire-auth-modal select"));
   expect(lists.map(({ name, options }) => [name, options.length, options[0]?.value])).toEqual([

@@ -10,7 +10,7 @@ import { text } from "./text.js";
 
 type Credentials = v.InferOutput<ReturnType<typeof signInForm>>;
 
-/** Sign-in (accounts §2, §5, §8). */
+/** Sign-in (accounts-2, accounts-5, accounts-8). */
 export function SignInScreen({
   email,
   go,

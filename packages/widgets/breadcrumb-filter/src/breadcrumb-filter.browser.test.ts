@@ -61,7 +61,7 @@ it("takes its filters from an attribute before the element's code is there", () 
 });
 
 it.each(["{oops", "[1]", '[{"label":"x"}]'])(
-  "robustness 10: breadcrumbs that read %s give way to the links",
+  "breadcrumbs that read %s give way to the links (robustness-10)",
   (text) => {
     expect(links(insert(LINKS, { breadcrumbs: text })).length).toBe(3);
   },

@@ -46,7 +46,7 @@ it("takes the focus however it was opened, and gives it back to its trigger", ()
   expect(document.activeElement).toBe(made.trigger);
 });
 
-it("closes at once on quire-destroy without a message, whoever sends it", () => {
+it("closes at once on quire-destroy without a message, whoever sends it (content-4.1)", () => {
   const { host, frame, trigger } = make();
   frame.open({ trigger });
   host.dispatchEvent(new CustomEvent("quire-destroy"));
@@ -54,7 +54,7 @@ it("closes at once on quire-destroy without a message, whoever sends it", () => 
   expect(document.activeElement).toBe(trigger);
 });
 
-it("shows the message of quire-destroy in place of its content for 2 s, then closes", () => {
+it("shows the message of quire-destroy in place of its content for 2 s, then closes (content-4.2)", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   made.inside.focus();
@@ -106,7 +106,7 @@ it("waits while the focus is on its close button", () => {
   expect(made.frame.isOpen).toBe(false);
 });
 
-it("closes with its close button, with Escape and with a press outside, also in mid-confirmation", () => {
+it("closes with its close button, with Escape and with a press outside, also in mid-confirmation (content-4.1)", () => {
   const { host, frame, trigger } = make();
   const reasons: string[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail.reason));
@@ -160,7 +160,7 @@ it("stands beside such a trigger in a shadow root, as in a list of entries", () 
   expect(frame.anchor).toBe(mine);
 });
 
-it("says what was not done in the words of quire-destroy, marked as failed, and closes after 2 s", () => {
+it("says what was not done in the words of quire-destroy, marked as failed, and closes after 2 s (content-4.2)", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   destroyFlyout(made.host, "Save operation failed!", true);

@@ -1,7 +1,7 @@
 import type { LibraryFailure } from "@quire/library-service";
 import { text } from "./text.js";
 
-/** Why a folder was not made, changed or deleted (content §6, §8). */
+/** Why a folder was not made, changed or deleted (content-6, content-8). */
 export function failureText(failure: LibraryFailure): string {
   if (failure.kind === "read-only") return text("readOnly");
   const isOffline = failure.kind === "failed" && failure.error.code === "request/offline";

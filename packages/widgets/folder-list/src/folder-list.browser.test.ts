@@ -86,7 +86,7 @@ const STRATEGY = folder("Strategy");
 const ECONOMICS = folder("Economics");
 
 describe("the list", () => {
-  it("has All first, then the folders by name, as links to their pages (content §2)", async () => {
+  it("has All first, then the folders by name, as links to their pages (content-2.5)", async () => {
     const host = await opened(["Strategy", "economics", GIFTS]);
     expect(titles(host)).toEqual(["All", "Article gifts", "economics", "Strategy"]);
     expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
@@ -98,7 +98,7 @@ describe("the list", () => {
     expect(host.dataset.state).toBe("ready");
   });
 
-  it("the slug of the address selects the active folder, otherwise All (content §2)", async () => {
+  it("the slug of the address selects the active folder, otherwise All (content-2.5)", async () => {
     history.replaceState(null, "", "/my-library/library/strategy");
     const host = await opened(["Strategy", "Economics"]);
     expect(current(host)).toBe("Strategy");
@@ -137,14 +137,14 @@ describe("the list", () => {
     expect([isLeft, selectedFolderStore().getState().slug]).toEqual([true, "all"]);
   });
 
-  it("content §3: slug 'hbrgift' shows a gift icon, and no other does", async () => {
+  it("slug 'hbrgift' shows a gift icon, and no other does (content-3.8)", async () => {
     const host = await opened([GIFTS, "Strategy"]);
     expect(all(host, '[part="gift"]').map((icon) => icon.parentElement?.textContent)).toEqual([
       "Article gifts",
     ]);
   });
 
-  it("content §6: All and read-only folders are neither edited nor deleted; what is read-only can be shared", async () => {
+  it("All and read-only folders are neither edited nor deleted; what is read-only can be shared (content-6.9)", async () => {
     const host = await opened([GIFTS]);
     expect(all(host, '[part="edit"], [part="delete"], [part="share"]')).toEqual([]);
     await choose(host, GIFTS);
@@ -171,7 +171,7 @@ describe("the list", () => {
     await expect.poll(() => titles(host)).toEqual(["All", "Economics", "Strategy"]);
   });
 
-  it("robustness 7: markup in titles and descriptions is shown literally", async () => {
+  it("markup in titles and descriptions is shown literally (robustness-7)", async () => {
     const bad = "<img src=x onerror=alert(1)>";
     const host = await opened([folder(bad, { id: "1", slug: "bad", description: bad })]);
     selectFolder("bad");
@@ -180,7 +180,7 @@ describe("the list", () => {
     expect(all(host, "img")).toEqual([]);
   });
 
-  it("robustness 8: a slug that is no slug stays within the library's path", async () => {
+  it("a slug that is no slug stays within the library's path (robustness-8)", async () => {
     const host = await opened([
       folder("A", { slug: "../../x?y#z" }),
       folder("B", { slug: "javascript:alert(1)" }),
@@ -226,7 +226,7 @@ describe("reading", () => {
     ["HTML", () => new Response("<p>Hello", { headers: { "content-type": "text/html" } })],
     ["nothing", () => new Response(null, { status: 204 })],
     ["another shape", () => json({ lists: "none" })],
-  ])("robustness 20: %s instead of folders is one error with another try", async (_, bad) => {
+  ])("%s instead of folders is one error with another try (robustness-20)", async (_, bad) => {
     let isBad = true;
     const host = await opened([STRATEGY], ({ call }) =>
       isBad && call === "GET user/lists" ? bad() : undefined,
@@ -252,7 +252,7 @@ describe("reading", () => {
     await expect.poll(() => host.dataset.state).toBe("ready");
   });
 
-  it("robustness 39: another reader sees none of it", async () => {
+  it("another reader sees none of it (robustness-39)", async () => {
     const host = await opened([STRATEGY]);
     library.close();
     library = openReaderTwo();
@@ -276,7 +276,7 @@ describe("reading", () => {
 });
 
 describe("a new folder", () => {
-  it("has a title and a description, is selected, and has the focus (content §4, new)", async () => {
+  it("has a title and a description, is selected, and has the focus (new) (content-4.3)", async () => {
     const host = await opened([STRATEGY]);
     await press(host, '[part="create"]');
     await expect.poll(() => editing(host)).toBe("new");
@@ -293,7 +293,7 @@ describe("a new folder", () => {
   });
 
   it.each(["", "   ", "a".repeat(31), "R&D", "Économie"])(
-    "content §5: the title %j breaks the rule, word for word, and nothing is sent",
+    "the title %j breaks the rule, word for word, and nothing is sent (content-5.1)",
     async (name) => {
       const host = await opened([]);
       await make(host, name);
@@ -303,7 +303,7 @@ describe("a new folder", () => {
     },
   );
 
-  it("content §5: Save is disabled while the title is invalid", async () => {
+  it("Save is disabled while the title is invalid (content-5.2)", async () => {
     const host = await opened([]);
     await press(host, '[part="create"]');
     await fill(host, "name", "R&D");
@@ -312,28 +312,28 @@ describe("a new folder", () => {
     await expect.poll(() => all(host, '[type="submit"]')[0]).toHaveProperty("disabled", false);
   });
 
-  it("content §5: 'A folder with this title already exists.', compared without case and spaces", async () => {
+  it("'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
     const host = await opened(["Leading Teams"]);
     await make(host, "LEADINGteams ");
     await expect.poll(() => alert(host)).toBe("A folder with this title already exists.");
     expect(writes()).toEqual([]);
   });
 
-  it("content §8: 409 shows 'Folder {name} already exists'", async () => {
+  it("409 shows 'Folder {name} already exists' (content-8.1)", async () => {
     const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 409) : undefined));
     await make(host, "Innovation");
     await expect.poll(() => alert(host)).toBe("Folder Innovation already exists");
     expect(focused(host)?.getAttribute("name")).toBe("name");
   });
 
-  it("content §8: another failure shows its message, and what was typed stays", async () => {
+  it("another failure shows its message, and what was typed stays (content-8.2)", async () => {
     const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 500) : undefined));
     await make(host, "Innovation", "What is new");
     await expect.poll(() => alert(host)).toBe(FAILED);
     expect(all(host, "input").map((field) => Object(field).value)).toEqual(["Innovation", "What is new"]);
   });
 
-  it("robustness 21: saved again after a lost answer, it goes under the same key; another title has another", async () => {
+  it("saved again after a lost answer, it goes under the same key; another title has another (robustness-21)", async () => {
     const host = await opened([], ({ call }) => {
       if (call === "POST user/lists") throw new TypeError("Failed to fetch");
       return undefined;
@@ -351,7 +351,7 @@ describe("a new folder", () => {
     expect(third).not.toBe(first);
   });
 
-  it("robustness 40: Enter and a press save it once", async () => {
+  it("Enter and a press save it once (robustness-40)", async () => {
     const host = await opened([]);
     await press(host, '[part="create"]');
     await fill(host, "name", "Innovation");
@@ -375,7 +375,7 @@ describe("a new folder", () => {
 });
 
 describe("the selected folder", () => {
-  it("is changed in its place; address and focus go along (content §4, active)", async () => {
+  it("is changed in its place; address and focus go along (active) (content-4.4)", async () => {
     const host = await opened([STRATEGY]);
     await choose(host, STRATEGY);
     const { length } = history;
@@ -400,7 +400,7 @@ describe("the selected folder", () => {
   it.each([
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
-  ])("content §8: a rename that is refused shows %s", async (_, failure) => {
+  ])("a rename that is refused shows %s (content-8.3)", async (_, failure) => {
     const host = await opened([STRATEGY], ({ call }) =>
       call === "POST user/lists" ? json(failure, 409) : undefined,
     );
@@ -421,7 +421,7 @@ describe("the selected folder", () => {
 });
 
 describe("deleting", () => {
-  it("asks for confirmation first, and says what stays (content §4, active-delete)", async () => {
+  it("asks for confirmation first, and says what stays (active-delete) (content-4.5)", async () => {
     const host = await opened([STRATEGY]);
     await choose(host, STRATEGY);
     await press(host, '[part="delete"]');
@@ -473,7 +473,7 @@ describe("deleting", () => {
 
   it.each([
     ["the general one", 500, FAILED],
-    ["that it is read-only (content §6)", 403, "This folder cannot be changed."],
+    ["that it is read-only", 403, "This folder cannot be changed."],
   ])("that fails shows a message, and the folder stays: %s", async (_, status, message) => {
     const host = await opened([STRATEGY], ({ call }) =>
       call === "DELETE user/lists" ? json({}, status) : undefined,
@@ -485,7 +485,7 @@ describe("deleting", () => {
     expect(foldersStore().getState().folders).toHaveLength(1);
   });
 
-  it("robustness 23: removed from the page in mid-request, it is silent", async () => {
+  it("removed from the page in mid-request, it is silent (robustness-23)", async () => {
     let answer = () => {};
     const host = await opened([STRATEGY], ({ call }) =>
       call === "DELETE user/lists"

@@ -35,7 +35,7 @@ it("on a large screen every list is open, and no heading is a button", async () 
   expect(lists[0]?.open).toBe(true);
 });
 
-it("on a small screen the lists are accordions, by keyboard too", async () => {
+it("on a small screen the lists are accordions, by keyboard too (content-2.23)", async () => {
   await page.viewport(816, 720);
   const lists = insert();
   expect(lists.map(isSeen)).toEqual([false, false]);
@@ -55,7 +55,7 @@ it("follows the window from large to small and back", async () => {
   await expect.poll(() => lists.map(isSeen)).toEqual([true, true]);
 });
 
-it("content §6: a footer item marked as requiring sign-in asks a guest to sign in", async () => {
+it("a footer item marked as requiring sign-in asks a guest to sign in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   insert();
   const asked: unknown[] = [];

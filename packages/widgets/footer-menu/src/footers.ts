@@ -1,6 +1,6 @@
 import { isElement, shared } from "@quire/core";
 
-/** From this width in pixels on, all lists are open (content §9). */
+/** From this width in pixels on, all lists are open (content-9). */
 const LARGE = "(width >= 817px)";
 
 interface Footers {

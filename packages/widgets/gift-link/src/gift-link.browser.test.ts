@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §7: gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft", async () => {
+it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft (accounts-7.20, content-3.22)", async () => {
   const host = await place();
   const given = vi.fn();
   host.addEventListener("quire-given", (event) => given((event as CustomEvent).detail));
@@ -90,14 +90,14 @@ it("copies the link, and hands it to the share flyout", async () => {
 it.each([
   [0, "You have no gift links left."],
   [1, "You have 1 gift link left."],
-])("content §6: says that %i are left", async (articleGiftsLeft, words) => {
+])("says that %i are left (content-6.14)", async (articleGiftsLeft, words) => {
   fake.answer = () => json({ articleGiftURL: GIFT, articleGiftsLeft });
   const host = await place();
   await userEvent.click(button());
   await expect.poll(() => note(host)).toContain(words);
 });
 
-it("content §6: says that none are left where the server gives none", async () => {
+it("says that none are left where the server gives none (content-6.14)", async () => {
   fake.answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
   const host = await place();
   await userEvent.click(button());
@@ -114,27 +114,30 @@ it("is for subscribers only where the server says so, with the way to become one
 });
 
 it.each<[string, () => Response]>([
-  ["19: a 500", () => json({ message: "stack trace" }, 500)],
-  ["20: a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
-  ["20: no content", () => new Response(null, { status: 204 })],
-  ["20: another shape", () => json({ articleGiftURL: 7 })],
-  ["8: an unsafe address", () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 })],
-])("robustness %s in answer is told in words, asked for once; another try may do", async (_, reply) => {
-  const { answer } = fake;
-  fake.answer = reply;
-  const host = await place();
-  await userEvent.click(button());
-  await expect.poll(alert).toMatch(/^We are sorry\. We are unable to process your request at this time\./);
-  expect(alert()).not.toContain("stack");
-  expect(host.dataset.state).toBe("error");
-  expect(fake.given).toHaveLength(1);
-  fake.answer = answer;
-  await userEvent.click(button());
-  await expect.element(link()).toHaveValue(GIFT);
-  expect(host.dataset.state).toBe("ready");
-});
+  ["a 500", () => json({ message: "stack trace" }, 500)],
+  ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
+  ["no content", () => new Response(null, { status: 204 })],
+  ["another shape", () => json({ articleGiftURL: 7 })],
+  ["an unsafe address", () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 })],
+])(
+  "%s in answer is told in words, asked for once; another try may do (content-8.10, robustness-8, robustness-19, robustness-20)",
+  async (_, reply) => {
+    const { answer } = fake;
+    fake.answer = reply;
+    const host = await place();
+    await userEvent.click(button());
+    await expect.poll(alert).toMatch(/^We are sorry\. We are unable to process your request at this time\./);
+    expect(alert()).not.toContain("stack");
+    expect(host.dataset.state).toBe("error");
+    expect(fake.given).toHaveLength(1);
+    fake.answer = answer;
+    await userEvent.click(button());
+    await expect.element(link()).toHaveValue(GIFT);
+    expect(host.dataset.state).toBe("ready");
+  },
+);
 
-it("robustness 18: an answer that never comes ends in words, and the button can be pressed again", async () => {
+it("an answer that never comes ends in words, and the button can be pressed again (robustness-18)", async () => {
   configure({ timeout: 150 });
   fake.answer = () => new Promise(() => {});
   await place();
@@ -144,7 +147,7 @@ it("robustness 18: an answer that never comes ends in words, and the button can 
   configure({ timeout: 10_000 });
 });
 
-it("robustness 40: a double click makes one gift", async () => {
+it("a double click makes one gift (robustness-40)", async () => {
   let release = () => {};
   const { answer } = fake;
   fake.answer = () => new Promise((resolve) => (release = () => resolve(answer())));
@@ -157,7 +160,7 @@ it("robustness 40: a double click makes one gift", async () => {
   expect(fake.given).toHaveLength(1);
 });
 
-it("robustness 23: taken away in mid-request, it is silent, and comes back as it was before", async () => {
+it("taken away in mid-request, it is silent, and comes back as it was before (robustness-23)", async () => {
   fake.answer = () => new Promise(() => {});
   const host = await place();
   await userEvent.click(button());
@@ -170,7 +173,7 @@ it("robustness 23: taken away in mid-request, it is silent, and comes back as it
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("content §6: a guest signs in first; what was asked for is kept, and done once", async () => {
+it("a guest signs in first; what was asked for is kept, and done once (accounts-7.20)", async () => {
   fake.reader = undefined;
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked);
@@ -203,7 +206,7 @@ it("a session that has ended in the meantime leads to sign-in too", async () => 
   await expect.poll(() => asked).toHaveBeenCalled();
 });
 
-it("robustness 39: another reader has none of the first one's gifts", async () => {
+it("another reader has none of the first one's gifts (robustness-39)", async () => {
   const host = await place();
   await userEvent.click(button());
   await expect.element(link()).toHaveValue(GIFT);
@@ -219,7 +222,7 @@ it("gives the page itself where nothing is said", async () => {
 });
 
 it.each(["javascript:alert(1)", "https://evil.test/a"])(
-  "robustness 8: asks for no gift of %j",
+  "asks for no gift of %j (robustness-8)",
   async (url) => {
     await place(url);
     await userEvent.click(button());

@@ -44,7 +44,7 @@ async function logoAt(host: HTMLElement, position: number): Promise<string | und
   return host.dataset.logo;
 }
 
-it("content §2: on a desktop the logos are swapped while the page scrolls: big below 100px, small above 250px", async () => {
+it("on a desktop the logos are swapped while the page scrolls: big below 100px, small above 250px (content-2.20)", async () => {
   const host = insert();
   expect(await logoAt(host, 0)).toBe("big");
   expect([isSeen(slotted(host, "logo")), isSeen(slotted(host, "logo-small"))]).toEqual([true, false]);
@@ -55,7 +55,7 @@ it("content §2: on a desktop the logos are swapped while the page scrolls: big 
   expect(await logoAt(host, 99)).toBe("big");
 });
 
-it("content §2: on a phone the logos are swapped below 90px and above 200px", async () => {
+it("on a phone the logos are swapped below 90px and above 200px (content-2.20, content-9.1)", async () => {
   await page.viewport(375, 720);
   const host = insert();
   expect(await logoAt(host, 200)).toBe("big");
@@ -64,7 +64,7 @@ it("content §2: on a phone the logos are swapped below 90px and above 200px", a
   expect(await logoAt(host, 89)).toBe("big");
 });
 
-it("content §9: while the page scrolls, the logo follows within 125 ms, each time", () => {
+it("while the page scrolls, the logo follows within 125 ms, each time (content-9.8)", () => {
   const host = insert();
   vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -80,7 +80,7 @@ it("content §9: while the page scrolls, the logo follows within 125 ms, each ti
   }
 });
 
-it("is sticky: its bar stays at the top of the window", async () => {
+it("is sticky: its bar stays at the top of the window (content-2.19)", async () => {
   const host = insert();
   await logoAt(host, 1000);
   expect(Math.round(slotted(host, "cart")?.getBoundingClientRect().top ?? -1)).toBeGreaterThanOrEqual(0);
@@ -115,7 +115,7 @@ for (const [code, caption] of [
   ["ROLE_HBRG_ALLACCESS", "All Access"],
   ["ROLE_SOMETHING", ""],
 ]) {
-  it(`content §2: the user flyout shows the subscriber access-level caption of ${code}: '${caption}'`, async () => {
+  it(`the user flyout shows the subscriber access-level caption of ${code}: '${caption}' (content-2.22)`, async () => {
     startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: code }] });
     const host = insert();
     part(host, "user")?.click();
@@ -170,7 +170,7 @@ it("whoever signs out elsewhere with the menu open finds the focus on the link t
   expect(document.activeElement?.getAttribute("href")).toBe("/sign-in");
 });
 
-it("robustness 39: another reader's name and access level take the place of the first one's", async () => {
+it("another reader's name and access level take the place of the first one's (robustness-39)", async () => {
   startSessionStory({ firstName: "Robin", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
   const host = insert();
   await expect.poll(() => part(host, "level")?.textContent).toBe("Premium");
@@ -180,13 +180,13 @@ it("robustness 39: another reader's name and access level take the place of the 
   expect(part(host, "level")?.textContent).toBe("");
 });
 
-it("robustness 7: shows markup in a name literally", () => {
+it("shows markup in a name literally (robustness-7)", () => {
   startSessionStory({ firstName: "<img src=x onerror=alert(1)>" });
   const host = insert();
   expect(part(host, "user-name")?.textContent).toBe("<img src=x onerror=alert(1)>");
 });
 
-it("robustness 8: renders no unsafe address", () => {
+it("renders no unsafe address (robustness-8)", () => {
   startSessionStory({ firstName: "Robin" });
   const host = insert(
     `<quire-header library-href="javascript:alert(1)" account-href="data:text/html,x"></quire-header>`,
@@ -196,7 +196,7 @@ it("robustness 8: renders no unsafe address", () => {
   expect(part(host, "account-link")?.hidden).toBe(true);
 });
 
-it("content §9: below 817 px the navigation is a disclosure, which needs no script", async () => {
+it("below 817 px the navigation is a disclosure, which needs no script (content-9.2)", async () => {
   await page.viewport(816, 720);
   const host = insert();
   const navigation = slotted(host, "navigation");
@@ -234,7 +234,7 @@ it("an overlay that was opened from the menu gives the focus to the menu's butto
   expect(document.activeElement).toBe(slotted(host, "menu"));
 });
 
-it("content §9: from 817 px on the navigation stands open, also where it was disclosed before", async () => {
+it("from 817 px on the navigation stands open, also where it was disclosed before (content-9.2)", async () => {
   await page.viewport(816, 720);
   const host = insert();
   slotted(host, "menu")?.click();
@@ -251,7 +251,7 @@ it.each([
   [1025, "200px"],
   [1024, "160px"],
 ])(
-  "content §9: at %i px the bar's small logo has %s: the thresholds of the sticky bar are 1025 and 1365 px",
+  "at %i px the bar's small logo has %s: the thresholds of the sticky bar are 1025 and 1365 px (content-9.2)",
   async (width, brand) => {
     await page.viewport(width, 720);
     expect(getComputedStyle(insert()).getPropertyValue("--_brand").trim()).toBe(brand);

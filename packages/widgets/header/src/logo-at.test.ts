@@ -11,7 +11,7 @@ function logos(positions: readonly number[], isMobile: boolean, options = DEFAUL
   });
 }
 
-it("content §2: on a desktop the logo is big below 100px and small above 250px, and stays as it was between", () => {
+it("on a desktop the logo is big below 100px and small above 250px, and stays as it was between (content-2.20)", () => {
   expect(logos([0, 99, 100, 250, 251, 250, 100, 99], false)).toEqual([
     "big",
     "big",
@@ -24,7 +24,7 @@ it("content §2: on a desktop the logo is big below 100px and small above 250px,
   ]);
 });
 
-it("content §2: on a phone the logo is big below 90px and small above 200px, and stays as it was between", () => {
+it("on a phone the logo is big below 90px and small above 200px, and stays as it was between (content-2.20)", () => {
   expect(logos([0, 90, 200, 201, 200, 90, 89], true)).toEqual([
     "big",
     "big",

@@ -23,7 +23,7 @@ it.each([
   ["utility", "Article"],
   ["spotlight", "Spotlight"],
   ["big-idea", "The Big Idea"],
-])("page type %s has a headline bar of its own, labelled '%s'", (type, label) => {
+])("page type %s has a headline bar of its own, labelled '%s' (content-2.24)", (type, label) => {
   const host = insert({ type, headline: "Listen First" });
   expect(part(host, "label")?.textContent).toBe(label);
   expect(part(host, "bar")?.dataset.type).toBe(type);
@@ -107,7 +107,7 @@ it("follows its attributes without the element's code", async () => {
   await expect.poll(() => part(host, "topic")?.getAttribute("href")).toBe("/topic/strategy");
 });
 
-it("robustness 7: markup in a title is shown literally", () => {
+it("markup in a title is shown literally (robustness-7)", () => {
   const host = insert({ headline: '<img src=x onerror="window.ran=1">', topic: "<b>x</b>" });
   expect(part(host, "headline")?.textContent).toBe('<img src=x onerror="window.ran=1">');
   expect(host.shadowRoot?.querySelector("img, b")).toBeNull();

@@ -7,17 +7,20 @@ it.each([
   ["Finance & Investing", "/topic/finance--investing"],
   ["Power, Influence & Trust", "/topic/power-influence--trust"],
   ["  Leading   Teams ", "/topic/leading-teams"],
-])("/topic/{topic-name} of %j is lower-cased, spaces to hyphens, & and comma dropped: %s", (topic, path) => {
-  expect(topicPath(topic)).toBe(path);
-  expect(pathOfTopic(topic, "topic")).toBe(path);
-});
+])(
+  "/topic/{topic-name} of %j is lower-cased, spaces to hyphens, & and comma dropped: %s (content-2.6)",
+  (topic, path) => {
+    expect(topicPath(topic)).toBe(path);
+    expect(pathOfTopic(topic, "topic")).toBe(path);
+  },
+);
 
 it.each([
   ["Strategy", "/topic/subject/strategy"],
   ["Finance & Investing", "/topic/subject/finance-and-investing"],
   ["Decision making and problem solving", "/topic/subject/decision-making-and-problem-solving"],
 ])(
-  "/topic/subject/{topic-slug} of %j is lower-cased, & replaced by 'and', spaces by hyphens: %s",
+  "/topic/subject/{topic-slug} of %j is lower-cased, & replaced by 'and', spaces by hyphens: %s (content-2.7)",
   (topic, path) => {
     expect(subjectPath(topic)).toBe(path);
     expect(pathOfTopic(topic, "subject")).toBe(path);
@@ -25,7 +28,7 @@ it.each([
 );
 
 it.each(["//evil.test", "../../x?y#z", "\\evil", "a\tb"])(
-  "robustness 13: %j stays one step of a path of the site",
+  "%j stays one step of a path of the site (robustness-13)",
   (topic) => {
     for (const path of [topicPath(topic), subjectPath(topic)]) {
       expect(new URL(path, "https://quire.test/a/b").href).toMatch(

@@ -13,7 +13,7 @@ const stateOf = (changes: Partial<CartState> & { lines?: (typeof EBOOK)[]; said?
 };
 const shown = (state: CartState, limit = 20) => shownCart(state, limit, "en-US");
 
-it("writes line totals and the total in US dollars with thousands separators (content §9)", () => {
+it("writes line totals and the total in US dollars with thousands separators (content-9.12)", () => {
   const cart = shown(stateOf({ lines: [PAPERBACK, PERMISSION] }));
   expect(cart.lines.map(({ total }) => total)).toEqual(["$49.90", "$1,250.00"]);
   expect(cart).toMatchObject({ count: 3, total: "$1,299.90", discount: "", more: 0 });

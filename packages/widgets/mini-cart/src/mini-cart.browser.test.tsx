@@ -55,7 +55,7 @@ const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const removals = () => shop.requests.filter(({ method }) => method === "DELETE");
 
-it("says the sum of quantities on its badge, and in its name (content §2)", () => {
+it("says the sum of quantities on its badge, and in its name (content-2.53)", () => {
   setSummary({ count: 3, total: null, modifiedTime: null });
   const host = insert();
   expect(part(host, "badge")?.textContent).toBe("3");
@@ -63,7 +63,7 @@ it("says the sum of quantities on its badge, and in its name (content §2)", () 
   expect(part(host, "button")?.ariaLabel).toBe("Cart, 3 items");
 });
 
-it("hides its badge at zero, and while nothing is known", () => {
+it("hides its badge at zero, and while nothing is known (content-2.53)", () => {
   const host = insert();
   expect(part(host, "badge")?.checkVisibility()).toBe(false);
   expect(part(host, "button")?.ariaLabel).toBe("Cart");
@@ -116,7 +116,7 @@ it("stands beside its button when its open attribute opens it", async () => {
   await page.viewport(414, 896);
 });
 
-it("shows items with name, link, quantity and line total, and the total (content §2)", async () => {
+it("shows items with name, link, quantity and line total, and the total (content-2.51)", async () => {
   openShop([PAPERBACK, PERMISSION]);
   const host = await opened();
   const [first, second] = parts(host, "item").map((item) => item.textContent);
@@ -131,7 +131,7 @@ it("shows items with name, link, quantity and line total, and the total (content
   expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
 });
 
-it("says that it is empty, and leads to the store (content §2)", async () => {
+it("says that it is empty, and leads to the store (content-2.52)", async () => {
   const host = await opened("empty");
   expect(part(host, "empty")?.textContent).toBe("Your Shopping Cart is empty.");
   expect(part(host, "action")?.textContent).toBe("Visit Our Store");
@@ -139,14 +139,14 @@ it("says that it is empty, and leads to the store (content §2)", async () => {
   expect(part(host, "total")).toBeNull();
 });
 
-it("robustness 7: shows markup of the API literally", async () => {
+it("shows markup of the API literally (robustness-7)", async () => {
   openShop([{ ...EBOOK, name: "<img src=x onerror=alert(1)>", format: "<b>eBook</b>" }]);
   const host = await opened();
   expect(part(host, "name")?.textContent).toBe("<img src=x onerror=alert(1)>");
   expect(part(host, "details")?.textContent).toContain("<b>eBook</b>");
 });
 
-it("robustness 8: renders no unsafe address", async () => {
+it("renders no unsafe address (robustness-8)", async () => {
   openShop([{ ...EBOOK, url: "javascript:alert(1)", image_url: "data:text/html,x" }]);
   const html = `<quire-mini-cart cart-href=" javascript:alert(1)"></quire-mini-cart>`;
   const host = await opened("ready", html);
@@ -190,7 +190,7 @@ it("leaves the focus where the reader has gone meanwhile", async () => {
   expect(focused(host)).toBe(part(host, "action"));
 });
 
-it("robustness 40: a double press sends one removal", async () => {
+it("a double press sends one removal (robustness-40)", async () => {
   openShop([PAPERBACK, EBOOK]);
   const host = await opened();
   part(host, "remove")?.click();
@@ -236,7 +236,7 @@ it("keeps the lines it knows where they cannot be read anew", async () => {
   expect(parts(host, "item").length).toBe(1);
 });
 
-it("tells the page's analytics of use, but not in the checkout (content §2, §7)", async () => {
+it("tells the page's analytics of use, but not in the checkout (content-7.27)", async () => {
   const actions: unknown[] = [];
   const listen = (event: Event) => actions.push((event as CustomEvent).detail);
   document.body.addEventListener("mini-cart-interaction", listen);

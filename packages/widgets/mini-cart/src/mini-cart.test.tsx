@@ -7,6 +7,6 @@ it("is a link to the cart where it is rendered on a server", () => {
   expect(renderToString(<MiniCart cartHref="/basket" />)).toContain('<a href="/basket">Cart</a>');
 });
 
-it("robustness 8: the server renders no unsafe address", () => {
+it("the server renders no unsafe address (robustness-8)", () => {
   expect(renderToString(<MiniCart cartHref="javascript:alert(1)" />)).toContain('href="/shopping-cart"');
 });

@@ -8,7 +8,7 @@ import { useReaderId } from "./use-reader-id.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** For guests a form with their e-mail, for readers who are signed in a button for each (content §5, §6). */
+/** For guests a form with their e-mail, for readers who are signed in a button for each (content-5, content-6). */
 export function NewsletterSignupView(props: Props): ReactNode {
   const { host } = useHost().shell;
   const [form] = useState(() => readPlainForm(host));

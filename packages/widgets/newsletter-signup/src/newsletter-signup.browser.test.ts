@@ -104,8 +104,8 @@ describe.each([
   });
 });
 
-describe("a guest, by e-mail (content §5, §7)", () => {
-  it("signs up for a newsletter, and reads that it is done", async () => {
+describe("a guest, by e-mail", () => {
+  it("signs up for a newsletter, and reads that it is done (content-7.23)", async () => {
     const host = await opened(null, ONE);
     await signUp(host, " ada@quire.test ");
     await expect.poll(() => words(host, '[part="done"]')).toEqual(["You are now subscribed to First Chair."]);
@@ -129,7 +129,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
     expect(distance).toBeLessThan(60);
   });
 
-  it("content §7: form-interaction and follow, once each, and nothing of what was typed", async () => {
+  it("form-interaction and follow, once each, and nothing of what was typed (content-7.29, content-7.30)", async () => {
     const heard = listen();
     const host = await opened(null, ONE, () => json({}, 500));
     await signUp(host, "ada@quire.test");
@@ -144,7 +144,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
       .toEqual([form("submitted"), ["follow", { type: "newsletter", name: "First Chair" }]]);
   });
 
-  it("signs up for a marketing campaign by its id, and reads its heading", async () => {
+  it("signs up for a marketing campaign by its id, and reads its heading (content-7.23)", async () => {
     const host = await opened(null, CAMPAIGN);
     await signUp(host, "ada@quire.test");
     await expect
@@ -156,7 +156,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
   });
 
   it.each(["", "a@", "ada.quire.test"])(
-    "content §5: %j is 'Please enter a valid email address.', and nothing is sent",
+    "%j is 'Please enter a valid email address.', and nothing is sent (accounts-5.15)",
     async (email) => {
       const host = await opened(null, ONE);
       await signUp(host, email);
@@ -166,7 +166,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
     },
   );
 
-  it("content §5: the server's invalid-email failure is the same message, and what was typed stays", async () => {
+  it("the server's invalid-email failure is the same message, and what was typed stays (accounts-5.15)", async () => {
     const host = await opened(null, ONE, () => json({ errors: [{ code: "email" }] }, 400));
     await signUp(host, "ada@nowhere");
     await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
@@ -176,13 +176,13 @@ describe("a guest, by e-mail (content §5, §7)", () => {
   it.each([
     ["subscriber-only", "First Chair is for subscribers only."],
     ["executive-only", "First Chair is for Executive subscribers only."],
-  ])("content §6: %s is an error to others", async (code, message) => {
+  ])("%s is an error to others (content-6.8)", async (code, message) => {
     const host = await opened(null, ONE, () => json({ errors: [{ code }] }, 403));
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toBe(message);
   });
 
-  it("content §8: another failure is the generic message", async () => {
+  it("another failure is the generic message (content-8.10)", async () => {
     const host = await opened(null, ONE, () => json({}, 500));
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
@@ -191,7 +191,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
   it.each([
     ["HTML", () => new Response("<b>no", { status: 500, headers: { "content-type": "text/html" } })],
     ["a network that is gone", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("robustness 20: %s is the generic message, under the same key the next time", async (_, bad) => {
+  ])("%s is the generic message, under the same key the next time (robustness-20)", async (_, bad) => {
     const host = await opened(null, ONE, bad);
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toMatch(/^We are sorry/);
@@ -201,7 +201,7 @@ describe("a guest, by e-mail (content §5, §7)", () => {
     expect(new Set(reader.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("robustness 40: Enter and a press send one request", async () => {
+  it("Enter and a press send one request (robustness-40)", async () => {
     const host = await opened(null, ONE, () => new Promise(() => {}));
     await signUp(host, "ada@quire.test");
     one(host, '[type="submit"]')?.click();
@@ -257,7 +257,7 @@ describe("the page's own form", () => {
     expect(all(host, '[type="checkbox"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("robustness 7 and 8: markup in it is text, and an unsafe address is none", async () => {
+  it("markup in it is text, and an unsafe address is none (robustness-7, robustness-8)", async () => {
     const bad = '<img src=x onerror="alert(1)">';
     const html = `<quire-newsletter-signup action="javascript:alert(1)" newsletters='${JSON.stringify([
       { name: bad },
@@ -278,7 +278,7 @@ describe("the page's own form", () => {
 });
 
 describe("a reader who is signed in", () => {
-  it("subscribes with one press; the button is disabled then, and Undo is offered (content §4)", async () => {
+  it("subscribes with one press; the button is disabled then, and Undo is offered (content-4.7)", async () => {
     const host = await opened({}, ONE);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
@@ -291,7 +291,7 @@ describe("a reader who is signed in", () => {
     expect(calls().at(-1)).toEqual(["DELETE user/subscribe", { type: "newsletter", name: "First Chair" }]);
   });
 
-  it("content §7: follow and unfollow, once each, and nothing for what fails", async () => {
+  it("follow and unfollow, once each, and nothing for what fails (content-7.29)", async () => {
     const heard = listen();
     const host = await opened({}, CAMPAIGN, () => json({}, 500));
     await press(host, '[part="subscribe"]');
@@ -309,7 +309,7 @@ describe("a reader who is signed in", () => {
       ]);
   });
 
-  it("is re-enabled when it is ended, and the focus goes from one button to the other (content §4)", async () => {
+  it("is re-enabled when it is ended, and the focus goes from one button to the other (content-4.7)", async () => {
     const host = await opened({ newsletters: ["First Chair"] }, ONE);
     expect(one(host, '[part="subscribe"]')?.disabled).toBe(true);
     one(host, '[part="unsubscribe"]')?.focus();
@@ -331,7 +331,7 @@ describe("a reader who is signed in", () => {
     ["subscriber-only", 403, "First Chair is for subscribers only."],
     ["executive-only", 403, "First Chair is for Executive subscribers only."],
     ["other", 500, "We are sorry."],
-  ])("content §6, §8: a refusal (%s) takes it back, with a message", async (code, status, message) => {
+  ])("a refusal (%s) takes it back, with a message (content-6.8)", async (code, status, message) => {
     const host = await opened({}, ONE, () => json({ errors: [{ code }] }, status));
     one(host, '[part="subscribe"]')?.focus();
     await userEvent.keyboard("{Enter}");
@@ -340,7 +340,7 @@ describe("a reader who is signed in", () => {
     expect(focused(host)?.getAttribute("part")).toBe("subscribe");
   });
 
-  it("robustness 40: a double click sends one request", async () => {
+  it("a double click sends one request (robustness-40)", async () => {
     const host = await opened({}, ONE);
     await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
     one(host, '[part="subscribe"]')?.click();
@@ -381,14 +381,14 @@ describe("a reader who is signed in", () => {
     ]);
   });
 
-  it("content §8: unsubscribe-all that fails is the generic message, and nothing changes", async () => {
+  it("unsubscribe-all that fails is the generic message, and nothing changes (content-8.10)", async () => {
     const host = await opened({ newsletters: ["Weekly Numbers"] }, PAGE, () => json({}, 500));
     await press(host, '[part="unsubscribe-all"]');
     await expect.poll(() => alert(host)).toMatch(/^We are sorry\. We are unable to process your request/);
     expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("robustness 23: removed in mid-request, it is silent", async () => {
+  it("removed in mid-request, it is silent (robustness-23)", async () => {
     let answer = () => {};
     const host = await opened(
       {},

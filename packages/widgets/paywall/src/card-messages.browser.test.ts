@@ -20,14 +20,14 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("sign-in card, tries left: the message with 'Don't have an account? Create one.' appended", async () => {
+it("sign-in card, tries left: the message with 'Don't have an account? Create one.' appended (accounts-8.6)", async () => {
   await signIn({ status: 423, body: { tries_left: 2 } });
   await expect
     .element(alert())
     .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
 });
 
-it("sign-in card, 401: adds 'or reset your password.', both as links to cards", async () => {
+it("sign-in card, 401: adds 'or reset your password.', both as links to cards (accounts-8.7)", async () => {
   await signIn({ status: 401, body: { tries_left: 1 } });
   await expect
     .element(alert())
@@ -50,7 +50,7 @@ it("sign-in card, 401 without a count: no sentence about tries", async () => {
   await expect.element(heading()).toHaveTextContent("Create an account");
 });
 
-it("sign-in card, lockout: the countdown with 'Don't have an account? Create one.' appended", async () => {
+it("sign-in card, lockout: the countdown with 'Don't have an account? Create one.' appended (accounts-8.6)", async () => {
   await signIn({ status: 423, body: { lockout_duration: 7200 } });
   await expect
     .element(alert())
@@ -60,12 +60,15 @@ it("sign-in card, lockout: the countdown with 'Don't have an account? Create one
   expect(link("or reset your password.").query()).toBeNull();
 });
 
-it.each([400, 500])("sign-in card, otherwise (%i): the generic message with contacts", async (status) => {
-  await signIn({ status });
-  await expect.element(alert()).toMatchTextContent(GENERIC);
-  await expect.element(link("help@quire.test")).toBeVisible();
-  expect(field("password").value).toBe(credentials.password);
-});
+it.each([400, 500])(
+  "sign-in card, otherwise (%i): the generic message with contacts (accounts-8.8)",
+  async (status) => {
+    await signIn({ status });
+    await expect.element(alert()).toMatchTextContent(GENERIC);
+    await expect.element(link("help@quire.test")).toBeVisible();
+    expect(field("password").value).toBe(credentials.password);
+  },
+);
 
 it("sign-in card, restricted: customer service", async () => {
   await signIn({ status: 403, body: { user_restricted: true } });
@@ -76,7 +79,7 @@ it("sign-in card, restricted: customer service", async () => {
     );
 });
 
-it("register card, 409: the username is unavailable, with links to sign-in and reset", async () => {
+it("register card, 409: the username is unavailable, with links to sign-in and reset (accounts-8.12)", async () => {
   await register({ status: 409 });
   await expect
     .element(alert())
@@ -95,7 +98,7 @@ it("register card, 409: 'Sign in' leads to the sign-in card", async () => {
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
 });
 
-it("register card, 400 with an e-mail error: 'Email address is not valid.'", async () => {
+it("register card, 400 with an e-mail error: 'Email address is not valid.' (accounts-8.13)", async () => {
   await register({ status: 400, body: { errors: [{ field: "emailAddress", message: "no such domain" }] } });
   await expect
     .element(page.elementLocator(field("emailAddress")))
@@ -106,11 +109,14 @@ it("register card, 400 with an e-mail error: 'Email address is not valid.'", asy
 it.each([
   ["too short, friend", "too short, friend"],
   ["", "This password cannot be used. Please choose another one."],
-])("register card, 400 with a password error: the server's message unaltered, %j", async (message, shown) => {
-  await register({ status: 400, body: { errors: [{ field: "password", message }] } });
-  // The default policy of a card asks for nothing: there is no hint before it.
-  await expect.element(page.elementLocator(field("password"))).toHaveAccessibleDescription(shown);
-});
+])(
+  "register card, 400 with a password error: the server's message unaltered, %j (accounts-8.14)",
+  async (message, shown) => {
+    await register({ status: 400, body: { errors: [{ field: "password", message }] } });
+    // The default policy of a card asks for nothing: there is no hint before it.
+    await expect.element(page.elementLocator(field("password"))).toHaveAccessibleDescription(shown);
+  },
+);
 
 it("register card: the hint comes from the card's own policy", async () => {
   configure({ passwordPolicies: { card: { minLength: 12, digit: true } } });
@@ -145,17 +151,17 @@ it("sign-in card: another account's answer stands alone, without the countdown o
     .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
 });
 
-it("register card, 403: the browser goes to /restricted-user", async () => {
+it("register card, 403: the browser goes to /restricted-user (accounts-8.15)", async () => {
   await register({ status: 403 });
   await expect.poll(() => wentTo).toEqual(["/restricted-user"]);
 });
 
-it.each([422, 500])("register card, otherwise (%i): the generic message", async (status) => {
+it.each([422, 500])("register card, otherwise (%i): the generic message (accounts-8.16)", async (status) => {
   await register({ status });
   await expect.element(alert()).toMatchTextContent(GENERIC);
 });
 
-it("reset card, success: the neutral confirmation, and 'On to sign in'", async () => {
+it("reset card, success: the neutral confirmation, and 'On to sign in' (accounts-2.15, accounts-8.19)", async () => {
   await reset({ body: {} });
   await expect
     .element(
@@ -171,7 +177,7 @@ it("reset card, success: the neutral confirmation, and 'On to sign in'", async (
   expect(field("username").value).toBe("ada@quire.test");
 });
 
-it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours", async () => {
+it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours (accounts-8.20)", async () => {
   await reset({ status: 423 });
   await expect
     .element(alert())
@@ -180,12 +186,12 @@ it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours"
     );
 });
 
-it.each([403, 500])("reset card, other errors (%i): the generic message", async (status) => {
+it.each([403, 500])("reset card, other errors (%i): the generic message (accounts-8.21)", async (status) => {
   await reset({ status });
   await expect.element(alert()).toMatchTextContent(GENERIC);
 });
 
-it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_pass_paywall", async () => {
+it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_pass_paywall (accounts-7.21)", async () => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),

@@ -10,7 +10,7 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
 }
 
 /**
- * Why a card's sign-in failed (accounts §8, sign-in card): tries left with the way to an account, 401 with the way
+ * Why a card's sign-in failed (accounts-8, sign-in card): tries left with the way to an account, 401 with the way
  * to a new password too, and customer service for the restricted; anything else in general words.
  */
 export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {

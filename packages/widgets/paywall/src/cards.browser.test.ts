@@ -17,14 +17,14 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("sign-in card: titled 'Sign in to your account', with 'On to checkout'", async () => {
+it("sign-in card: titled 'Sign in to your account', with 'On to checkout' (accounts-2.11)", async () => {
   const host = paywall();
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
   await expect.element(submit()).toHaveTextContent("On to checkout");
   expect([host.dataset.state, host.dataset.access, rest()?.hidden]).toEqual(["ready", "closed", true]);
 });
 
-it("register card: titled 'Create an account', with 'Go back' to the card before", async () => {
+it("register card: titled 'Create an account', with 'Go back' to the card before (accounts-2.12)", async () => {
   paywall({ card: "reset" });
   await userEvent.click(page.getByRole("button", { name: "Back to sign in" }));
   await userEvent.click(link("Create an account"));
@@ -33,14 +33,14 @@ it("register card: titled 'Create an account', with 'Go back' to the card before
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
 });
 
-it("reset-password card: titled 'Reset password', with 'Send link' and 'Back to sign in'", async () => {
+it("reset-password card: titled 'Reset password', with 'Send link' and 'Back to sign in' (accounts-2.13)", async () => {
   paywall({ card: "reset" });
   await expect.element(heading()).toHaveTextContent("Reset password");
   await expect.element(page.getByRole("button", { name: "Send link" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Back to sign in" })).toBeVisible();
 });
 
-it("gift mode: 'On to recipient', and the register card says what it takes to send a gift", async () => {
+it("gift mode: 'On to recipient', and the register card says what it takes to send a gift (accounts-2.14)", async () => {
   paywall({ gift: "" });
   await expect.element(submit()).toHaveTextContent("On to recipient");
   await userEvent.click(link("Create an account"));
@@ -90,7 +90,7 @@ it("the page's focus stays where it is when the paywall appears", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it("card sign-in: e-mail required and valid, password required", async () => {
+it("card sign-in: e-mail required and valid, password required (accounts-5.11)", async () => {
   paywall();
   await fill({ username: "ada" });
   await userEvent.keyboard("{Enter}");
@@ -102,7 +102,7 @@ it("card sign-in: e-mail required and valid, password required", async () => {
   expect(calls("/authenticate")).toHaveLength(0);
 });
 
-it("card registration: names, e-mail and password must not be empty; the e-mail must match", async () => {
+it("card registration: names, e-mail and password must not be empty; the e-mail must match (accounts-5.9)", async () => {
   paywall({ card: "register" });
   await fill({ firstName: " ", emailAddress: "ada@x" });
   await userEvent.keyboard("{Enter}");
@@ -114,7 +114,7 @@ it("card registration: names, e-mail and password must not be empty; the e-mail 
   await expect.poll(errors).toEqual([required, required, "This email address is not valid.", required]);
 });
 
-it("card registration: the password is only checked for being non-empty on the client", async () => {
+it("card registration: the password is only checked for being non-empty on the client (accounts-5.9)", async () => {
   await register({ body: { id: "7", emailAddress: person.emailAddress } });
   await expect.poll(() => calls("/api/user/register")).toHaveLength(1);
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toEqual({
@@ -128,15 +128,18 @@ it("card registration: the password is only checked for being non-empty on the c
 it.each([
   ["US", true],
   ["CA", false],
-])("card registration: the opt-in is pre-checked in the US alone (%s)", async (country, checked) => {
-  configure({ geolocation: "/geo" });
-  answers["/geo"] = { body: { country, city: "Anywhere" } };
-  paywall({ card: "register" });
-  const words = "Send me updates and offers. I can unsubscribe at any time.";
-  const box = page.getByRole("checkbox", { name: words });
-  await expect.element(box).toBeVisible();
-  await expect.poll(() => field("optIn").checked).toBe(checked);
-});
+])(
+  "card registration: the opt-in is pre-checked in the US alone (%s) (accounts-5.17)",
+  async (country, checked) => {
+    configure({ geolocation: "/geo" });
+    answers["/geo"] = { body: { country, city: "Anywhere" } };
+    paywall({ card: "register" });
+    const words = "Send me updates and offers. I can unsubscribe at any time.";
+    const box = page.getByRole("checkbox", { name: words });
+    await expect.element(box).toBeVisible();
+    await expect.poll(() => field("optIn").checked).toBe(checked);
+  },
+);
 
 it("registration looks the e-mail up as a subscriber first, and goes to the subscriber registration page", async () => {
   answers["/api/user/subscriber/search"] = { body: { active: true, subscriptions: [] } };

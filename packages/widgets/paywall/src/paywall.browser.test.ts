@@ -25,7 +25,7 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("checkout helper: INITIAL becomes CHECKOUT after a sign-in, which goes on to the checkout", async () => {
+it("checkout helper: INITIAL becomes CHECKOUT after a sign-in, which goes on to the checkout (accounts-4.12)", async () => {
   expect(checkoutStore().getState().status).toBe("INITIAL");
   await signIn({ body: { authenticated: true } }, { checkout: "/checkout?offer=1" });
   await expect.poll(() => wentTo).toEqual(["/checkout"]);
@@ -46,7 +46,7 @@ it.each([
   "data:text/html,1",
   "https://O@evil.test",
 ])(
-  "robustness 8, 13: the checkout %j counts as none: the page reloads, and the link leads to subscriptions",
+  "the checkout %j counts as none: the page reloads, and the link leads to subscriptions (robustness-8, robustness-13)",
   async (checkout) => {
     configure({ afterSignIn: "reload" });
     await signIn({ body: { authenticated: true } }, { checkout });
@@ -67,7 +67,7 @@ it("a reader without an e-mail is not addressed by nothing", async () => {
     .toBeVisible();
 });
 
-it("robustness 7: markup in an e-mail or in the server's words is shown literally", async () => {
+it("markup in an e-mail or in the server's words is shown literally (robustness-7)", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
   await register({ status: 400, body: { errors: [{ field: "password", message: `${markup}.` }] } });
   await expect
@@ -86,7 +86,7 @@ it.each([
   ["register", "/api/user/register", person],
   ["reset", "/api/user/forgotpassword", { emailAddress: "ada@quire.test" }],
 ])(
-  "robustness 18: where the %s card is never answered, an alert says so, and what was typed stays",
+  "where the %s card is never answered, an alert says so, and what was typed stays (robustness-18)",
   async (card, path, typed) => {
     configure({ timeout: 150 });
     answers[path] = () => new Promise(() => {});
@@ -103,7 +103,7 @@ it.each([
   ["a page", () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } })],
   ["truncated JSON", () => new Response('{"id":"7', { headers: { "content-type": "application/json" } })],
   ["another shape", () => Response.json([7])],
-])("robustness 20: %s in answer to the profile opens nothing, and is not shown", async (_, reply) => {
+])("%s in answer to the profile opens nothing, and is not shown (robustness-20)", async (_, reply) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers["/api/user/profile"] = async () => reply();
   const host = paywall();
@@ -112,7 +112,7 @@ it.each([
   expect([rest()?.hidden, document.body.textContent?.includes("Gateway")]).toEqual([true, false]);
 });
 
-it("robustness 41: after a token that the server refuses each card sends a fresh one", async () => {
+it("after a token that the server refuses each card sends a fresh one (robustness-41)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let count = 0;
   vi.stubGlobal("grecaptcha", {
@@ -131,7 +131,7 @@ it("robustness 41: after a token that the server refuses each card sends a fresh
   expect(tokens).toEqual(["token 1", "token 2"]);
 });
 
-it("afterSignIn 'update': the paywall opens in place, and the focus goes to what can be read now", async () => {
+it("afterSignIn 'update': the paywall opens in place, and the focus goes to what can be read now (beyond-4)", async () => {
   paywall();
   await fill(credentials);
   answers["/authenticate"] = async () => {
@@ -197,7 +197,7 @@ it("fail='open': content is shown when nobody can say who is reading", async () 
   expect(document.querySelector("form")).toBeNull();
 });
 
-it("a missing container logs 'Failed to load paywall component'", async () => {
+it("a missing container logs 'Failed to load paywall component' (accounts-8.27)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = paywall({ "container-selector": "#nowhere" });
   await expect.poll(() => host.dataset.state).toBe("misconfigured");
@@ -249,7 +249,7 @@ it("the plain forms inside are kept out of sight while the reader is unknown, an
   await expect.poll(() => host.contains(plain)).toBe(true);
 });
 
-it("robustness 40: double click and Enter send one request", async () => {
+it("double click and Enter send one request (robustness-40)", async () => {
   let reply = (_: Response) => {};
   await signIn(
     () =>
@@ -268,7 +268,7 @@ it("robustness 40: double click and Enter send one request", async () => {
   expect(calls("/authenticate")).toHaveLength(1);
 });
 
-it("robustness 25: a reset for a known and an unknown e-mail has the same text, focus and ARIA", async () => {
+it("a reset for a known and an unknown e-mail has the same text, focus and ARIA (robustness-25)", async () => {
   const seen: string[] = [];
   for (const status of [200, 204]) {
     const host = await reset(
@@ -285,7 +285,7 @@ it("robustness 25: a reset for a known and an unknown e-mail has the same text, 
   expect(seen[1]).toBe(seen[0]);
 });
 
-it("robustness 34: inside a form of the page, nothing submits that form", async () => {
+it("inside a form of the page, nothing submits that form (robustness-34)", async () => {
   const form = document.createElement("form");
   const submitted = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener("submit", submitted);

@@ -22,7 +22,7 @@ interface RegisterCardProps extends EntryProps {
 
 type Person = v.InferOutput<ReturnType<typeof cardRegistrationForm>>;
 
-/** 'Create an account' (accounts §2, §4, §5, §8). */
+/** 'Create an account' (accounts-2, accounts-4, accounts-5, accounts-8). */
 export function RegisterCard(props: RegisterCardProps): ReactNode {
   const { gift, typed, action, go, hold, previous, onRegistered } = props;
   const { signal } = useHost();

@@ -18,7 +18,7 @@ interface SignInCardProps extends EntryProps {
 
 type Credentials = v.InferOutput<ReturnType<typeof cardSignInForm>>;
 
-/** 'Sign in to your account' (accounts §2, §5, §8). */
+/** 'Sign in to your account' (accounts-2, accounts-5, accounts-8). */
 export function SignInCard({ gift, typed, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
   const { signal } = useHost();
   const [schema] = useState(cardSignInForm);

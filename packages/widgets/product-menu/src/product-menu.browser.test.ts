@@ -28,7 +28,7 @@ const open = (host: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement?.textContent;
 
-it("makes accordions of the page's own groups of links, the one of this page open", () => {
+it("makes accordions of the page's own groups of links, the one of this page open (content-2.41)", () => {
   const host = insert();
   expect(parts(host, "button").map(({ textContent }) => textContent)).toEqual(["Books", "Cases", "Tools"]);
   expect(open(host)).toEqual(["Cases"]);
@@ -39,7 +39,7 @@ it("makes accordions of the page's own groups of links, the one of this page ope
   ]);
 });
 
-it("opens and closes by keyboard; closed links cannot be reached", async () => {
+it("opens and closes by keyboard; closed links cannot be reached (content-2.41)", async () => {
   const host = insert();
   parts(host, "button")[0]?.focus();
   await userEvent.keyboard("{Enter}");
@@ -104,7 +104,7 @@ it("takes its groups from an attribute before the element's code is there", () =
 });
 
 it.each(["{oops", "[1]", '[{"title":"x"}]'])(
-  "robustness 10: groups that read %s give way to the markup",
+  "groups that read %s give way to the markup (robustness-10)",
   (text) => {
     expect(parts(insert(MARKUP, { groups: text }), "button").length).toBe(3);
   },
@@ -117,7 +117,7 @@ it("a menu without links is empty", () => {
 });
 
 it.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])(
-  "robustness 8: no link leads to %s",
+  "no link leads to %s (robustness-8)",
   (href) => {
     const host = insert(`<section><h3>Books</h3><a href="${href}">Click</a></section>`);
     expect(parts(host, "link")[0]?.hasAttribute("href")).toBe(false);

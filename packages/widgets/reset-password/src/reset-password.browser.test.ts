@@ -92,7 +92,7 @@ it("offers to sign in after it, with the focus there where the form was", async 
   expect(document.activeElement?.contains(link.element())).toBe(true);
 });
 
-it("robustness 13: goes nowhere else after signing in", async () => {
+it("goes nowhere else after signing in (robustness-13)", async () => {
   setAddress("?token=abc");
   await show("form", { return: "//evil.test" });
   await set("Quire#2027!");
@@ -108,7 +108,7 @@ it("takes the token out of the address bar as soon as it is read, and leaves the
   expect(history.length).toBe(before);
 });
 
-it("robustness 17: the token is in no storage, cookie or attribute", async () => {
+it("the token is in no storage, cookie or attribute (robustness-17)", async () => {
   setAddress("?token=secret-token");
   const host = await show();
   await set("short");
@@ -215,7 +215,7 @@ it("shows the generic message for other failures; the link may still be good", a
   await expect.element(page.getByRole("status")).toBeVisible();
 });
 
-it("robustness 18: an answer that never comes ends in an alert, with the passwords as they were typed", async () => {
+it("an answer that never comes ends in an alert, with the passwords as they were typed (robustness-18)", async () => {
   serve({ [RESET]: "never" });
   configure({ timeout: 150 });
   setAddress("?token=abc");
@@ -227,7 +227,7 @@ it("robustness 18: an answer that never comes ends in an alert, with the passwor
   configure({ timeout: 10_000 });
 });
 
-it("robustness 40: Enter and a click send one request", async () => {
+it("Enter and a click send one request (robustness-40)", async () => {
   serve({ [RESET]: "never" });
   setAddress("?token=abc");
   const host = await show();
@@ -242,7 +242,7 @@ it("robustness 40: Enter and a click send one request", async () => {
 });
 
 it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,1"])(
-  "robustness 8: neither form nor links lead to %j",
+  "neither form nor links lead to %j (robustness-8)",
   async (unsafe) => {
     setAddress("?token=abc");
     const host = await show("form", { action: unsafe, "forgot-href": unsafe, "sign-in-href": unsafe });

@@ -5,7 +5,7 @@ import { text } from "./text.js";
 
 interface SearchMoreProps {
   readonly term: string;
-  /** Of all results, with the referral of content §9. */
+  /** Of all results, with the referral of content-9. */
   readonly href: string;
   readonly hasRecent: boolean;
   readonly onChoose: (chosen: Chosen, event: MouseEvent) => void;

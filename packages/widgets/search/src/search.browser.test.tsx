@@ -83,7 +83,7 @@ async function type(search: Shown, text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-it("content §9: 6 record entries and 3 subject entries, with their content types", async () => {
+it("6 record entries and 3 subject entries, with their content types (content-3.19, content-9.5)", async () => {
   const search = await open();
   await type(search, "strategy");
   await expect.poll(() => titles(search)).toHaveLength(9);
@@ -96,7 +96,7 @@ it("content §9: 6 record entries and 3 subject entries, with their content type
   expect(titles(search).slice(6)).toEqual(["Strategy", "Strategic Alliances", "Strategy Execution"]);
 });
 
-it("content §5: suggestions start only above 2 characters, after trimming and collapsing spaces", async () => {
+it("suggestions start only above 2 characters, after trimming and collapsing spaces (content-5.11)", async () => {
   const search = await open();
   await type(search, "  st   ");
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -106,7 +106,7 @@ it("content §5: suggestions start only above 2 characters, after trimming and c
   await expect.poll(() => server.terms).toEqual(["st r"]);
 });
 
-it("the input is a combobox with a grouped listbox, one after the other on a page", async () => {
+it("the input is a combobox with a grouped listbox, one after the other on a page (content-2.21)", async () => {
   const first = await open(`<div>${FORM}</div><div>${FORM}</div>`);
   const second = await shown(document.body.lastElementChild ?? document.body);
   await type(first, "strategy");
@@ -183,7 +183,7 @@ it("Enter without a choice sends the page's form as it is, and the search is kep
   await expect.poll(() => titles(search)).toEqual(["second year"]);
 });
 
-it("content §9: the link to more results carries referral 02749, and what the form's other fields say", async () => {
+it("the link to more results carries referral 02749, and what the form's other fields say (content-9.14)", async () => {
   const search = await open();
   await type(search, "second year");
   await expect.poll(() => words(search, ".quire-search-more")).toEqual(["See all results for “second year”"]);
@@ -197,7 +197,7 @@ it("the count of suggestions is announced politely", async () => {
   await expect.poll(announced).toBe("9 suggestions. Up and Down choose one.");
 });
 
-it("recent searches stand below an empty field, and each can be removed", async () => {
+it("recent searches stand below an empty field, and each can be removed (beyond-10)", async () => {
   const search = await open(FORM, undefined, recentOnes);
   search.input.focus();
   await expect.poll(() => titles(search)).toEqual(recentOnes);
@@ -224,7 +224,7 @@ it("by keyboard, Delete removes the recent search that is chosen", async () => {
   expect(document.activeElement).toBe(search.input);
 });
 
-it("recent searches are cleared at once, and the focus is in the field", async () => {
+it("recent searches are cleared at once, and the focus is in the field (beyond-10)", async () => {
   const search = await open(FORM, undefined, recentOnes);
   search.input.focus();
   await expect.poll(() => titles(search)).toHaveLength(3);
@@ -322,7 +322,7 @@ it("offline it says so, and asks again when the connection is back", async () =>
   spy.mockRestore();
 });
 
-it("robustness 7: markup in titles, content types and recent searches is shown literally", async () => {
+it("markup in titles, content types and recent searches is shown literally (robustness-7)", async () => {
   const evil = '<img src=x onerror="window.ran=1">';
   const records = [{ title: `strategy ${evil}`, link: "/a", contentType: evil }];
   const search = await open(FORM, () => json({ records, subjects: records }), [`strategy ${evil} ${evil}`]);
@@ -334,7 +334,7 @@ it("robustness 7: markup in titles, content types and recent searches is shown l
   expect(Reflect.get(window, "ran")).toBeUndefined();
 });
 
-it("robustness 8: of an address that runs something no href is rendered; its title is searched for", async () => {
+it("of an address that runs something no href is rendered; its title is searched for (robustness-8)", async () => {
   const links = [
     "javascript:ran=1",
     "java\nscript:ran=1",
@@ -361,7 +361,7 @@ it.each([
   ],
   ["nothing", () => new Response(null, { status: 204 })],
   ["another shape", () => json({ records: "none" })],
-] as const)("robustness 20: an answer of %s is one error state", async (_, answer) => {
+] as const)("an answer of %s is one error state (robustness-20)", async (_, answer) => {
   const search = await open(FORM, answer);
   await type(search, "strategy");
   await expect.poll(() => search.host.dataset.state, { timeout: 5_000 }).toBe("error");
@@ -369,7 +369,7 @@ it.each([
   expect(titles(search)).toEqual([]);
 });
 
-it("robustness 22: answers to A and B in reverse show B", async () => {
+it("answers to A and B in reverse show B (robustness-22)", async () => {
   const answers = new Map<string, (response: Response) => void>();
   const found = (title: string) => json({ records: [{ title, link: "/a", contentType: "" }], subjects: [] });
   const search = await open(FORM, (term) => new Promise((resolve) => answers.set(term, resolve)));
@@ -384,7 +384,7 @@ it("robustness 22: answers to A and B in reverse show B", async () => {
   expect(titles(search)).toEqual(["Answer to B"]);
 });
 
-it("robustness 23: removed in mid-request it aborts, and is silent", async () => {
+it("removed in mid-request it aborts, and is silent (robustness-23)", async () => {
   let aborted = false;
   const search = await open(FORM, (_, signal) => {
     signal.addEventListener("abort", () => (aborted = true));
@@ -398,7 +398,7 @@ it("robustness 23: removed in mid-request it aborts, and is silent", async () =>
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("robustness 34: in a page that is one large form, Enter searches and that form is not sent", async () => {
+it("in a page that is one large form, Enter searches and that form is not sent (robustness-34)", async () => {
   const outer = vi.fn();
   server = openSearch();
   // The parser drops the inner form.
@@ -412,7 +412,7 @@ it("robustness 34: in a page that is one large form, Enter searches and that for
   expect(left).toEqual(["/search?sort=date&q=strategy", "/search?sort=date&q=strategy"]);
 });
 
-it("the overlay's field has the focus at once, with recent searches below it", async () => {
+it("the overlay's field has the focus at once, with recent searches below it (content-2.21)", async () => {
   const search = await openOverlay(undefined, recentOnes);
   expect(document.activeElement).toBe(search.input);
   expect(search.input.checkVisibility()).toBe(true);
@@ -425,7 +425,7 @@ it("the overlay searches by a plain GET form at /search", async () => {
   expect(left).toEqual(["/search?q=strategy"]);
 });
 
-it("robustness 8: a results-href that runs something is no form's action", async () => {
+it("a results-href that runs something is no form's action (robustness-8)", async () => {
   server = openSearch();
   document.body.setHTMLUnsafe(
     '<form><quire-search results-href="javascript:ran=1"><input type="search" name="q"></quire-search></form>',

@@ -30,7 +30,7 @@ it("shows the beginning of what is long, with 'Show more'", () => {
   expect(part(host, "button")?.ariaExpanded).toBe("false");
 });
 
-it("shows all of it when it is asked for by keyboard, and puts it away again", async () => {
+it("shows all of it when it is asked for by keyboard, and puts it away again (content-2.40)", async () => {
   const host = insert();
   part(host, "button")?.focus();
   await userEvent.keyboard("{Enter}");

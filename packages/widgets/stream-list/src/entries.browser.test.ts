@@ -27,11 +27,11 @@ it("a product's cover is shown whole, any other picture fills its place", async 
   }
 });
 
-describe("an entry (content §3)", () => {
+describe("an entry", () => {
   const one = (given: Parameters<typeof entry>[1], options: FakeOptions = {}) =>
     ready(SAVES, { all: [entry(1, given)], ...options });
 
-  it("shows title, summary, 'MMMM DD, YYYY', authors, content type, topic, series, price and coming soon", async () => {
+  it("shows title, summary, 'MMMM DD, YYYY', authors, content type, topic, series, price and coming soon (content-3.13, content-3.14)", async () => {
     const host = await one({
       title: "The Long Meeting",
       published: "2026-11-05",
@@ -58,7 +58,7 @@ describe("an entry (content §3)", () => {
     expect([image.loading, image.width, image.height, image.alt]).toEqual(["lazy", 180, 120, ""]);
   });
 
-  it("says how and with whom it was shared", async () => {
+  it("says how and with whom it was shared (content-3.15)", async () => {
     const host = await one({
       content: { activity: "shared", provider: "email", sharedWith: ["a@quire.test", "b@quire.test"] },
     });
@@ -99,7 +99,7 @@ describe("an entry (content §3)", () => {
     expect(all(host, '[data-quire-do="save"]')[0]).toBe(save);
   });
 
-  it("content §6: read-only ones hide save, move, share and discard", async () => {
+  it("read-only ones hide save, move, share and discard (content-6.10)", async () => {
     const host = await one({ content: { readOnly: true } });
     expect(part(host, "entry-actions")).toBeUndefined();
     document.body.replaceChildren();
@@ -110,7 +110,7 @@ describe("an entry (content §3)", () => {
     expect(part(search, "entry-actions")).toBeUndefined();
   });
 
-  it("content §2: an order has its number, total, Purchased or Cancelled, date and item count", async () => {
+  it("an order has its number, total, Purchased or Cancelled, date and item count (content-2.58)", async () => {
     const order = (id: string, orderStatus: string) => ({
       id,
       title: `Order #${id}`,
@@ -141,7 +141,7 @@ describe("an entry (content §3)", () => {
   };
   const VISUAL = '<quire-stream-list stream="visual-library"></quire-stream-list>';
 
-  it("content §2: a visual library item is downloaded by a subscriber at /visual-library/download/{subscriberId}/{asset}", async () => {
+  it("a visual library item is downloaded by a subscriber at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-2.50)", async () => {
     const profile = { status: "subscribers", subscriber: { digest: "sub/7" } };
     const host = await ready(VISUAL, { all: [entry(1, chart)], profile });
     await loadSession();
@@ -151,7 +151,7 @@ describe("an entry (content §3)", () => {
     expect(all(host, "[download]")[0]?.textContent).toBe("Download SVG");
   });
 
-  it("content §6: the paywall flag shows download links to everyone, else who is no subscriber has none", async () => {
+  it("the paywall flag shows download links to everyone, else who is no subscriber has none (content-6.7)", async () => {
     const host = await ready(VISUAL, { all: [entry(1, chart)], reader: null });
     expect(all(host, "[download]")).toEqual([]);
     document.body.replaceChildren();
@@ -161,14 +161,14 @@ describe("an entry (content §3)", () => {
   });
 });
 
-describe("selecting (content §3)", () => {
+describe("selecting", () => {
   const SELECTABLE = '<quire-stream-list stream="saves" selectable></quire-stream-list>';
   const boxes = (host: HTMLElement) => all(host, '[part="select"] input') as HTMLInputElement[];
   const bulk = (host: HTMLElement) => all(host, '[part="bulk"]') as HTMLButtonElement[];
   const items = (host: HTMLElement) =>
     bulk(host).map(({ dataset }) => JSON.parse(dataset.items ?? "").map(({ id }: { id: string }) => id));
 
-  it("says how many are selected, and hands them to the bulk flyouts", async () => {
+  it("says how many are selected, and hands them to the bulk flyouts (content-3.16)", async () => {
     const host = await ready(SELECTABLE, {
       all: [entry(1), entry(2, { content: { selectable: false } }), entry(3)],
     });
@@ -189,7 +189,7 @@ describe("selecting (content §3)", () => {
     expect(boxes(host).map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  it("what is discarded is selected no more", async () => {
+  it("what is discarded is selected no more (content-3.16)", async () => {
     const host = await ready(SELECTABLE, { all: entries(3) });
     (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
     await until(() => words(host, "selected")).toEqual(["3 selected"]);
@@ -235,7 +235,7 @@ describe("what is discarded", () => {
     await until(() => ids(host)).toEqual(numbers(1, 4));
   });
 
-  it("leaves the focus to the welcome where it was the last, and nothing shows in between", async () => {
+  it("leaves the focus to the welcome where it was the last, and nothing shows in between (beyond-16)", async () => {
     const host = await ready(SAVES, { all: entries(2) });
     all(host, '[part="entry-title"] a')[1]?.focus();
     const seen: string[] = [];

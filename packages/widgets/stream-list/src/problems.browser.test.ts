@@ -25,7 +25,7 @@ describe("what goes wrong", () => {
     ({ url }: Request) =>
       url.includes("user/saves") ? json({}, status) : undefined;
 
-  it("robustness 19: GET 500, 500, 200 shows entries after three requests", async () => {
+  it("GET 500, 500, 200 shows entries after three requests (robustness-19)", async () => {
     let failures = 2;
     const answer = ({ url }: Request) =>
       url.includes("user/saves") && failures-- > 0 ? json({}, 500) : undefined;
@@ -43,7 +43,7 @@ describe("what goes wrong", () => {
     ["nothing", () => new Response("", { headers: { "content-type": "application/json" } })],
     ["a wrong schema", () => json({ entries: [{ title: 7 }] })],
     ["404", () => json({}, 404)],
-  ])("robustness 20: %s is one error, with another try", async (_, answer) => {
+  ])("%s is one error, with another try (robustness-20)", async (_, answer) => {
     const host = await ready(
       SAVES,
       { answer: ({ url }) => (url.includes("user/saves") ? answer() : undefined) },
@@ -57,7 +57,7 @@ describe("what goes wrong", () => {
     expect(rows(host)).toHaveLength(8);
   });
 
-  it("content §2: a page that fails leaves what is there, and offers to try again", async () => {
+  it("a page that fails leaves what is there, and offers to try again (content-2.43)", async () => {
     const host = await ready(SAVES);
     server.answer = failing(404);
     press(host, "more");
@@ -85,7 +85,7 @@ describe("what goes wrong", () => {
     await states(host).toBe("ready");
   });
 
-  it("robustness 22: answers in reverse show what was asked for last", async () => {
+  it("answers in reverse show what was asked for last (robustness-22)", async () => {
     const waiting = new Map<string, (response: Response) => void>();
     const host = insert('<quire-stream-list stream="following" filter="Strategy"></quire-stream-list>', {
       answer: ({ url }) => {
@@ -103,7 +103,7 @@ describe("what goes wrong", () => {
     expect(ids(host)).toEqual(["item-2"]);
   });
 
-  it("robustness 23: removed in mid-request it is silent, and the request is aborted", async () => {
+  it("removed in mid-request it is silent, and the request is aborted (robustness-23)", async () => {
     let signal: AbortSignal | undefined;
     const host = insert('<quire-stream-list stream="webinars"></quire-stream-list>', {
       answer: (request) => {
@@ -119,7 +119,7 @@ describe("what goes wrong", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("robustness 40: pressed twice, 'Load more items' asks once", async () => {
+  it("pressed twice, 'Load more items' asks once (robustness-40)", async () => {
     const host = await ready(SAVES);
     press(host, "more");
     press(host, "more");
@@ -127,7 +127,7 @@ describe("what goes wrong", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("robustness 7: markup in every text is shown as it is", async () => {
+  it("markup in every text is shown as it is (robustness-7)", async () => {
     const evil = '<img src=x onerror="window.evil=1">';
     const host = await ready(SAVES, {
       all: [
@@ -163,7 +163,7 @@ describe("what goes wrong", () => {
     "data:text/html,x",
     "blob:x",
     "vbscript:x",
-  ])("robustness 8: %j gets no href", async (address) => {
+  ])("%j gets no href (robustness-8)", async (address) => {
     const host = await ready('<quire-stream-list stream="visual-library"></quire-stream-list>', {
       all: [
         entry(1, {
@@ -180,7 +180,7 @@ describe("what goes wrong", () => {
   });
 
   it.each([null, 7, [], { saves: 7 }, { saves: { from: 2, to: 1 } }, "abc"])(
-    "robustness 16: %j kept in the history counts as nothing",
+    "%j kept in the history counts as nothing (robustness-16)",
     async (kept) => {
       open();
       history.replaceState({ "quire:streams": kept, "quire:stream-tabs": kept }, "");

@@ -20,7 +20,7 @@ import {
 } from "../test/list-page.js";
 
 describe("a stream", () => {
-  it("content §9: has 8 entries a page, or 10 where a page-size attribute is set", async () => {
+  it("has 8 entries a page, or 10 where a page-size attribute is set (content-9.3)", async () => {
     await ready(SAVES);
     expect(server.asked).toEqual(["GET user/saves/1/8"]);
     document.body.replaceChildren();
@@ -30,7 +30,7 @@ describe("a stream", () => {
     expect(ids(host)).toEqual(numbers(1, 10));
   });
 
-  it("content §2: 'Load more items' appends, announces, gives the first new entry the focus, and goes at the end", async () => {
+  it("'Load more items' appends, announces, gives the first new entry the focus, and goes at the end (content-2.43)", async () => {
     const host = await ready(SAVES, { all: entries(20) });
     expect(part(host, "more")?.textContent).toBe("Load more items");
     let go: (() => void) | undefined;
@@ -52,12 +52,12 @@ describe("a stream", () => {
     expect(part(host, "more")).toBeUndefined();
   });
 
-  it("content §2: hide-more has no 'Load more items'", async () => {
+  it("hide-more has no 'Load more items' (content-2.43)", async () => {
     const host = await ready('<quire-stream-list stream="saves" hide-more></quire-stream-list>');
     expect(part(host, "more")).toBeUndefined();
   });
 
-  it("renders nothing again of what stands when a page is appended", async () => {
+  it("renders nothing again of what stands when a page is appended (content-4.11)", async () => {
     const host = await ready(SAVES, { all: entries(60) });
     press(host, "more");
     await until(() => rows(host).length).toBe(16);
@@ -79,7 +79,7 @@ describe("a stream", () => {
     observer.disconnect();
   });
 
-  it("tells what it has loaded", async () => {
+  it("tells what it has loaded (content-4.11)", async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener("quire-load", hear);
@@ -119,7 +119,7 @@ describe("a stream", () => {
     expect(own?.checkVisibility()).toBe(false);
   });
 
-  it("content §7: a search with filters, sort or order begins with POST search, and goes on page by page", async () => {
+  it("a search with filters, sort or order begins with POST search, and goes on page by page (content-7.3)", async () => {
     const query = "term=pricing&filters=type:article&sort=date&order=desc";
     const posted: string[] = [];
     const host = await ready(
@@ -152,11 +152,11 @@ describe("a stream", () => {
   });
 });
 
-describe("automatic loading (content §9)", () => {
+describe("automatic loading", () => {
   const TALL = '<div style="block-size: 3000px"></div>';
   const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-  it("stops after 2 loads", async () => {
+  it("stops after 2 loads (content-9.4)", async () => {
     const host = await ready(TALL + SAVES, { all: entries(60) });
     for (const count of [16, 24]) {
       toEnd();
@@ -206,7 +206,7 @@ describe("automatic loading (content §9)", () => {
     await until(() => rows(host).length).toBe(16);
   });
 
-  it("goes on where it is unlimited", async () => {
+  it("goes on where it is unlimited (content-9.4)", async () => {
     const host = await ready(`${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`, {
       all: entries(60),
     });
@@ -218,7 +218,7 @@ describe("automatic loading (content §9)", () => {
 });
 
 describe("coming back", () => {
-  it("content §2: brings depth, position and focus again", async () => {
+  it("brings depth, position and focus again (content-2.49)", async () => {
     const first = await ready(SAVES, { all: entries(60) });
     press(first, "more");
     await until(() => rows(first).length).toBe(16);
@@ -243,7 +243,7 @@ describe("coming back", () => {
 });
 
 describe("who reads", () => {
-  it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+  it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
     const host = await ready(SAVES, { reader: null }, "empty");
     expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
     const [signIn, register] = all(host, '[part="prompt"] a') as HTMLAnchorElement[];
@@ -260,7 +260,7 @@ describe("who reads", () => {
     await states(host).toBe("ready");
   });
 
-  it("robustness 39: user 2 never sees user 1's entries", async () => {
+  it("user 2 never sees user 1's entries (robustness-39)", async () => {
     const host = await ready(SAVES);
     server.reader = "8";
     server.all = [entry(99)];

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of content §2, §6. Names in angle brackets are links. */
+/** Words of content-2, content-6. Names in angle brackets are links. */
 export const text = defineText("stream-list", {
   heading:
     "{stream, select, saves {Saved items} list {Saved items} history {Your activity} following {New on your topics} search {Results} webinars {Webinars} visual_library {Visual library} hbr_analytic_services {Reports} ascend {Ascend} magazine {Issues} ordered {Your orders} other {Items}}",
@@ -35,6 +35,6 @@ export const text = defineText("stream-list", {
   // Where no welcome could be had
   nothing: "Nothing here yet.",
 
-  // Nobody is signed in (content §6)
+  // Nobody is signed in (content-6)
   signIn: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
 });

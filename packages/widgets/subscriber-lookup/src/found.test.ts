@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { longDate } from "./found.js";
 
-it("accounts §9: dates are shown as 'MMMM DD, YYYY'", () => {
+it("dates are shown as 'MMMM DD, YYYY' (accounts-9.12)", () => {
   expect(longDate("2026-11-05", "en-US")).toBe("November 05, 2026");
 });
 

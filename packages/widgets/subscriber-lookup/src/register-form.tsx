@@ -30,7 +30,7 @@ interface RegisterFormProps {
 
 type Person = v.InferOutput<ReturnType<typeof subscriberRegistrationForm>>;
 
-/** Creates the account of a subscriber who has none yet (accounts §7, subscriber registration). */
+/** Creates the account of a subscriber who has none yet (accounts-7, subscriber registration). */
 export function RegisterForm({
   found,
   action,
@@ -79,7 +79,7 @@ export function RegisterForm({
   );
 }
 
-/** What went wrong at its field, or as the form's message (accounts §8). */
+/** What went wrong at its field, or as the form's message (accounts-8). */
 function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "unavailable":

@@ -14,7 +14,7 @@ import { useStep } from "./use-step.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** Lookup, what was found with its form, and the end, one at a time (accounts §1, §4). */
+/** Lookup, what was found with its form, and the end, one at a time (accounts-1, accounts-4). */
 export function SubscriberLookupView(props: Props): ReactNode {
   const { verifyUrl, onLinked } = props;
   const action = formAction(props.action, "/subscriber-registration");

@@ -78,7 +78,7 @@ it("takes the template's plain forms out of the page while it does their work, a
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("accounts §7: looks a subscription up by e-mail and account number", async () => {
+it("looks a subscription up by e-mail and account number (accounts-7.13)", async () => {
   await lookUp();
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
 });
@@ -90,7 +90,7 @@ it("takes an account number as a label prints it, with spaces and hyphens", asyn
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
 });
 
-it("accounts §2: begins with the e-mail of ?emailAddress=, base64 and URL-encoded", async () => {
+it("begins with the e-mail of ?emailAddress=, base64 and URL-encoded (accounts-2.21)", async () => {
   history.replaceState(null, "", `${path}?emailAddress=${encodeURIComponent(btoa("petra@quire.test"))}`);
   await insert();
   expect(field("emailAddress").value).toBe("petra@quire.test");
@@ -102,7 +102,7 @@ it("shows nothing of an ?emailAddress= that is none", async () => {
   expect(field("emailAddress").value).toBe("");
 });
 
-it("accounts §5: requires both, in the words of the specification", async () => {
+it("requires both, in the words of the specification (accounts-5.1)", async () => {
   await insert();
   await submit();
   await expect.poll(() => document.body.textContent).toContain("This field is required.");
@@ -113,7 +113,7 @@ it("accounts §5: requires both, in the words of the specification", async () =>
   expect(provider.sent.filter(({ path: one }) => one.endsWith("search"))).toEqual([]);
 });
 
-it("accounts §8: 'No Active Subscriptions Found' for nobody, with what to do next", async () => {
+it("'No Active Subscriptions Found' for nobody, with what to do next (accounts-8.29)", async () => {
   await lookUp(null);
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
   expect(document.querySelector('[role="alert"] p')?.textContent).toBe("No Active Subscriptions Found");
@@ -132,16 +132,16 @@ it.each([
     "a source that is not consumer",
     { ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode: "US_CORPORATE" }] },
   ],
-])("accounts §7: 'No Active Subscriptions Found' for %s", async (_, record) => {
+])("'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, record) => {
   await lookUp(record);
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
 });
 
-it.each(["US_CONSUMER", "UK_CONSUMER"])("accounts §6: accepts %s", async (subscriptionSourceCode) => {
+it.each(["US_CONSUMER", "UK_CONSUMER"])("accepts %s (accounts-6.8)", async (subscriptionSourceCode) => {
   await found({ ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode }] });
 });
 
-it("accounts §8: a lookup that fails shows the generic message with the contacts", async () => {
+it("a lookup that fails shows the generic message with the contacts (accounts-8.25)", async () => {
   await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": { status: 500 } });
   await expect
     .element(alert())
@@ -167,7 +167,7 @@ it("shows whose subscription it is, its term, status and dates, with the focus o
   await expect.poll(() => document.activeElement?.textContent).toBe("We found your subscription, Petra");
 });
 
-it("accounts §7: without an account it registers at the provider, with a random number and the opt-in", async () => {
+it("without an account it registers at the provider, with a random number and the opt-in (accounts-3.7, accounts-7.8)", async () => {
   const host = await found();
   const linked = vi.fn();
   host.addEventListener("quire-linked", linked);
@@ -192,7 +192,7 @@ it("accounts §7: without an account it registers at the provider, with a random
   await expect.poll(() => sessionStore().getState().status).toBe("known");
 });
 
-it("accounts §7: with an account it signs in and links the subscription, by number and password", async () => {
+it("with an account it signs in and links the subscription, by number and password (accounts-7.14)", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -204,7 +204,7 @@ it("accounts §7: with an account it signs in and links the subscription, by num
   ]);
 });
 
-it("accounts §7: with verify-url it verifies at that address, by accountNo", async () => {
+it("with verify-url it verifies at that address, by accountNo (accounts-7.15)", async () => {
   await found(OWNER, {}, '<quire-subscriber-lookup verify-url="/verify"></quire-subscriber-lookup>');
   await fill({ password: "Reader#2026" });
   await submit();
@@ -215,7 +215,7 @@ it("accounts §7: with verify-url it verifies at that address, by accountNo", as
   expect(sentTo("/api/user/subscribe")).toEqual([]);
 });
 
-it("accounts §8: a wrong password is told in the words of sign-in, and the field is marked", async () => {
+it("a wrong password is told in the words of sign-in, and the field is marked (accounts-8.4)", async () => {
   await found(OWNER, { "/authenticate": { status: 401, body: { tries_left: 2 } } });
   await fill({ password: "Wrong#2026" });
   await submit();
@@ -237,7 +237,7 @@ it("says that a subscription is linked to another account already", async () => 
 });
 
 it.each([409, 422])(
-  "accounts §8: a %i of the registration says that the username is unavailable",
+  "a %i of the registration says that the username is unavailable (accounts-8.9)",
   async (status) => {
     await found(SUBSCRIBER, { "/api/user/subscriber/register": { status } });
     await fill({ password: "Reader#2026" });
@@ -249,7 +249,7 @@ it.each([409, 422])(
   },
 );
 
-it("accounts §8: a 403 of the registration shows the 'trouble verifying' message", async () => {
+it("a 403 of the registration shows the 'trouble verifying' message (accounts-8.10)", async () => {
   await found(SUBSCRIBER, { "/api/user/subscriber/register": { status: 403 } });
   await fill({ password: "Reader#2026" });
   await submit();
@@ -260,7 +260,7 @@ it("accounts §8: a 403 of the registration shows the 'trouble verifying' messag
     );
 });
 
-it("accounts §5: the password of a new account is judged by the registration's policy", async () => {
+it("the password of a new account is judged by the registration's policy (accounts-5.7)", async () => {
   await found();
   await fill({ password: "short" });
   await userEvent.tab();
@@ -307,7 +307,7 @@ it("tells password managers what the fields are, and has a way without script", 
   ]);
 });
 
-it("robustness 40: double click and Enter send one lookup", async () => {
+it("double click and Enter send one lookup (robustness-40)", async () => {
   await insert(SUBSCRIBER, { "/api/user/subscriber/search": () => new Promise(() => {}) });
   await fill(ASKED);
   const button = page.getByRole("button", { name: "Find my subscription" });
@@ -318,7 +318,7 @@ it("robustness 40: double click and Enter send one lookup", async () => {
   expect(sentTo("/api/user/subscriber/search").length).toBe(1);
 });
 
-it("robustness 7: markup in a name or term is shown literally", async () => {
+it("markup in a name or term is shown literally (robustness-7)", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
   await lookUp({ ...SUBSCRIBER, lastName: markup, subscriptions: [{ ...SUBSCRIPTION, termTitle: markup }] });
   await expect.poll(() => document.querySelector("dl")?.textContent).toContain(markup);
@@ -342,7 +342,7 @@ it.each([
   ["the registration", SUBSCRIBER, "/api/user/subscriber/register"],
   ["the linking", OWNER, "/api/user/subscribe"],
 ])(
-  "robustness 18: where %s is never answered, an alert says so, and the password stays",
+  "where %s is never answered, an alert says so, and the password stays (robustness-18)",
   async (_, who, path) => {
     await found(who, { [path]: never });
     configure({ timeout: 150 });
@@ -359,7 +359,7 @@ it.each([
   ["truncated JSON", () => new Response('{"active":tr', { headers: { "content-type": "application/json" } })],
   ["nothing", () => new Response(null, { status: 204 })],
   ["another shape", () => Response.json({ active: "maybe", subscriptions: 7 })],
-])("robustness 20: %s in answer to the lookup is one error, and is not shown", async (_, answer) => {
+])("%s in answer to the lookup is one error, and is not shown (robustness-20)", async (_, answer) => {
   await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": async () => answer() });
   await expect.element(alert()).toMatchTextContent("We are sorry.");
   expect(document.body.textContent).not.toContain("Gateway");
@@ -367,7 +367,7 @@ it.each([
 });
 
 it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "%252F%252Fevil.test", "%"])(
-  "robustness 13: with the return path %j the way on is /",
+  "with the return path %j the way on is / (robustness-13)",
   async (unsafe) => {
     const host = await found(OWNER);
     const stay = (event: NavigateEvent) => {
@@ -386,7 +386,7 @@ it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "
   },
 );
 
-it("robustness 17: neither password nor account number is kept anywhere", async () => {
+it("neither password nor account number is kept anywhere (robustness-17)", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -396,7 +396,7 @@ it("robustness 17: neither password nor account number is kept anywhere", async 
   expect(document.querySelector("quire-subscriber-lookup")?.outerHTML).not.toContain("Reader#2026");
 });
 
-it("robustness 39: what was found goes with its reader, and the next one sees none of it", async () => {
+it("what was found goes with its reader, and the next one sees none of it (robustness-39)", async () => {
   const host = await insert(OWNER);
   known("1");
   await fill(ASKED);
@@ -416,36 +416,39 @@ it.each([
     ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"],
     "reader@quire.test",
   ],
-])("accounts §7: the captcha actions of %s who finds and links are %j", async (_, actions, emailAddress) => {
-  const asked: string[] = [];
-  vi.stubGlobal("grecaptcha", {
-    ready: (run: () => void) => run(),
-    execute: async (_key: string, { action }: { action: string }) => {
-      asked.push(action);
-      return "token";
-    },
-  });
-  await insert(OWNER, {
-    "/api/recaptcha/enabled": { body: { enabled: true } },
-    "/authenticate": { status: 401 },
-  });
-  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
-  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
-  if (emailAddress)
-    sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
-  await fill(ASKED);
-  await submit();
-  await expect.poll(heading).toBe("We found your subscription, Petra");
-  await fill({ password: "Reader#2026" });
-  await submit();
-  await expect.element(alert()).toBeVisible();
-  await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
-  await submit();
-  await expect.poll(() => asked).toEqual(actions);
-  vi.unstubAllGlobals();
-});
+])(
+  "the captcha actions of %s who finds and links are %j (accounts-7.21)",
+  async (_, actions, emailAddress) => {
+    const asked: string[] = [];
+    vi.stubGlobal("grecaptcha", {
+      ready: (run: () => void) => run(),
+      execute: async (_key: string, { action }: { action: string }) => {
+        asked.push(action);
+        return "token";
+      },
+    });
+    await insert(OWNER, {
+      "/api/recaptcha/enabled": { body: { enabled: true } },
+      "/authenticate": { status: 401 },
+    });
+    configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+    // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+    if (emailAddress)
+      sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
+    await fill(ASKED);
+    await submit();
+    await expect.poll(heading).toBe("We found your subscription, Petra");
+    await fill({ password: "Reader#2026" });
+    await submit();
+    await expect.element(alert()).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
+    await submit();
+    await expect.poll(() => asked).toEqual(actions);
+    vi.unstubAllGlobals();
+  },
+);
 
-it("robustness 41: after a token that the server refuses the next try carries a fresh one", async () => {
+it("after a token that the server refuses the next try carries a fresh one (robustness-41)", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {
     ready: (run: () => void) => run(),

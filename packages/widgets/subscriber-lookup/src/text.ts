@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts §2 and §8. `<help>` is the link to customer service, `<create>` the one to registration. */
+/** Words of accounts-2 and accounts-8. `<help>` is the link to customer service, `<create>` the one to registration. */
 export const text = defineText("subscriber-lookup", {
   lookupTitle: "Find your subscription",
   lookupLead: "Your account number is on the address label of each issue, and in every letter about renewal.",

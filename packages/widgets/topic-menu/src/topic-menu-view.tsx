@@ -16,7 +16,7 @@ import { useRemovals } from "./use-removals.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** What the menu's frame holds: Everything, the topics, and where to find more (accounts §2, §4). */
+/** What the menu's frame holds: Everything, the topics, and where to find more (accounts-2, accounts-4). */
 export function TopicMenuView(props: Props): ReactNode {
   const { value, heading, findMoreHref, onChange, onTopicRemoved } = props;
   const session = useSession();

@@ -65,7 +65,7 @@ async function remove(host: HTMLElement, index: number): Promise<void> {
   await press(host, "answer", 0);
 }
 
-it("accounts §2: lists 'Everything' plus followed topics sorted by name", async () => {
+it("lists 'Everything' plus followed topics sorted by name (accounts-2.33)", async () => {
   const host = await opened(["Strategy", "economics", "Leading Teams"]);
   expect(choices(host)).toEqual(["Everything", "economics", "Leading Teams", "Strategy"]);
   expect(chosen(host)).toBe("Everything");
@@ -86,13 +86,13 @@ it("the button follows `value` before the first intent, while there is no React"
   await expect.poll(() => chosen(host)).toBe("Everything");
 });
 
-it("accounts §2: 'Find More' links to /topics", async () => {
+it("'Find More' links to /topics (accounts-2.35)", async () => {
   const host = await opened([]);
   const link = all(host, '[part="find-more"]')[0];
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Find More", "/topics"]);
 });
 
-it("robustness 8: an unsafe address of 'Find More' becomes /topics", async () => {
+it("an unsafe address of 'Find More' becomes /topics (robustness-8)", async () => {
   const host = await opened(
     [],
     undefined,
@@ -101,7 +101,7 @@ it("robustness 8: an unsafe address of 'Find More' becomes /topics", async () =>
   expect(all(host, '[part="find-more"]')[0]?.getAttribute("href")).toBe("/topics");
 });
 
-it("accounts §4: selecting an item fires a change event, closes the menu and shows the topic", async () => {
+it("selecting an item fires a change event, closes the menu and shows the topic (accounts-4.19)", async () => {
   const host = await opened(["Strategy", "Economics"]);
   await press(host, "choice", 2);
   expect(changes).toEqual([{ value: "Strategy" }]);
@@ -124,7 +124,7 @@ it("fires no event for what was chosen already, nor for what the page chose", as
   expect(changes).toEqual([]);
 });
 
-it("accounts §2: the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in place of its topic", async () => {
+it("the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in place of its topic (accounts-2.34)", async () => {
   const host = await opened(["Strategy", "Economics"]);
   await press(host, "remove", 1);
   await expect.poll(() => words(host, "question-text")).toEqual(['Stop following "Strategy"?']);
@@ -133,7 +133,7 @@ it("accounts §2: the remove control asks 'Stop following \"{topic}\"?' with Yes
   expect(unfollowed()).toEqual([]);
 });
 
-it("accounts §4: 'No' leaves the topic, with the focus back on its remove control", async () => {
+it("'No' leaves the topic, with the focus back on its remove control (accounts-4.20)", async () => {
   const host = await opened(["Strategy"]);
   await press(host, "remove");
   await expect.poll(() => focused(host)?.textContent).toBe("No");
@@ -142,7 +142,7 @@ it("accounts §4: 'No' leaves the topic, with the focus back on its remove contr
   expect(unfollowed()).toEqual([]);
 });
 
-it("accounts §4: after removal 'Everything' is selected, and the change event says so", async () => {
+it("after removal 'Everything' is selected, and the change event says so (accounts-4.20)", async () => {
   const host = await opened(
     ["Strategy", "Economics"],
     undefined,
@@ -185,7 +185,7 @@ it("a removal that fails brings the topic and the choice back, and says so", asy
   expect(unfollowed().length).toBe(1);
 });
 
-it("robustness 40: a double press of 'Yes' sends one request", async () => {
+it("a double press of 'Yes' sends one request (robustness-40)", async () => {
   const host = await opened(["Strategy"]);
   await press(host, "remove");
   await expect.poll(() => all(host, '[part="answer"]').length).toBe(2);
@@ -242,7 +242,7 @@ it("says that the topics could not be loaded, and loads them at another try", as
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
-it("robustness 20: a page in answer to the profile is one error, and is not shown", async () => {
+it("a page in answer to the profile is one error, and is not shown (robustness-20)", async () => {
   const page = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
   const host = await opened(["Strategy"], page);
   await expect.poll(() => host.dataset.state).toBe("error");
@@ -250,7 +250,7 @@ it("robustness 20: a page in answer to the profile is one error, and is not show
   expect(host.shadowRoot?.textContent).not.toContain("Gateway");
 });
 
-it("robustness 37, 39: the topics go with their reader, and the next one has his own", async () => {
+it("the topics go with their reader, and the next one has his own (robustness-37, robustness-39)", async () => {
   const host = await opened(["Strategy"]);
   await expect.poll(() => choices(host)).toEqual(["Everything", "Strategy"]);
   sessionStore().setState({ status: "anonymous" }, true);
@@ -261,7 +261,7 @@ it("robustness 37, 39: the topics go with their reader, and the next one has his
   await expect.poll(() => choices(host)).toEqual(["Everything", "Economics"]);
 });
 
-it("robustness 7: markup in a topic's name is shown literally", async () => {
+it("markup in a topic's name is shown literally (robustness-7)", async () => {
   const name = '<img src=x onerror="window.ran=1">';
   const host = await opened([name]);
   await press(host, "remove");

@@ -10,20 +10,20 @@ const files = {
 };
 const nobody = { subscriberId: "", isPaywallEnabled: false };
 
-it("content §6: a subscriber downloads at /visual-library/download/{subscriberId}/{asset}", () => {
+it("a subscriber downloads at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-3.17, content-6.7)", () => {
   expect(downloadsFor(files, { ...nobody, subscriberId: "a/7" })).toEqual([
     { href: "/visual-library/download/a%2F7/the%20napkin.svg", format: "SVG" },
     { href: "/files/napkin.pdf", format: "PDF" },
   ]);
 });
 
-it("content §6: the paywall flag shows download links to everyone", () => {
+it("the paywall flag shows download links to everyone (content-6.7)", () => {
   const [own, other] = downloadsFor(files, { ...nobody, isPaywallEnabled: true });
   expect(own?.href).toBe("/visual-library/download/guest/the%20napkin.svg");
   expect(other?.href).toBe("/files/napkin.pdf");
 });
 
-it("content §6: others download nothing", () => {
+it("others download nothing (content-6.7)", () => {
   expect(downloadsFor(files, nobody)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it.each([
   "data:text/html,a",
   "vbscript:a",
   "",
-])("robustness 8: %j is no file", (link) => {
+])("%j is no file (robustness-8)", (link) => {
   const downloads = [{ link, format: "PDF" }];
   expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toEqual([]);
 });

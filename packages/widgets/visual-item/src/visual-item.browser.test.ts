@@ -62,7 +62,7 @@ it("adopts the page's own markup in place of image and title", async () => {
   expect(part(root, "save")?.checkVisibility()).toBe(true);
 });
 
-it("content §2: is saved by a trigger with the whole item", () => {
+it("is saved by a trigger with the whole item (content-2.50)", () => {
   const save = part(place(given), "save");
   expect(save?.dataset.quireDo).toBe("save");
   expect(JSON.parse(save?.dataset.item ?? "")).toEqual(napkin);
@@ -71,14 +71,14 @@ it("content §2: is saved by a trigger with the whole item", () => {
   expect(seen(save)).toBe("Saved");
 });
 
-it("content §6: a read-only item hides save", () => {
+it("a read-only item hides save (content-6.10)", () => {
   const root = place({ ...given, "read-only": "" });
   expect(part(root, "save")?.checkVisibility()).toBe(false);
   (root.host as HTMLElement).setAttribute("read-only", "false");
   return expect.poll(() => part(root, "save")?.checkVisibility()).toBe(true);
 });
 
-it("content §6: a subscriber downloads at /visual-library/download/{subscriberId}/{asset}", () => {
+it("a subscriber downloads at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-6.7)", () => {
   reads(subscriber);
   const root = place({ ...given, downloads: '[{"link":"/files/napkin.pdf","format":"PDF"}]' });
   expect(files(root)).toEqual([
@@ -88,7 +88,7 @@ it("content §6: a subscriber downloads at /visual-library/download/{subscriberI
   expect(part(root, "subscribe")).toBeNull();
 });
 
-it("content §6: the paywall flag shows download links to everyone", () => {
+it("the paywall flag shows download links to everyone (content-2.50, content-6.7)", () => {
   const root = place({ ...given, "paywall-enabled": "" });
   expect(files(root)).toEqual([["/visual-library/download/guest/the-napkin.svg", "Download"]]);
 });
@@ -123,7 +123,7 @@ it("what stays the same keeps the focus", () => {
   expect(root.activeElement).toBe(link);
 });
 
-it("robustness 8: addresses that run something are no links, images or files", () => {
+it("addresses that run something are no links, images or files (robustness-8)", () => {
   reads(subscriber);
   const item = { ...napkin, url: "javascript:alert(1)", image: "data:text/html,x" };
   const downloads = '[{"link":"java\\nscript:alert(1)","format":"PDF"}]';
@@ -134,7 +134,7 @@ it("robustness 8: addresses that run something are no links, images or files", (
   expect(part(root, "subscribe")?.getAttribute("href")).toBe("/subscriptions");
 });
 
-it("robustness 7: markup in its texts is text", () => {
+it("markup in its texts is text (robustness-7)", () => {
   const root = place({
     item: JSON.stringify({ ...napkin, title: "<img src=x onerror=alert(1)>", image: "" }),
   });
@@ -143,7 +143,7 @@ it("robustness 7: markup in its texts is text", () => {
 });
 
 it.each(["{oops", "null", "[]", '"a"', '{"id":7}', '{"__proto__":{"x":1}}'])(
-  "robustness 9, 10: %s is no item, and harms nobody",
+  "%s is no item, and harms nobody (robustness-9, robustness-10)",
   (item) => {
     const root = place({ item, asset: "a.svg", downloads: "{oops" });
     expect(part(root, "save")?.hidden).toBe(true);

@@ -5,7 +5,7 @@ import { HelpSentence } from "./help-sentence.js";
 import { LockedMessage } from "./locked-message.js";
 import { text } from "./text.js";
 
-/** Why a sign-in failed, in the words of accounts §8. */
+/** Why a sign-in failed, in the words of accounts-8. */
 export function SignInFailure({
   outcome,
 }: {

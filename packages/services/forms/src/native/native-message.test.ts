@@ -11,7 +11,7 @@ it.each<[string, Partial<ValidityState>, ConstrainedField]>([
   ["Please enter a value that is less than 10", { rangeOverflow: true }, { max: "10" }],
   ["Please enter a value that is more than 1", { rangeUnderflow: true }, { min: "1" }],
   ["Please select a valid value", { valueMissing: true }, { type: "select-one" }],
-])("native validity: says '%s'", (message, validity, field) => {
+])("native validity: says '%s' (content-5.9)", (message, validity, field) => {
   expect(nativeMessage(validity, field)).toBe(message);
 });
 

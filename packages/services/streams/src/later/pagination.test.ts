@@ -18,7 +18,7 @@ it.each([
   [4, 8, "1 2 3 4 5 … 8"],
   [5, 8, "1 … 4 5 6 7 8"],
 ])(
-  "pagination on desktop shows up to 7 numbers with ellipses: page %i of %i is %s (content §2)",
+  "pagination on desktop shows up to 7 numbers with ellipses: page %i of %i is %s (content-2.45)",
   (...given) => {
     const [current, total, expected] = given;
     expect(shown(current, total)).toBe(expected);
@@ -35,7 +35,7 @@ it.each([
   [18, 20, "1 … 18 19 20"],
   [19, 20, "1 … 18 19 20"],
 ])(
-  "pagination on mobile shows up to 5 numbers with ellipses: page %i of %i is %s (content §2)",
+  "pagination on mobile shows up to 5 numbers with ellipses: page %i of %i is %s (content-2.45)",
   (...given) => {
     const [current, total, expected] = given;
     expect(shown(current, total, PAGINATION_SIZE.mobile)).toBe(expected);

@@ -68,7 +68,7 @@ const still = (host: HTMLElement) =>
   Promise.all(all(host, "tile").flatMap((tile) => tile.getAnimations().map(({ finished }) => finished)));
 const INITIAL = COLLECTIONS.map(({ title }) => title);
 
-it("shows case-study collections as tiles in a grid (accounts §2)", async () => {
+it("shows case-study collections as tiles in a grid (accounts-2.29)", async () => {
   const host = await mount();
   expect(titles(host)).toEqual(INITIAL);
   const tops = all(host, "tile").map((tile) => tile.getBoundingClientRect().top);
@@ -86,7 +86,7 @@ it("takes collections from the markup that stands in the tag", async () => {
   await expect.poll(() => titles(host)).toEqual(["Harbours & Bridges", "Banks", "Late"]);
 });
 
-it("each case has a download link (accounts §2)", async () => {
+it("each case has a download link (accounts-2.31)", async () => {
   const host = await mount();
   toggleOf(host, "The Long Table").click();
   await expect.poll(() => all(host, "download").some((one) => one.checkVisibility())).toBe(true);
@@ -97,13 +97,13 @@ it("each case has a download link (accounts §2)", async () => {
   expect(links[0]?.ariaLabel).toBe("Download Two Sellers, One Harbour");
 });
 
-it("robustness 8: an unsafe address is no link", async () => {
+it("an unsafe address is no link (robustness-8)", async () => {
   const host = await mount(MARKUP);
   expect(all(host, "download").length).toBe(1);
   expect(all(host, "case-title").map((one) => one.textContent)).toEqual(["Two Sellers", "Unsafe"]);
 });
 
-it("clicking a tile expands it, and a close button collapses it (accounts §2)", async () => {
+it("clicking a tile expands it, and a close button collapses it (accounts-2.30)", async () => {
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["Pricing in Thin Markets"]);
@@ -113,7 +113,7 @@ it("clicking a tile expands it, and a close button collapses it (accounts §2)",
   await expect.poll(() => expandedTitles(host)).toEqual([]);
 });
 
-it("an expanded tile takes a full row, the others reorder around it, and the initial order is restored on collapse (accounts §4)", async () => {
+it("an expanded tile takes a full row, the others reorder around it, and the initial order is restored on collapse (accounts-4.13)", async () => {
   const host = await mount();
   toggleOf(host, "What the Auditor Saw").click();
   await expect.poll(() => titles(host)[3]).toBe("What the Auditor Saw");
@@ -134,7 +134,7 @@ it.each([
   ["desktop, from 64.0625rem", 1025, 38.4],
   ["tablet, to 64rem", 1024, 19.2],
   ["tablet, from 48rem", 768, 19.2],
-])("an expanded tile is 90 percent of the row and %s adds its rem (accounts §9)", async (_, width, more) => {
+])("an expanded tile is 90 percent of the row and %s adds its rem (accounts-9.6)", async (_, width, more) => {
   await page.viewport(width, 900);
   const host = await mount();
   toggleOf(host, "The Long Table").click();
@@ -144,7 +144,7 @@ it.each([
   expect(part(host, "tile-expanded").getBoundingClientRect().width).toBeCloseTo(row * 0.9 + more, 0);
 });
 
-it("on a phone, to 47.9375rem, tiles stand below each other in the full width (accounts §9)", async () => {
+it("on a phone, to 47.9375rem, tiles stand below each other in the full width (accounts-9.7)", async () => {
   await page.viewport(767, 900);
   const host = await mount();
   const { left, width } = part(host, "tiles").getBoundingClientRect();
@@ -153,7 +153,7 @@ it("on a phone, to 47.9375rem, tiles stand below each other in the full width (a
   }
 });
 
-it("movement takes 150 ms and expansion 250 ms (accounts §9)", async () => {
+it("movement takes 150 ms and expansion 250 ms (accounts-9.4)", async () => {
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
   await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ it("by keyboard: Enter expands and the focus goes in, Escape collapses and it re
   expect(expandedTitles(host)).toEqual([]);
 });
 
-it("a hash naming a collection expands its tile after 1 second (accounts §2)", async () => {
+it("a hash naming a collection expands its tile after 1 second (accounts-2.32)", async () => {
   history.replaceState(null, "", "#operations");
   holdTime();
   const host = insert();
@@ -196,7 +196,7 @@ it("a hash naming a collection expands its tile after 1 second (accounts §2)", 
   expect(expandedTitles(host)).toEqual(["The Slow Line"]);
 });
 
-it("a hash naming a collection scrolls to its description where it has no tile (accounts §2)", async () => {
+it("a hash naming a collection scrolls to its description where it has no tile (accounts-2.32)", async () => {
   const text = '<div style="height: 3000px"></div><p id="harbours" data-collection-description>Harbours</p>';
   const host = await mount(`${FULL}${text}<div style="height: 3000px"></div>`);
   location.hash = "#harbours";
@@ -228,7 +228,7 @@ function expectScrollOf(milliseconds: number, host: HTMLElement): void {
   expect(distance()).toBeLessThan(1);
 }
 
-it("a link of the page to a collection expands its tile, and the scroll takes 1000 ms (accounts §9)", async () => {
+it("a link of the page to a collection expands its tile, and the scroll takes 1000 ms (accounts-9.5)", async () => {
   const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
   holdFrames();
   document.querySelector<HTMLElement>("#link")?.click();
@@ -237,7 +237,7 @@ it("a link of the page to a collection expands its tile, and the scroll takes 10
   expectScrollOf(1_000, host);
 });
 
-it("the scroll of a hash takes 500 ms (accounts §9)", async () => {
+it("the scroll of a hash takes 500 ms (accounts-9.5)", async () => {
   const host = await mount(`${TALL}${FULL}${TALL}`);
   history.replaceState(null, "", "#leadership");
   holdFrames();
@@ -290,7 +290,7 @@ it("says so where there are no collections", async () => {
   expect(part(host, "empty").textContent).toBe("There are no case collections here yet.");
 });
 
-it("robustness 9, 10: JSON that is no list of collections is the default", async () => {
+it("JSON that is no list of collections is the default (robustness-9, robustness-10)", async () => {
   const odd = '[{"id":"a","title":"A","cases":[],"__proto__":{"a":1}}]';
   const host = await mount(`<quire-case-collection collections='${odd}'></quire-case-collection>`);
   expect(titles(host)).toEqual(["A"]);

@@ -9,7 +9,7 @@ it("is plain markup with every case and its PDF where it is rendered on a server
   expect(html).toContain('<a href="/download/case-selections/pricing/1">Nine Buyers</a>');
 });
 
-it("robustness 8: the server renders no unsafe address", () => {
+it("the server renders no unsafe address (robustness-8)", () => {
   const cases = [{ title: "Unsafe", href: "javascript:alert(1)" }];
   const html = renderToString(<CaseCollection collections={[{ id: "a", title: "A", cases }]} />);
   expect(html).toContain("<a>Unsafe</a>");

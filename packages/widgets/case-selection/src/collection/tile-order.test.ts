@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it("collapsed, they stand in their initial order (accounts §4)", () => {
+it("collapsed, they stand in their initial order (accounts-4.13)", () => {
   expect(order(null, 3)).toBe("abcdefg");
   expect(order("z", 3)).toBe("abcdefg");
 });

@@ -62,7 +62,7 @@ async function post(...messages: unknown[]): Promise<void> {
 /** Long enough for what would come, were it coming. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-it("opens when the host posts enable-paywall, and answers paywall-shown (accounts §4)", async () => {
+it("opens when the host posts enable-paywall, and answers paywall-shown (accounts-4.14)", async () => {
   const host = await mount();
   await post(ENABLE);
   await expect.poll(() => isOpen(host)).toBe(true);
@@ -75,7 +75,7 @@ it("takes the older bare form of enable-paywall too", async () => {
   await expect.poll(() => isOpen(host)).toBe(true);
 });
 
-it("robustness 1: enable-paywall sent five times gives one overlay, and each its answer", async () => {
+it("enable-paywall sent five times gives one overlay, and each its answer (robustness-1)", async () => {
   const host = await mount();
   let opened = 0;
   host.addEventListener("quire-open", () => opened++);
@@ -85,7 +85,7 @@ it("robustness 1: enable-paywall sent five times gives one overlay, and each its
   expect(document.querySelectorAll("quire-case-selection").length).toBe(1);
 });
 
-it("robustness 5: with the last case selection gone, a message is inert", async () => {
+it("with the last case selection gone, a message is inert (robustness-5)", async () => {
   const host = await mount();
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);
@@ -105,7 +105,7 @@ it("hears the host again when it has come back to the page", async () => {
   await expect.poll(() => isOpen(host)).toBe(true);
 });
 
-it("greets 'Hi, {name}.' only when a first name is given (accounts §2)", async () => {
+it("greets 'Hi, {name}.' only when a first name is given (accounts-2.16)", async () => {
   const host = await mount('<quire-case-selection open first-name="Ada"></quire-case-selection>');
   expect(part(host, "greeting")?.textContent).toBe("Hi, Ada.");
   host.removeAttribute("first-name");
@@ -115,7 +115,7 @@ it("greets 'Hi, {name}.' only when a first name is given (accounts §2)", async 
   await expect.poll(() => part(host, "greeting")?.textContent).toBe("Hi, Robin.");
 });
 
-it("shows a title, and dek and subDek where they are given (accounts §2)", async () => {
+it("shows a title, and dek and subDek where they are given (accounts-2.17)", async () => {
   const host = await mount(
     '<quire-case-selection open heading="Eight cases" dek="On bargaining." sub-dek="PDF."></quire-case-selection>',
   );
@@ -127,7 +127,7 @@ it("shows a title, and dek and subDek where they are given (accounts §2)", asyn
   expect(part(host, "sub-dek")).toBeNull();
 });
 
-it("leads to cta_target plus 'ab', a tag of paywall-case-subtout (accounts §2)", async () => {
+it("leads to cta_target plus 'ab', a tag of paywall-case-subtout (accounts-2.18)", async () => {
   configure({ experiments: { "paywall-case-subtout": "short-form" } });
   const host = await mount(
     '<quire-case-selection cta-target="/subscriptions?plan=best" cta-title="Subscribe"></quire-case-selection>',
@@ -137,7 +137,7 @@ it("leads to cta_target plus 'ab', a tag of paywall-case-subtout (accounts §2)"
   configure({ experiments: {} });
 });
 
-it("has a close button titled 'Close Case Selection' (accounts §2)", async () => {
+it("has a close button titled 'Close Case Selection' (accounts-2.19)", async () => {
   const host = await mount();
   const close = part(host, "close");
   expect([close?.title, close?.ariaLabel]).toEqual(["Close Case Selection", "Close Case Selection"]);
@@ -147,7 +147,7 @@ it("has a close button titled 'Close Case Selection' (accounts §2)", async () =
   expect(isOpen(host)).toBe(false);
 });
 
-it("has an anchor link with the configured title that opens sign-in in paywall mode (accounts §2)", async () => {
+it("has an anchor link with the configured title that opens sign-in in paywall mode (accounts-2.20)", async () => {
   const host = await mount('<quire-case-selection anchor-title="Sign in here"></quire-case-selection>');
   let asked: OverlayRequest | undefined;
   const open = (event: Event) => {
@@ -164,7 +164,7 @@ it("has an anchor link with the configured title that opens sign-in in paywall m
   );
 });
 
-it("robustness 7: shows markup in names and words literally", async () => {
+it("shows markup in names and words literally (robustness-7)", async () => {
   const host = await mount(
     '<quire-case-selection dek="&lt;img src=x onerror=alert(1)>"></quire-case-selection>',
   );
@@ -182,7 +182,7 @@ const SURROUNDED = `
 const HIDES = ["footer", "quire-subscription-banner", "[data-ad-container]"];
 const visible = () => HIDES.filter((selector) => find(selector).checkVisibility());
 
-it("a pdf-paywall click shows it and hides the footer, the persistent banner and the ad container (accounts §4)", async () => {
+it("a pdf-paywall click shows it and hides the footer, the persistent banner and the ad container (accounts-4.17)", async () => {
   const host = await mount(SURROUNDED);
   find(".pdf-paywall").click();
   await expect.poll(() => isOpen(host)).toBe(true);
@@ -201,7 +201,7 @@ it("closing gives footer, banner and ads their old visibility back, and the focu
   expect(document.activeElement).toBe(find(".pdf-paywall"));
 });
 
-it("an exit click hides it (accounts §4)", async () => {
+it("an exit click hides it (accounts-4.18)", async () => {
   const host = await mount(`${SURROUNDED}<button class="exit-paywall">Leave</button>`);
   find(".pdf-paywall").click();
   await expect.poll(() => isOpen(host)).toBe(true);
@@ -238,7 +238,7 @@ it("data-quire-do=pdf-paywall shows it and data-quire-do=exit-paywall hides it",
   expect(find("#show").dataset.state).toBe("idle");
 });
 
-it("stays away from subscribers, and tells the host so", async () => {
+it("stays away from subscribers, and tells the host so (accounts-6.3)", async () => {
   const host = await mount();
   reads({ status: "subscribers" });
   await post(ENABLE);
@@ -246,7 +246,7 @@ it("stays away from subscribers, and tells the host so", async () => {
   expect(isOpen(host)).toBe(false);
 });
 
-it("opens for subscribers too where subscribers-pass is false", async () => {
+it("opens for subscribers too where subscribers-pass is false (accounts-6.3)", async () => {
   const host = await mount('<quire-case-selection subscribers-pass="false"></quire-case-selection>');
   reads({ status: "subscribers" });
   await post(ENABLE);

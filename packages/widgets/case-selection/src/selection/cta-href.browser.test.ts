@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ctaHref } from "./cta-href.js";
 
-it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured target (accounts §2)", () => {
+it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured target (accounts-2.18)", () => {
   expect(ctaHref("/subscriptions", "b2")).toBe("/subscriptions?ab=b2");
   expect(ctaHref("https://shop.test/x?plan=best#top", "b 2&c")).toBe(
     "https://shop.test/x?plan=best&ab=b+2%26c#top",
@@ -13,7 +13,7 @@ it("leaves the target as it is where the page runs no such experiment", () => {
   expect(ctaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
 });
 
-it("robustness 8, 13: an unsafe target is the default", () => {
+it("an unsafe target is the default (robustness-8, robustness-13)", () => {
   const running = [
     "javascript:alert(1)",
     "java\nscript:alert(1)",

@@ -40,7 +40,7 @@ const post = (message: unknown) => window.postMessage(message, location.origin);
 const isOpen = () => document.querySelector("quire-case-selection")?.hasAttribute("open") === true;
 const state = (link: HTMLElement) => [link.getAttribute("href"), link.getAttribute("aria-disabled")];
 
-it("a PDF link is disabled until the host reports its full content, then enabled (accounts §2)", async () => {
+it("a PDF link is disabled until the host reports its full content, then enabled (accounts-2.25)", async () => {
   const link = await mount(PDF);
   await expect.poll(() => state(link)).toEqual([null, "true"]);
   post(available("harbour", "2"));
@@ -73,7 +73,7 @@ it("links are as the page wrote them when the case selection goes", async () => 
   await expect.poll(() => link.outerHTML).toBe(PDF);
 });
 
-it("robustness 4: a message whose ids are no ids enables nothing", async () => {
+it("a message whose ids are no ids enables nothing (robustness-4)", async () => {
   const link = await mount(PDF);
   for (const id of [null, {}, [], "", "..", "__proto__"]) post(available(id, id));
   post(available("harbour", "2/../2"));

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts §2, exactly, and the defaults of what a page says by attributes. */
+/** Words of accounts-2, exactly, and the defaults of what a page says by attributes. */
 export const text = defineText("case-selection", {
   greeting: "Hi, {name}.",
   close: "Close Case Selection",

@@ -49,7 +49,7 @@ it("a tag that is open opens at once", async () => {
   expect(frame?.isOpen).toBe(true);
 });
 
-it("robustness 5: taken away before its code is there, it hears nothing", async () => {
+it("taken away before its code is there, it hears nothing (robustness-5)", async () => {
   const { host, frame } = await adopt();
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §2, §8: asks, discards all with one call, and says '{n} item(s) removed from My Library'", async () => {
+it("asks, discards all with one call, and says '{n} item(s) removed from My Library' (content-8.7)", async () => {
   const flyout = await open();
   const told = listen(flyout.host);
   expect(flyout.panel.querySelector(".quire-question")?.textContent).toBe(
@@ -74,7 +74,7 @@ it("reports each item that failed, with its title, and tries those again", async
   expect(writes(sent)).toEqual([[DISCARD, { id: ["b", "c"] }]]);
 });
 
-it("content §8: shows the error where all of it failed, and can be tried again", async () => {
+it("shows the error where all of it failed, and can be tried again (beyond-11)", async () => {
   serve({ [DISCARD]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -85,7 +85,7 @@ it("content §8: shows the error where all of it failed, and can be tried again"
   await expect.element(button("Yes")).toBeVisible();
 });
 
-it("offers one Undo, which saves all again, each once", async () => {
+it("offers one Undo, which saves all again, each once (beyond-17)", async () => {
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
   await expect.poll(() => offered()?.message).toBe("3 item(s) removed from My Library");
@@ -129,7 +129,7 @@ it("where the flyout was closed meanwhile, the page tells what is left", async (
   expect(offered()?.message).toBe("2 item(s) removed from My Library");
 });
 
-it("undoes all tries together, and names what does not come back", async () => {
+it("undoes all tries together, and names what does not come back (beyond-17)", async () => {
   serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
@@ -200,7 +200,7 @@ it("without a connection each waits, and says so", async () => {
   expect(savedStore().getState().saved.get("b")).toBe(false);
 });
 
-it("robustness 40: a double click discards once", async () => {
+it("a double click discards once (robustness-40)", async () => {
   const flyout = await open();
   const told = listen(flyout.host);
   await userEvent.dblClick(button("Yes"));
@@ -209,13 +209,13 @@ it("robustness 40: a double click discards once", async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("robustness 10: items that make no sense discard nothing", async () => {
+it("items that make no sense discard nothing (robustness-10)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await open([{ id: 7 }], "[role=alert]");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
-it("robustness 7: titles of what failed are text", async () => {
+it("titles of what failed are text (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";
   serve({ [DISCARD]: { body: { failed: [{ itemId: "a", code: "odd" }] } } });
   const flyout = await open([{ id: "a", title }, ITEMS[1]]);

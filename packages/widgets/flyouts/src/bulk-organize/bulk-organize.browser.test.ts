@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §8: adds all to the chosen folders, and says '{n} item(s) added to folders'", async () => {
+it("adds all to the chosen folders, and says '{n} item(s) added to folders' (content-8.8)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
@@ -50,7 +50,7 @@ it("content §8: adds all to the chosen folders, and says '{n} item(s) added to 
   expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
 });
 
-it("adds all to a new folder in one step", async () => {
+it("adds all to a new folder in one step (content-2.25)", async () => {
   const flyout = await open();
   await userEvent.click(button("Create a new folder"));
   await userEvent.keyboard("Innovation{Enter}");
@@ -65,7 +65,7 @@ it("asks for a folder where none is chosen", async () => {
   expect(writes(sent)).toEqual([]);
 });
 
-it("reports each item that failed, with its title, and tries those again", async () => {
+it("reports each item that failed, with its title, and tries those again (beyond-11)", async () => {
   const failed = [
     { itemId: "b", listId: "4", code: "not-saved", message: "" },
     { itemId: "c", listId: "4", code: "odd", message: "<b>x</b>" },
@@ -93,7 +93,7 @@ it("reports each item that failed, with its title, and tries those again", async
   expect(writes(sent)).toEqual([[BULK, { itemId: ["b", "c"], listIds: ["4"] }]]);
 });
 
-it("offers one Undo: out of each folder what was put into it, and nothing that lay in it before", async () => {
+it("offers one Undo: out of each folder what was put into it, and nothing that lay in it before (beyond-17)", async () => {
   serve(CONTENTS);
   const flyout = await open();
   await userEvent.click(box("Board papers"));
@@ -140,7 +140,7 @@ it("does not say that none were added as if it were something", async () => {
   expect(alertIn(flyout)).toContain("Alpha: the folder is gone");
 });
 
-it("says that the folder was made where nothing could be put into it", async () => {
+it("says that the folder was made where nothing could be put into it (beyond-12)", async () => {
   serve({ [BULK]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(button("Create a new folder"));
@@ -151,7 +151,7 @@ it("says that the folder was made where nothing could be put into it", async () 
   await expect.element(box("Innovation")).toBeChecked();
 });
 
-it("content §8: shows the error of a save that failed altogether", async () => {
+it("shows the error of a save that failed altogether (content-8.2)", async () => {
   serve({ [BULK]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(box("Teaching"));
@@ -195,7 +195,7 @@ it("without a connection the filing waits, and says so", async () => {
   expect(writes(sent)).toEqual([]);
 });
 
-it("robustness 10: items that make no sense file nothing", async () => {
+it("items that make no sense file nothing (robustness-10)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await open([{ id: 7 }], "[role=alert]");
   expect(flyout.host.dataset.state).toBe("empty");

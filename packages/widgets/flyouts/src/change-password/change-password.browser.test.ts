@@ -36,7 +36,7 @@ afterEach(() => {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
-it("changes the password by keyboard alone, and says 'Password successfully changed.'", async () => {
+it("changes the password by keyboard alone, and says 'Password successfully changed.' (accounts-8.24)", async () => {
   const flyout = await open();
   const changed = vi.fn();
   flyout.host.addEventListener("quire-password-changed", changed);
@@ -69,7 +69,7 @@ it("keeps no password once it has been changed", async () => {
     .toEqual(["", "", ""]);
 });
 
-it("says 'Current Password is required' and 'New Password is required' of empty fields", async () => {
+it("says 'Current Password is required' and 'New Password is required' of empty fields (accounts-5.14)", async () => {
   await open();
   await userEvent.click(submit());
   expect(errorOf("current")).toBe("Current Password is required");
@@ -78,7 +78,7 @@ it("says 'Current Password is required' and 'New Password is required' of empty 
   expect(sentTo(PASSWORD)).toEqual([]);
 });
 
-it("says 'New Password and Confirm Password do not match', also when the first is edited last", async () => {
+it("says 'New Password and Confirm Password do not match', also when the first is edited last (accounts-5.14)", async () => {
   await open();
   await fill(good);
   await fill({ password: "Quire#2028!", current: "Reader#2026" });
@@ -87,7 +87,7 @@ it("says 'New Password and Confirm Password do not match', also when the first i
   await expect.poll(() => errorOf("confirm")).toBeUndefined();
 });
 
-it("asks of the new password what the shared policy asks: 10 characters", async () => {
+it("asks of the new password what the shared policy asks: 10 characters (accounts-5.14)", async () => {
   await open();
   await fill({ current: "x", password: "Quire#202", confirm: "Quire#202" });
   expect(errorOf("password")).toBe(
@@ -98,7 +98,7 @@ it("asks of the new password what the shared policy asks: 10 characters", async 
   );
 });
 
-it("shows a server failure as 'Current Password is invalid' at that field, and loses nothing typed", async () => {
+it("shows a server failure as 'Current Password is invalid' at that field, and loses nothing typed (accounts-8.23)", async () => {
   serve({
     [PASSWORD]: { status: 400, body: { errors: [{ field: "current", code: "wrong", message: "no" }] } },
   });
@@ -121,7 +121,7 @@ it.each([
   await expect.poll(() => errorOf("password")).toBe(shown);
 });
 
-it("shows the generic message with its contacts where no answer came", async () => {
+it("shows the generic message with its contacts where no answer came (accounts-8.25)", async () => {
   serve({});
   vi.stubGlobal("fetch", (input: RequestInfo | URL, options?: RequestInit) => {
     const { url } = new Request(input, options);
@@ -140,7 +140,7 @@ it("shows the generic message with its contacts where no answer came", async () 
   await expect.poll(() => said()).toMatch(/\+1 800 555 0142/);
 });
 
-it("robustness 18: an answer that never comes ends in an alert, with everything as it was typed", async () => {
+it("an answer that never comes ends in an alert, with everything as it was typed (robustness-18)", async () => {
   serve({ [PASSWORD]: "never" });
   await open();
   configure({ timeout: 150 });
@@ -154,7 +154,7 @@ it("robustness 18: an answer that never comes ends in an alert, with everything 
   configure({ timeout: 10_000 });
 });
 
-it("robustness 39: the form of one reader is empty for the next", async () => {
+it("the form of one reader is empty for the next (robustness-39)", async () => {
   await open();
   await fill(good);
   const user = { id: "8", emailAddress: "next@quire.test" };
@@ -168,7 +168,7 @@ it("robustness 39: the form of one reader is empty for the next", async () => {
   ]);
 });
 
-it("robustness 40: Enter and a click send one request; the button says that it is busy", async () => {
+it("Enter and a click send one request; the button says that it is busy (robustness-40)", async () => {
   serve({ [PASSWORD]: "never" });
   await open();
   await fill(good);

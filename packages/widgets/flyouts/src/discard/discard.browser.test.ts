@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §2: 'Are you sure you want to discard {what} from your library?' with Yes and Cancel", async () => {
+it("'Are you sure you want to discard {what} from your library?' with Yes and Cancel (content-2.28)", async () => {
   const { panel } = await open();
   expect(panel.querySelector(".quire-question")?.textContent).toBe(
     "Are you sure you want to discard What Is Strategy? from your library?",
@@ -56,7 +56,7 @@ it("content §2: 'Are you sure you want to discard {what} from your library?' wi
   ]);
 });
 
-it("content §8: discards by keyboard alone, and says 'Removed from My Library'", async () => {
+it("discards by keyboard alone, and says 'Removed from My Library' (content-8.5)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-discarded", (event) => told((event as CustomEvent).detail));
@@ -69,7 +69,7 @@ it("content §8: discards by keyboard alone, and says 'Removed from My Library'"
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("Cancel discards nothing, and gives the focus back", async () => {
+it("Cancel discards nothing, and gives the focus back (content-2.28)", async () => {
   const flyout = await open();
   await userEvent.click(button("Cancel"));
   await expect.poll(() => flyout.panel.open).toBe(false);
@@ -121,7 +121,7 @@ it("offers no Undo for what would come back without its address", async () => {
   expect(undoStore().getState().offer).toBeUndefined();
 });
 
-it("content §6: says that a read-only item cannot be changed", async () => {
+it("says that a read-only item cannot be changed (content-6.10)", async () => {
   serve({ [DISCARD]: { status: 403 } });
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -138,7 +138,7 @@ it("without a connection it waits, and says so", async () => {
   expect(writes(sent)).toEqual([]);
 });
 
-it("robustness 40: a double click sends one request, and tells of it once", async () => {
+it("a double click sends one request, and tells of it once (robustness-40)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-discarded", told);
@@ -161,20 +161,20 @@ it("opened for another item meanwhile, it does not say of that one that it is re
   expect(confirmed(flyout)).toBe("");
 });
 
-it.each([["{oops"], ['{"id":""}'], ["[]"]])("robustness 10: the item %s discards nothing", async (item) => {
+it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s discards nothing (robustness-10)", async (item) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to discard.");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
-it("robustness 7: a title is text", async () => {
+it("a title is text (robustness-7)", async () => {
   const { panel } = await open({ id: "7", title: "<img src=x onerror=alert(1)>" });
   expect(panel.querySelector(".quire-question")?.textContent).toContain("<img src=x");
   expect(panel.querySelector("img")).toBeNull();
 });
 
-it("robustness 39: what another reader has asked for is not told to this one", async () => {
+it("what another reader has asked for is not told to this one (robustness-39)", async () => {
   const release = held();
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -185,7 +185,7 @@ it("robustness 39: what another reader has asked for is not told to this one", a
   expect([confirmed(flyout), toldStore().getState().told]).toEqual(["", undefined]);
 });
 
-it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goes on after it", async () => {
+it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goes on after it (content-6.2, content-6.5)", async () => {
   serve({ "/api/user/profile": { status: 401 } });
   const { panel } = await open(ITEM, "a");
   expect(panel.querySelector(".quire-text")?.textContent).toBe(

@@ -21,7 +21,7 @@ interface FilingFlyoutProps {
   readonly subject: string;
   /** Of one item: the folders that it lies in are checked. */
   readonly itemId?: string;
-  /** What is confirmed when it is done (content §8). */
+  /** What is confirmed when it is done (content-8). */
   readonly said: string;
   /** Does it; resolves to words instead where there is something to mend first. */
   readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;

@@ -38,7 +38,7 @@ afterEach(() => {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
-it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally", async () => {
+it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally (accounts-8.19, content-6.6)", async () => {
   const flyout = await open();
   await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
   await userEvent.keyboard("reader@quire.test{Enter}");
@@ -49,7 +49,7 @@ it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally
   expect(flyout.host.querySelector("form")?.checkVisibility()).toBe(false);
 });
 
-it("closes 7 s after its confirmation, and gives the focus back to its trigger", async () => {
+it("closes 7 s after its confirmation, and gives the focus back to its trigger (accounts-9.2)", async () => {
   const flyout = await open();
   holdTime();
   await fill({ emailAddress: "reader@quire.test" });
@@ -68,7 +68,7 @@ it("requires an e-mail, and a valid one", async () => {
   expect(sentTo(FORGOT)).toEqual([]);
 });
 
-it("says to a restricted user, 403, that we're having trouble verifying the account", async () => {
+it("says to a restricted user, 403, that we're having trouble verifying the account (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 403, body: {} } });
   await ask();
   await expect
@@ -78,7 +78,7 @@ it("says to a restricted user, 403, that we're having trouble verifying the acco
     );
 });
 
-it("says of a locked account, 423, that a reset does not unlock it", async () => {
+it("says of a locked account, 423, that a reset does not unlock it (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 423, body: {} } });
   await ask();
   await expect
@@ -88,7 +88,7 @@ it("says of a locked account, 423, that a reset does not unlock it", async () =>
     );
 });
 
-it("shows the generic message with its contacts for others", async () => {
+it("shows the generic message with its contacts for others (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 500, body: { message: "stack trace" } } });
   await ask();
   await expect
@@ -115,7 +115,7 @@ function withCaptcha(token: string): string[] {
   return actions;
 }
 
-it("sends a captcha token of the action forgot_pass", async () => {
+it("sends a captcha token of the action forgot_pass (accounts-7.21)", async () => {
   const actions = withCaptcha("fresh");
   const flyout = await ask();
   await expect.poll(() => confirmation(flyout)).toBe(SENT);
@@ -123,7 +123,7 @@ it("sends a captcha token of the action forgot_pass", async () => {
   expect(JSON.parse(sentTo(FORGOT)[0]?.body ?? "")).toMatchObject({ reCaptchaToken: "fresh" });
 });
 
-it("says 'reCAPTCHA is required.' where there is no token, and sends nothing", async () => {
+it("says 'reCAPTCHA is required.' where there is no token, and sends nothing (accounts-5.13)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   withCaptcha("");
   await ask();
@@ -132,7 +132,7 @@ it("says 'reCAPTCHA is required.' where there is no token, and sends nothing", a
   expect(field("emailAddress").value).toBe("reader@quire.test");
 });
 
-it("robustness 41: a token that the server takes for none is told, and the next try has a fresh one", async () => {
+it("a token that the server takes for none is told, and the next try has a fresh one (robustness-41)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const actions = withCaptcha("stale");
   const problem = { field: "reCaptchaToken", code: "captcha", message: "no" };
@@ -146,7 +146,7 @@ it("robustness 41: a token that the server takes for none is told, and the next 
   expect(actions).toHaveLength(2);
 });
 
-it("robustness 18: an answer that never comes ends in an alert, with the e-mail as it was typed", async () => {
+it("an answer that never comes ends in an alert, with the e-mail as it was typed (robustness-18)", async () => {
   configure({ timeout: 150 });
   serve({ [FORGOT]: "never" });
   await ask();
@@ -156,7 +156,7 @@ it("robustness 18: an answer that never comes ends in an alert, with the e-mail 
   configure({ timeout: 10_000 });
 });
 
-it("robustness 40: Enter and a click send one request", async () => {
+it("Enter and a click send one request (robustness-40)", async () => {
   serve({ [FORGOT]: "never" });
   await ask();
   const click = () =>

@@ -18,7 +18,7 @@ async function openWith(markup: string, attributes: Readonly<Record<string, stri
   return host;
 }
 
-it("content §2: says title and body of its attributes, and follows them", async () => {
+it("says title and body of its attributes, and follows them (content-2.35)", async () => {
   const { host, dialog } = await openFlyout("flyout", "[part=text]", {
     heading: "About prices",
     body: "They are net.\nVAT is added.",
@@ -31,7 +31,7 @@ it("content §2: says title and body of its attributes, and follows them", async
   await expect.poll(() => titleOf(dialog)).toBe("About costs");
 });
 
-it("content §2: shows the markup inside, with the title of its slot", async () => {
+it("shows the markup inside, with the title of its slot (content-2.35)", async () => {
   const host = await openWith('<h3 slot="heading">Terms</h3><p>All <a href="/terms">terms</a>.</p>');
   await expect.element(page.getByRole("dialog", { name: "Terms" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "terms" })).toBeVisible();
@@ -50,7 +50,7 @@ it("shows nothing of the markup while it is closed", async () => {
   expect(host.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
-it("robustness 7: markup in its attributes is text", async () => {
+it("markup in its attributes is text (robustness-7)", async () => {
   const { dialog } = await openFlyout("flyout", "[part=text]", { heading: "<b>A</b>", body: "<img src=x>" });
   expect(titleOf(dialog)).toBe("<b>A</b>");
   expect(dialog.querySelector("[part=text]")?.textContent).toBe("<img src=x>");

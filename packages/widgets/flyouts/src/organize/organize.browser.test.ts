@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("checks the folders that the item is in", async () => {
+it("checks the folders that the item is in (content-2.25, content-7.13)", async () => {
   await open();
   await expect.element(box("Board papers")).toBeChecked();
   await expect.element(box("Gifts to colleagues")).toBeChecked();
@@ -36,7 +36,7 @@ it("is loading until it is known where the item lies", async () => {
   expect(panel.querySelector("form")).toBeNull();
 });
 
-it("content §8: adds and removes what was changed and nothing else, and says 'Folders Updated'", async () => {
+it("adds and removes what was changed and nothing else, and says 'Folders Updated' (content-8.6)", async () => {
   const flyout = await open();
   const organized = vi.fn();
   flyout.host.addEventListener("quire-organized", (event) => organized((event as CustomEvent).detail));
@@ -70,7 +70,7 @@ it("saves an item first that is not saved any more", async () => {
   expect(writes(sent).map(([call]) => call)).toEqual(["POST /api/user/saves", `POST ${BULK}`]);
 });
 
-it("offers to undo it: the folders are as they were", async () => {
+it("offers to undo it: the folders are as they were (beyond-14)", async () => {
   const flyout = await open();
   await userEvent.click(box("Board papers"));
   await userEvent.click(box("Teaching"));
@@ -85,7 +85,7 @@ it("offers to undo it: the folders are as they were", async () => {
   ]);
 });
 
-it("content §6: a read-only item is not changed, and the reader told", async () => {
+it("a read-only item is not changed, and the reader told (content-6.10)", async () => {
   serve({ ...savedIn("1"), [`DELETE ${BULK}`]: { status: 403 } });
   const flyout = await open();
   await userEvent.click(box("Board papers"));
@@ -93,7 +93,7 @@ it("content §6: a read-only item is not changed, and the reader told", async ()
   await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
 });
 
-it("robustness 22: of two items the later one shows, however late the first is answered", async () => {
+it("of two items the later one shows, however late the first is answered (robustness-22)", async () => {
   let first = (_: Response) => {};
   serve(savedIn());
   const { fetch } = globalThis;
@@ -117,7 +117,7 @@ it.each([
   ["a page", { body: "<html>" }],
   ["another shape", { body: { saved: "maybe", lists: 7 } }],
   ["404", { status: 404 }],
-])("robustness 20: %s in place of the item's folders is one error, with another try", async (_, answer) => {
+])("%s in place of the item's folders is one error, with another try (robustness-20)", async (_, answer) => {
   serve({ ...savedIn(), "/api/user/saves/7/lists": answer });
   const flyout = await open();
   await expect.poll(() => flyout.host.dataset.state).toBe("error");

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §2: My Library is always checked and fixed, and existing folders are listed", async () => {
+it("My Library is always checked and fixed, and existing folders are listed (content-2.26)", async () => {
   await open();
   await expect.element(box("My Library")).toBeChecked();
   await expect.element(box("My Library")).toBeDisabled();
@@ -53,26 +53,26 @@ it("content §2: My Library is always checked and fixed, and existing folders ar
   await expect.element(box("Board papers")).not.toBeChecked();
 });
 
-it("content §6: read-only folders are not offered", async () => {
+it("read-only folders are not offered (content-6.9)", async () => {
   const { panel } = await open();
   expect(panel.textContent).not.toContain("Chosen by the editors");
 });
 
-it("content §6: a read-only folder that the item lies in shows, and cannot be changed", async () => {
+it("a read-only folder that the item lies in shows, and cannot be changed (content-6.9)", async () => {
   serve(savedIn("2"));
   await open();
   await expect.element(box("Chosen by the editors (read-only)")).toBeChecked();
   await expect.element(box("Chosen by the editors (read-only)")).toBeDisabled();
 });
 
-it("content §3: the folder with slug 'hbrgift' has a gift icon", async () => {
+it("the folder with slug 'hbrgift' has a gift icon (content-3.8)", async () => {
   const { panel } = await open();
   const icons = panel.querySelectorAll('svg[role="img"]');
   expect(icons).toHaveLength(1);
   expect(icons[0]?.closest("li")?.textContent).toBe("Gifts to colleagues");
 });
 
-it("content §8: saves to My Library and the checked folders by keyboard alone, and says 'Saved!'", async () => {
+it("saves to My Library and the checked folders by keyboard alone, and says 'Saved!' (content-8.4)", async () => {
   const flyout = await open();
   const saved = vi.fn();
   flyout.host.addEventListener("quire-saved", (event) => saved((event as CustomEvent).detail));
@@ -92,7 +92,7 @@ it("content §8: saves to My Library and the checked folders by keyboard alone, 
   });
 });
 
-it("content §9: closes 2 s after its confirmation, with the focus back on its trigger", async () => {
+it("closes 2 s after its confirmation, with the focus back on its trigger (content-4.2)", async () => {
   const flyout = await open();
   holdTime();
   await userEvent.click(button("Save"));
@@ -101,7 +101,7 @@ it("content §9: closes 2 s after its confirmation, with the focus back on its t
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("makes a new folder and saves into it in one step", async () => {
+it("makes a new folder and saves into it in one step (content-2.27)", async () => {
   const flyout = await open();
   await newFolder("Innovation");
   await userEvent.fill(page.getByRole("textbox", { name: "Description (optional)" }), "For May");
@@ -115,7 +115,7 @@ it("makes a new folder and saves into it in one step", async () => {
 });
 
 it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
-  "content §5: '%s' is no folder title; Save is disabled while it stands",
+  "'%s' is no folder title; Save is disabled while it stands (content-5.1, content-5.2, content-5.10)",
   async (name) => {
     const { panel } = await open();
     await newFolder(name);
@@ -129,7 +129,7 @@ it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
   },
 );
 
-it("content §5: 'A folder with this title already exists.', compared without case and spaces", async () => {
+it("'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
   const { panel } = await open();
   await newFolder("board PAPERS ");
   await userEvent.tab();
@@ -139,7 +139,7 @@ it("content §5: 'A folder with this title already exists.', compared without ca
   await expect.element(button("Save")).toBeDisabled();
 });
 
-it("content §8: 409 shows 'Folder {name} already exists' at the title", async () => {
+it("409 shows 'Folder {name} already exists' at the title (content-8.1)", async () => {
   serve({ "POST /api/user/lists": { status: 409, body: { errors: [{ code: "taken" }] } } });
   const { panel, host } = await open();
   await newFolder("Innovation");
@@ -151,7 +151,7 @@ it("content §8: 409 shows 'Folder {name} already exists' at the title", async (
   expect(writes(sent)).toHaveLength(1);
 });
 
-it("content §8: after another failure it closes in 5 s with 'Save operation failed!', and nothing typed is lost", async () => {
+it("after another failure it closes in 5 s with 'Save operation failed!', and nothing typed is lost (content-8.2)", async () => {
   serve({ "POST /api/user/lists": { status: 500 } });
   const flyout = await open();
   await userEvent.click(box("Teaching"));
@@ -168,7 +168,7 @@ it("content §8: after another failure it closes in 5 s with 'Save operation fai
   expect(alertIn(flyout)).toBe("");
 });
 
-it("content §9: the 5 s pause while the reader points at it", async () => {
+it("the 5 s pause while the reader points at it (content-9.7)", async () => {
   serve({ "POST /api/user/saves": { status: 500 } });
   const flyout = await open();
   await userEvent.click(button("Save"));
@@ -180,7 +180,7 @@ it("content §9: the 5 s pause while the reader points at it", async () => {
   await expect.poll(() => confirmed(flyout), { timeout: 8_000 }).toBe("Save operation failed!");
 });
 
-it("says what was done where only the last step failed, and tries only what is left again", async () => {
+it("says what was done where only the last step failed, and tries only what is left again (beyond-12)", async () => {
   const bulk = "POST /api/user/lists/bulk-update";
   serve({ [bulk]: { status: 500 } });
   const flyout = await open();
@@ -211,7 +211,7 @@ it("names the folders that could not be changed", async () => {
   await expect.poll(() => alertIn(flyout)).toBe("These folders could not be updated: Teaching. Try again");
 });
 
-it("offers to undo it once the flyout has gone that says it, the new folder too", async () => {
+it("offers to undo it once the flyout has gone that says it, the new folder too (beyond-14)", async () => {
   serve({ "DELETE /api/user/saves": {}, "DELETE /api/user/lists": { status: 204 } });
   const flyout = await open();
   await newFolder("Innovation");
@@ -226,7 +226,7 @@ it("offers to undo it once the flyout has gone that says it, the new folder too"
   expect(writes(sent).map(([call]) => call)).toEqual(["DELETE /api/user/saves", "DELETE /api/user/lists"]);
 });
 
-it("without a connection the filing waits, and says so", async () => {
+it("without a connection the filing waits, and says so (beyond-13)", async () => {
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -251,7 +251,7 @@ it("shows that folders could not be loaded, with another try; My Library can be 
   expect(flyout.host.dataset.state).toBe("ready");
 });
 
-it("robustness 40: Enter and a click save once", async () => {
+it("Enter and a click save once (robustness-40)", async () => {
   const release = held();
   const flyout = await open();
   const press = () =>
@@ -268,7 +268,7 @@ it("robustness 40: Enter and a click save once", async () => {
   expect(writes(sent)).toHaveLength(1);
 });
 
-it("robustness 23: removed while it saves, it is silent", async () => {
+it("removed while it saves, it is silent (robustness-23)", async () => {
   const release = held();
   const { host } = await open();
   await userEvent.click(button("Save"));
@@ -280,7 +280,7 @@ it("robustness 23: removed while it saves, it is silent", async () => {
   expect(live?.textContent ?? "").toBe("");
 });
 
-it("robustness 7: titles and folders are text", async () => {
+it("titles and folders are text (robustness-7)", async () => {
   const hostile = "<img src=x onerror=document.title='bad'>";
   serve({ "GET /api/user/lists": { body: { lists: [{ id: "1", name: hostile }] } } });
   const { panel } = await open({ item: JSON.stringify({ id: "7", title: hostile }) });
@@ -296,7 +296,7 @@ it("takes the item spelled out in attributes", async () => {
   expect(writes(sent)[0]?.[1]).toMatchObject({ id: "7", title: ITEM.title, authors: ["A", "B"] });
 });
 
-it.each([["{oops"], ['{"id":""}'], ["[]"]])("robustness 10: the item %s saves nothing", async (item) => {
+it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s saves nothing (robustness-10)", async (item) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await openPanel("save-flyout", { item }, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
@@ -314,7 +314,7 @@ it("keeps what was chosen after Escape, and forgets it with the close button", a
   await expect.element(box("Teaching")).not.toBeChecked();
 });
 
-it("content §6: a guest reads 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
   serve({ "/api/user/profile": { status: 401 } });
   const { panel } = await openPanel("save-flyout", { item: ITEM_JSON }, "a");
   expect(panel.querySelector(".quire-text")?.textContent).toBe(

@@ -43,13 +43,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §7: shares the address that GET {api}user/list/url/{x} gives, under the folder's name", async () => {
+it("shares the address that GET {api}user/list/url/{x} gives, under the folder's name (content-7.15)", async () => {
   const { dialog } = await open();
   await expect.element(link()).toHaveValue(ADDRESS);
   expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share Board papers");
 });
 
-it("content §2, §8: has the networks and the e-mail of sharing, and confirms the same", async () => {
+it("has the networks and the e-mail of sharing, and confirms the same (content-2.32)", async () => {
   const opened = await open();
   const names = page.getByRole("tab").elements();
   expect(names.map(({ textContent }) => textContent)).toEqual(["Facebook", "X", "LinkedIn", "Email"]);
@@ -80,7 +80,7 @@ it.each<[string, Answers[string]]>([
   ["a page", { body: "<h1>x</h1>" }],
   ["another shape", { body: { listurl: 7 } }],
   ["an unsafe address", { body: { listurl: "javascript:alert(1)" } }],
-])("robustness 8, 20: %s in answer is told, and another try may do", async (_, reply) => {
+])("%s in answer is told, and another try may do (robustness-8, robustness-20)", async (_, reply) => {
   serve({ [LIST]: reply });
   const { host } = await open("[role=alert]");
   await expect
@@ -93,14 +93,14 @@ it.each<[string, Answers[string]]>([
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
-it("robustness 22: the answer for an earlier folder is not shown for a later one", async () => {
+it("the answer for an earlier folder is not shown for a later one (robustness-22)", async () => {
   serve({ [LIST]: "never", "/api/user/list/url/8": { body: { listurl: `${ADDRESS}-8` } } });
   const { host } = await open("[part=busy]");
   host.setAttribute("list-id", "8");
   await expect.element(link()).toHaveValue(`${ADDRESS}-8`);
 });
 
-it("robustness 23: taken away in mid-request, it gives the request up in silence", async () => {
+it("taken away in mid-request, it gives the request up in silence (robustness-23)", async () => {
   let given: AbortSignal | undefined;
   vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
@@ -115,7 +115,7 @@ it("robustness 23: taken away in mid-request, it gives the request up in silence
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("robustness 7: markup in a folder's name is text", async () => {
+it("markup in a folder's name is text (robustness-7)", async () => {
   const { dialog } = await openFlyout("share-list-flyout", "[role=tab]", { ...folder, name: "<img src=x>" });
   expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share <img src=x>");
   expect(dialog.querySelector("img")).toBeNull();

@@ -1,6 +1,6 @@
 import type { Network } from "@quire/sharing-service";
 
-/** What a network is called on the page; payloads and confirmations call X by its older name (content §3, §8). */
+/** What a network is called on the page; payloads and confirmations call X by its older name (content-3, content-8). */
 export const NETWORKS: readonly { readonly network: Network; readonly label: string }[] = [
   { network: "Facebook", label: "Facebook" },
   { network: "Twitter", label: "X" },

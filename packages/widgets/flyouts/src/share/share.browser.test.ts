@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("content §2: has the URL, tabs for Facebook, X and LinkedIn, and an email share", async () => {
+it("has the URL, tabs for Facebook, X and LinkedIn, and an email share (content-2.29)", async () => {
   const { host } = await open();
   await expect.element(field("Link")).toHaveValue(ARTICLE);
   const names = page.getByRole("tab").elements();
@@ -74,12 +74,12 @@ it("content §2: has the URL, tabs for Facebook, X and LinkedIn, and an email sh
   expect(host.dataset.state).toBe("ready");
 });
 
-it("content §6: needs no sign-in", async () => {
+it("needs no sign-in (content-6.6)", async () => {
   await openEmail();
   await expect.element(page.getByText("SIGN IN")).not.toBeInTheDocument();
 });
 
-it("content §7: shows the short address where the server gives one", async () => {
+it("shows the short address where the server gives one (content-7.16)", async () => {
   serve({ [SHORT]: { body: { shortUrl: "https://quire.test/s/abc" } } });
   await open();
   await expect.element(field("Link")).toHaveValue("https://quire.test/s/abc");
@@ -88,7 +88,7 @@ it("content §7: shows the short address where the server gives one", async () =
   ]);
 });
 
-it("robustness 20: shows the long address where the server gives a page or an unsafe address", async () => {
+it("shows the long address where the server gives a page or an unsafe address (robustness-20)", async () => {
   serve({ [SHORT]: { body: { shortUrl: "javascript:alert(1)" } } });
   await open();
   await expect.poll(() => sent.filter(({ path }) => path === SHORT)).toHaveLength(1);
@@ -136,7 +136,7 @@ it("the tabs are chosen with arrows, Home and End, also from right to left", asy
   await expect.poll(() => hasFocus(tab("LinkedIn"))).toBe(true);
 });
 
-it("content §2: the share popup is 700x450, and its opener is gone", async () => {
+it("the share popup is 700x450, and its opener is gone (content-2.31)", async () => {
   const { spy, popup } = popups();
   await open();
   await press("Share on Facebook");
@@ -151,17 +151,20 @@ it.each([
   ["Facebook", "Facebook", "Shared via Facebook"],
   ["X", "Twitter", "Shared via Twitter"],
   ["LinkedIn", "LinkedIn", "Shared via LinkedIn"],
-])("content §8: %s is %s in the payload, and confirmed with '%s'", async (label, provider, words) => {
-  popups();
-  const opened = await open();
-  const shared = vi.fn();
-  opened.host.addEventListener("quire-shared", (event) => shared((event as CustomEvent).detail));
-  await userEvent.click(tab(label));
-  await press(`Share on ${label}`);
-  await expect.poll(() => confirmation(opened)).toBe(words);
-  await expect.poll(shares).toMatchObject([{ url: ARTICLE, provider }]);
-  expect(shared.mock.calls).toEqual([[{ provider, url: ARTICLE }]]);
-});
+])(
+  "%s is %s in the payload, and confirmed with '%s' (content-3.10, content-8.9)",
+  async (label, provider, words) => {
+    popups();
+    const opened = await open();
+    const shared = vi.fn();
+    opened.host.addEventListener("quire-shared", (event) => shared((event as CustomEvent).detail));
+    await userEvent.click(tab(label));
+    await press(`Share on ${label}`);
+    await expect.poll(() => confirmation(opened)).toBe(words);
+    await expect.poll(shares).toMatchObject([{ url: ARTICLE, provider }]);
+    expect(shared.mock.calls).toEqual([[{ provider, url: ARTICLE }]]);
+  },
+);
 
 it("a note of a share that is lost is no failure of the share", async () => {
   serve({ [SHARE]: { status: 500 } });
@@ -191,7 +194,7 @@ it("where the popup is blocked, a link to press leads there in a tab", async () 
   await expect.poll(shares).toMatchObject([{ provider: "Twitter" }]);
 });
 
-it("content §3, §8: a guest's e-mail is sent with FROM, and confirmed with 'Shared via email'", async () => {
+it("a guest's e-mail is sent with FROM, and confirmed with 'Shared via email' (content-2.30, content-3.10, content-8.9)", async () => {
   const opened = await openEmail();
   await userEvent.fill(field("From"), "me@quire.test");
   await userEvent.fill(field("To"), "ada@quire.test, o'neil@example.ie");
@@ -209,7 +212,7 @@ it("content §3, §8: a guest's e-mail is sent with FROM, and confirmed with 'Sh
   ]);
 });
 
-it("content §2: FROM is shown only when logged out", async () => {
+it("FROM is shown only when logged out (content-2.30)", async () => {
   reader = { body: { id: "7", emailAddress: "reader@quire.test" } };
   serve({});
   const opened = await openEmail();
@@ -227,7 +230,7 @@ it("where nobody can say who is reading, it asks what it would ask a guest", asy
   await expect.element(field("From")).toBeVisible();
 });
 
-it("content §5: every address must be valid, 'Please enter a valid email address.', and the wrong one is named", async () => {
+it("every address must be valid, 'Please enter a valid email address.', and the wrong one is named (content-5.4, content-5.5)", async () => {
   await openEmail();
   await userEvent.fill(field("From"), "me@");
   await userEvent.fill(field("To"), "ada@quire.test, grace");
@@ -239,7 +242,7 @@ it("content §5: every address must be valid, 'Please enter a valid email addres
   expect(shares()).toEqual([]);
 });
 
-it("content §5: logged-out email share requires a FROM address", async () => {
+it("logged-out email share requires a FROM address (content-5.6)", async () => {
   await openEmail();
   await userEvent.fill(field("To"), "ada@quire.test");
   await press("Send");
@@ -261,11 +264,11 @@ it("an address that the server refuses is told at its field", async () => {
 });
 
 it.each<[string, Answers[string]]>([
-  ["18: an answer that never comes", "never"],
-  ["19: a 500", { status: 500, body: { message: "stack trace" } }],
-  ["20: a page in answer", { status: 422, body: "<h1>x</h1>" }],
+  ["an answer that never comes", "never"],
+  ["a 500", { status: 500, body: { message: "stack trace" } }],
+  ["a page in answer", { status: 422, body: "<h1>x</h1>" }],
 ])(
-  "robustness %s ends in the generic message, with what was typed still there, sent once",
+  "%s ends in the generic message, with what was typed still there, sent once (content-8.10, robustness-18, robustness-19, robustness-20)",
   async (_, reply) => {
     serve({ [SHARE]: reply });
     await openEmail();
@@ -287,7 +290,7 @@ it.each<[string, Answers[string]]>([
   },
 );
 
-it("robustness 40: Enter and a click send one e-mail", async () => {
+it("Enter and a click send one e-mail (robustness-40)", async () => {
   serve({ [SHARE]: "never" });
   await openEmail();
   await userEvent.fill(field("From"), "me@quire.test");
@@ -324,7 +327,7 @@ it("what was written about one page is not sent with another", async () => {
   await expect.element(field("Message")).toHaveValue("");
 });
 
-it("robustness 39: a guest's FROM is gone once somebody has signed in", async () => {
+it("a guest's FROM is gone once somebody has signed in (robustness-39)", async () => {
   await openEmail();
   await userEvent.fill(field("From"), "guest@quire.test");
   const user = { id: "7", emailAddress: "ada@quire.test" };
@@ -341,14 +344,14 @@ it.each([
   "data:text/html,a",
   "blob:x",
   "vbscript:a",
-])("robustness 8: %j is refused in words, and nothing leads there", async (url) => {
+])("%j is refused in words, and nothing leads there (robustness-8)", async (url) => {
   const { host } = await openFlyout("share-flyout", "[role=alert]", { url });
   await expect.element(page.getByRole("alert")).toHaveTextContent("This page cannot be shared.");
   expect(host.dataset.state).toBe("error");
   expect(host.shadowRoot?.querySelector("a, input")).toBeNull();
 });
 
-it("robustness 7: markup in a title is text", async () => {
+it("markup in a title is text (robustness-7)", async () => {
   popups(true);
   const { host } = await open({ ...given, title: "<img src=x onerror=alert(1)>" });
   await userEvent.click(tab("X"));

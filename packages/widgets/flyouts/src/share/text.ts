@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of content §2, §5 and §8. X is called Twitter where the specification quotes it. */
+/** Words of content-2, content-5 and content-8. X is called Twitter where the specification quotes it. */
 export const text = defineText("share-flyout", {
   title: "Share",
   address: "Link",

@@ -39,7 +39,7 @@ const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
 const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
 
-it("is shown with an OK button, and takes no focus", () => {
+it("is shown with an OK button, and takes no focus (content-2.36)", () => {
   const tool = anchor();
   tool.focus();
   const host = insert({ "message-id": "save", heading: "Your library" });
@@ -63,7 +63,7 @@ it("what lies under the page's header is not in sight: there the box would cover
   style.removeProperty("--quire-covered-top");
 });
 
-it("OK closes it for good: the reader has seen it", () => {
+it("OK closes it for good: the reader has seen it (content-2.36)", () => {
   const host = insert();
   part(host, "ok")?.click();
   expect(isShown(host)).toBe(false);
@@ -72,7 +72,7 @@ it("OK closes it for good: the reader has seen it", () => {
   expect(isShown(insert())).toBe(false);
 });
 
-it("closing is reported as a metric (content §4)", () => {
+it("closing is reported as a metric (content-4.21)", () => {
   const told: unknown[] = [];
   const tell = (event: Event) => told.push((event as CustomEvent).detail);
   document.body.addEventListener("help-box", tell);
@@ -89,7 +89,7 @@ it("tells its host of it by quire-close", () => {
   expect(reasons).toEqual([{ reason: "ok" }]);
 });
 
-it("one is shown at a time; the next follows when it is closed", () => {
+it("one is shown at a time; the next follows when it is closed (content-4.21)", () => {
   const first = insert({ "message-id": "save" });
   const second = insert({ "message-id": "share" });
   expect([isShown(first), isShown(second)]).toEqual([true, false]);
@@ -118,7 +118,7 @@ it("goes when the reader has seen it in another tab", () => {
   expect(isShown(host)).toBe(false);
 });
 
-it("on /search it is the message 'subscriber-search' by default (accounts §9)", () => {
+it("on /search it is the message 'subscriber-search' by default (accounts-9.13)", () => {
   history.replaceState(null, "", "/search");
   const host = insert({});
   expect(isShown(host)).toBe(true);
@@ -130,7 +130,7 @@ it("without a message of its own there is none on other pages", () => {
   expect(isShown(insert({}))).toBe(false);
 });
 
-it("stands 14 px from what it explains (content §9), and stays there while the page scrolls", async () => {
+it("stands 14 px from what it explains, and stays there while the page scrolls (content-9.10)", async () => {
   document.body.style.minBlockSize = "3000px";
   const tool = anchor("tool", "60px");
   const host = insert({ "message-id": "save", for: "tool" });
@@ -202,7 +202,7 @@ it("Escape in it closes it, and the focus goes to what it explains", async () =>
   expect(document.activeElement).toBe(tool);
 });
 
-it("robustness 16: what is broken in the storage counts as nothing seen", () => {
+it("what is broken in the storage counts as nothing seen (robustness-16)", () => {
   localStorage.setItem("help-messages", "{oops");
   expect(isShown(insert())).toBe(true);
 });

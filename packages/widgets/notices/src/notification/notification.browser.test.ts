@@ -28,7 +28,7 @@ const isShown = (host: HTMLElement) => part(host, "notification")?.checkVisibili
 const announced = (role: string) =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
 
-it("shows what the page's markup says, and says it politely", async () => {
+it("shows what the page's markup says, and says it politely (content-2.37)", async () => {
   const host = insert("Your library has <strong>moved</strong>.", { heading: "News" });
   expect(isShown(host)).toBe(true);
   expect(host.dataset.state).toBe("ready");
@@ -73,7 +73,7 @@ it("Escape in it closes it, and the focus goes back to where it was", async () =
   expect(document.activeElement).toBe(button);
 });
 
-it("goes after its time, but not while the focus is in it", async () => {
+it("goes after its time, but not while the focus is in it (content-2.37)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const host = insert("One", { timeout: "2000" });
   vi.advanceTimersByTime(1500);
@@ -101,7 +101,7 @@ it("takes the place of a help box and a banner, and waits for a confirmation", (
   expect(shown).toHaveBeenCalledTimes(2);
 });
 
-it("robustness 7: markup in a message is shown literally", () => {
+it("markup in a message is shown literally (robustness-7)", () => {
   const host = insert("", { message: '<img src=x onerror="window.ran=1">' });
   expect(part(host, "message")?.textContent).toBe('<img src=x onerror="window.ran=1">');
   expect(host.shadowRoot?.querySelector("img")).toBeNull();

@@ -54,7 +54,7 @@ async function scrollBy(pixels: number): Promise<void> {
   await scrolled;
 }
 
-it("accounts §2: after registration it reads 'Your account has been created, {email}'", async () => {
+it("after registration it reads 'Your account has been created, {email}' (accounts-2.9)", async () => {
   const host = registered();
   await expect.poll(() => said(host)).toBe("Your account has been created, ada@quire.test");
   expect(isShown(host)).toBe(true);
@@ -62,7 +62,7 @@ it("accounts §2: after registration it reads 'Your account has been created, {e
   expect(host.dataset.state).toBe("ready");
 });
 
-it("accounts §2: reloaded with registration=success, it confirms the reader's own e-mail", async () => {
+it("reloaded with registration=success, it confirms the reader's own e-mail (accounts-2.9, accounts-2.26)", async () => {
   history.replaceState(null, "", `${path}?registration=success`);
   const host = insert();
   expect(isShown(host)).toBe(false);
@@ -85,7 +85,7 @@ it("shows nothing while nobody is known, and nothing to a guest with registratio
   expect(isShown(host)).toBe(false);
 });
 
-it("robustness 39: another reader never sees whose account was created", () => {
+it("another reader never sees whose account was created (robustness-39)", () => {
   keepRegistration("ada@quire.test");
   const host = insert();
   becomes(known("grace@quire.test"));
@@ -93,14 +93,14 @@ it("robustness 39: another reader never sees whose account was created", () => {
   expect(keptRegistration()).toBeNull();
 });
 
-it("robustness 39: it goes, and is forgotten, when its reader signs out", () => {
+it("it goes, and is forgotten, when its reader signs out (robustness-39)", () => {
   const host = registered();
   becomes({ status: "anonymous" });
   expect(isShown(host)).toBe(false);
   expect(sessionStorage.getItem("quire:registered")).toBeNull();
 });
 
-it("accounts §9: stays through 250 px of scrolling, and closes after more", async () => {
+it("stays through 250 px of scrolling, and closes after more (accounts-2.9)", async () => {
   const host = registered();
   const closed = vi.fn();
   host.addEventListener("quire-close", closed);
@@ -165,7 +165,7 @@ it("follows its attributes without the element's code", async () => {
   await expect.poll(() => said(host)).toBe("Your account has been created, late@quire.test");
 });
 
-it("robustness 7: markup in an e-mail is shown literally", async () => {
+it("markup in an e-mail is shown literally (robustness-7)", async () => {
   const email = '<img src=x onerror="window.ran=1">@quire.test';
   const host = registered(email);
   await expect.poll(() => said(host)).toBe(`Your account has been created, ${email}`);

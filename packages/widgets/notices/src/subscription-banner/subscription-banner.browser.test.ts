@@ -48,7 +48,7 @@ async function scrollToY(y: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-it("opens when the reader scrolls to the article start (content §4)", async () => {
+it("opens when the reader scrolls to the article start (content-4.8)", async () => {
   const host = insert();
   expect(isOpen(host)).toBe(false);
   await scrollToY(400);
@@ -78,7 +78,7 @@ it("an article at the top of the page counts once the reader scrolls", async () 
   expect(isOpen(host)).toBe(true);
 });
 
-it("stays away from active subscribers (content §4, §6)", async () => {
+it("stays away from active subscribers (content-4.9, content-6.7)", async () => {
   const host = insert({}, known({ status: "subscribers" }));
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);
@@ -95,14 +95,14 @@ it("nobody is taken for no subscriber before it is known who is reading", async 
   expect(isOpen(host)).toBe(false);
 });
 
-it("stays away where an ascend header is present (content §4)", async () => {
+it("stays away where an ascend header is present (content-4.9)", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<header class="ascend-header">Ascend</header>');
   const host = insert();
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);
 });
 
-it("closing hides it after 1 second (content §4), and it stays closed", async () => {
+it("closing hides it after 1 second, and it stays closed (content-4.10)", async () => {
   const host = insert();
   await scrollToY(2000);
   const closed = vi.fn();
@@ -137,7 +137,7 @@ it("closed by keyboard, it gives the focus back to where it was, and to the arti
   expect(document.querySelector("article")?.hasAttribute("tabindex")).toBe(false);
 });
 
-it("its counter opens /subscriptions in a new tab (content §2)", async () => {
+it("its counter opens /subscriptions in a new tab (content-2.9)", async () => {
   const host = insert();
   await scrollToY(2000);
   const counter = part(host, "counter");
@@ -148,7 +148,7 @@ it("its counter opens /subscriptions in a new tab (content §2)", async () => {
   );
 });
 
-it("its counter says how many articles the reader has left, four to a guest (accounts §9)", () => {
+it("its counter says how many articles the reader has left, four to a guest (accounts-9.1)", () => {
   const host = insert();
   expect(part(host, "number")?.textContent).toBe("4");
   expect(part(host, "left")?.textContent).toBe("free articles left");
@@ -175,7 +175,7 @@ it("waits for its turn where a help box is shown", async () => {
   expect(isOpen(host)).toBe(true);
 });
 
-it("robustness 8: an address that runs something gives way to /subscriptions", () => {
+it("an address that runs something gives way to /subscriptions (robustness-8)", () => {
   const host = insert({ "subscribe-href": "javascript:alert(1)" });
   expect(part(host, "counter")?.getAttribute("href")).toBe("/subscriptions");
 });

@@ -31,7 +31,7 @@ const announced = (role: string) =>
 const undone = vi.fn(async () => {});
 beforeEach(() => undone.mockClear());
 
-it("what was done shows with its Undo button, without a tag on the page, and only one toast for many", () => {
+it("what was done shows with its Undo button, without a tag on the page, and only one toast for many (beyond-7)", () => {
   expect(document.querySelector("quire-toast")).toBeNull();
   offerUndo("Saved!", undone);
   offerUndo("You are now following Strategy.", undone);
@@ -50,7 +50,7 @@ it("Undo undoes once, and the toast goes with the offer", async () => {
   expect(message()).toBe("Saved!");
 });
 
-it("F8 brings the keyboard to the button, and the focus goes back to where it was", async () => {
+it("F8 brings the keyboard to the button, and the focus goes back to where it was (beyond-7)", async () => {
   const button = document.createElement("button");
   document.body.append(button);
   button.focus();
@@ -92,7 +92,7 @@ it("Escape in it ends the offer", async () => {
   withdraw();
 });
 
-it("goes after 8 seconds, and the offer with it, but not while somebody has the focus in it", () => {
+it("goes after 8 seconds, and the offer with it, but not while somebody has the focus in it (beyond-7)", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
@@ -150,7 +150,7 @@ it("who reads next is offered nothing", () => {
   expect(isShown()).toBe(false);
 });
 
-it("robustness 7: markup in what is told is shown literally", () => {
+it("markup in what is told is shown literally (robustness-7)", () => {
   tell('<img src=x onerror="window.ran=1">');
   expect(message()).toBe('<img src=x onerror="window.ran=1">');
   expect(toast().shadowRoot?.querySelector("img")).toBeNull();

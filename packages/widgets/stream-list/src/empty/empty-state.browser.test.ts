@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { all, part, ready, until, words } from "../../test/list-page.js";
 
-describe("nothing there (content §2)", () => {
+describe("nothing there", () => {
   const cases = [
     ["watched", "history", "watched", "Nothing watched yet", "/webinars"],
     ["read", "history", "read", "Nothing read yet", "/the-latest"],
@@ -12,7 +12,7 @@ describe("nothing there (content §2)", () => {
     ["activity", "history", "activity", "Nothing here yet", "/the-latest"],
     ["content", "search", "content", "Nothing found", "/the-latest"],
   ] as const;
-  it.each(cases)("%s has a welcome and links", async (_, stream, type, title, href) => {
+  it.each(cases)("%s has a welcome and links (content-2.42)", async (_, stream, type, title, href) => {
     const host = await ready(
       `<quire-stream-list stream="${stream}"></quire-stream-list>`,
       { all: [], type },
@@ -23,7 +23,7 @@ describe("nothing there (content §2)", () => {
     expect(all(host, '[part="empty-links"] a').map((a) => a.getAttribute("href"))).toContain(href);
   });
 
-  it("a new folder has one too", async () => {
+  it("a new folder has one too (content-2.42)", async () => {
     const host = await ready(
       '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>',
       { all: [] },
@@ -32,7 +32,7 @@ describe("nothing there (content §2)", () => {
     expect(words(host, "empty-title")).toEqual(["This folder is empty"]);
   });
 
-  it("the topics' welcome says 150+ topics and offers to follow eight", async () => {
+  it("the topics' welcome says 150+ topics and offers to follow eight (content-2.47, content-2.48)", async () => {
     const host = await ready(
       '<quire-stream-list stream="following"></quire-stream-list>',
       { all: [], type: "topics" },

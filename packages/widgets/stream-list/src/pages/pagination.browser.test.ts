@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { entries } from "../../test/fake-streams.js";
 import { all, announced, ids, numbers, part, press, ready, server, until } from "../../test/list-page.js";
 
-describe("numbered pages (content §2, §9)", () => {
+describe("numbered pages", () => {
   const FEED = '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>';
   const shown = (host: HTMLElement) => all(host, '[part="pages"] > li').map((one) => one.textContent);
-  it("have Previous and Next, up to 7 numbers on desktop, with ellipses", async () => {
+  it("have Previous and Next, up to 7 numbers on desktop, with ellipses (content-2.44, content-2.45)", async () => {
     const host = await ready(FEED, { all: entries(160) });
     expect(shown(host)).toEqual(["1", "2", "3", "4", "5", "…", "20"]);
     expect([part(host, "previous")?.textContent, part(host, "next")?.textContent]).toEqual([
@@ -88,7 +88,7 @@ describe("numbered pages (content §2, §9)", () => {
     expect(location.search).toBe("");
   });
 
-  it("have up to 5 numbers on a phone", async () => {
+  it("have up to 5 numbers on a phone (content-2.45, content-9.1)", async () => {
     await page.viewport(767, 720);
     const host = await ready(FEED, { all: entries(160) });
     expect(shown(host)).toEqual(["1", "2", "3", "…", "20"]);

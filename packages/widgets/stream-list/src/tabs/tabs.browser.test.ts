@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { all, open, ready, server, until } from "../../test/list-page.js";
 
-describe("tabs (content §2, §9)", () => {
+describe("tabs", () => {
   const TABS = `<quire-stream-list stream="history" tabs='[{"label":"All"},{"label":"Read","query":"activity=read"},{"label":"Watched","query":"activity=watched"}]'></quire-stream-list>`;
   const tabs = (host: HTMLElement) => all(host, '[role="tab"]');
   const withTabs = async () => {
@@ -12,7 +12,7 @@ describe("tabs (content §2, §9)", () => {
     return host;
   };
 
-  it("each list what they say, by keyboard too", async () => {
+  it("each list what they say, by keyboard too (content-2.46)", async () => {
     const host = await withTabs();
     expect(tabs(host).map((tab) => tab.textContent)).toEqual(["All", "Read", "Watched"]);
     tabs(host)[0]?.focus();
@@ -24,7 +24,7 @@ describe("tabs (content §2, §9)", () => {
     expect(host.shadowRoot?.activeElement).toBe(tabs(host)[0]);
   });
 
-  it("content §9: are throttled to 500 ms: who goes through them asks for the last", async () => {
+  it("are throttled to 500 ms: who goes through them asks for the last (content-9.9)", async () => {
     const host = await withTabs();
     holdTime();
     const goTo = async (index: number) => {
@@ -39,7 +39,7 @@ describe("tabs (content §2, §9)", () => {
     expect(server.asked.slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 
-  it("the one that showed shows again when the reader comes back", async () => {
+  it("the one that showed shows again when the reader comes back (content-2.46)", async () => {
     const host = await withTabs();
     tabs(host)[2]?.click();
     await until(() => server.asked.length).toBe(2);
