@@ -1,3 +1,4 @@
+import { pageModal } from "./page-modal.js";
 import { shared } from "./runtime.js";
 import { adoptStyles } from "./style-sheets.js";
 import { ownDocument } from "./unshadowed.js";
@@ -27,12 +28,13 @@ function createLiveRegions(): LiveRegions {
 }
 
 /**
- * Tells people who listen to the page. What is said while a modal dialog is open belongs in a live
- * region of that dialog instead: the rest of the page is inert then.
+ * Tells people who listen to the page: from within a modal of the page's own, while one is open, for the rest is inert
+ * then. What is said while a dialog of Quire's is open belongs in a live region of that dialog instead.
  */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const regions = shared("live-regions", createLiveRegions);
-  if (!regions.host.isConnected) ownDocument.body.append(regions.host);
+  const place = pageModal() ?? ownDocument.body;
+  if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";
   // A change in a later frame is announced even where the same text stood before.

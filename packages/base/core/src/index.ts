@@ -27,6 +27,7 @@ export {
   setPageConfiguration,
 } from "./page-configuration.js";
 export { messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
+export { pageModal } from "./page-modal.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";

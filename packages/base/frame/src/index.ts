@@ -6,6 +6,7 @@ export type {
   FrameOptions,
   OpenOptions,
 } from "./frame.js";
+export { modalAround, moveInto } from "./modal-around.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { type Align, placeBeside, type Side } from "./place-beside.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";

@@ -5,6 +5,7 @@ import { Claim } from "../claim.js";
 import { showFor } from "../notification/show-for.js";
 import { panelHider } from "../panel-hider.js";
 import { whenGone } from "../when-gone.js";
+import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
 import type { ToastOptions } from "./toast-options.js";
 
@@ -34,11 +35,14 @@ export class ToastPart implements PlainPart<ToastOptions> {
   #current: Message | undefined;
   #present: AbortController | undefined;
   #shown: AbortController | undefined;
+  #usable: AbortController | undefined;
+  #stayUsable: (() => void) | undefined;
 
   constructor(place: PlainPlace) {
     this.#place = place;
     this.#panel = element("div", { part: "toast", role: "region" }, this.#message, this.#undo, this.#close);
     this.#panel.hidden = true;
+    this.#panel.popover = "manual";
     this.#undo.addEventListener("click", () => this.#take());
     this.#close.addEventListener("click", () => this.#dismiss());
     this.#panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss());
@@ -96,6 +100,8 @@ export class ToastPart implements PlainPart<ToastOptions> {
 
   #show(): void {
     this.#panel.hidden = false;
+    this.#usable = new AbortController();
+    this.#stayUsable = keepUsable(this.#place.host, this.#panel, this.#usable.signal);
     this.#count();
     emit(this.#place.host, "quire-open");
   }
@@ -112,6 +118,7 @@ export class ToastPart implements PlainPart<ToastOptions> {
   #onKey(event: KeyboardEvent): void {
     if (event.key !== KEY || event.defaultPrevented) return;
     event.preventDefault();
+    this.#stayUsable?.(); // Also where a library's modal has the focus, and would take it back.
     (this.#undo.hidden ? this.#close : this.#undo).focus();
   }
 
@@ -119,6 +126,8 @@ export class ToastPart implements PlainPart<ToastOptions> {
     this.#shown?.abort();
     this.#shown = undefined;
     this.#hidePanel();
+    this.#usable?.abort();
+    this.#usable = undefined;
   }
 
   #take(): void {

@@ -150,6 +150,71 @@ it("who reads next is offered nothing", () => {
   expect(isShown()).toBe(false);
 });
 
+/** A modal of the page's own, in the browser's way. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.append(document.createElement("button"));
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+it("within a modal dialog of the page's Undo can be pressed, and what was done is announced there", async () => {
+  const dialog = openDialog();
+  offerUndo("Saved!", undone);
+  tell("Folders Updated", "success");
+  await expect.poll(() => announced("status")).toBe("Folders Updated");
+  expect(document.querySelector("[data-quire-live]")?.closest("dialog")).toBe(dialog);
+  offerUndo("Saved!", undone);
+  await userEvent.click(part("undo") ?? document.body);
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(isShown()).toBe(false);
+  expect(toast().parentElement).toBe(document.body);
+  tell("Folders Updated", "success");
+  dialog.close();
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(() => toast().parentElement).toBe(document.body);
+  tell("Saved!");
+  await expect.poll(() => announced("status")).toBe("Saved!");
+  expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
+});
+
+it("a modal dialog that opens while it shows takes it in, an inner one too, and gives it back", async () => {
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  const outer = openDialog();
+  await expect.poll(() => toast().closest("dialog")).toBe(outer);
+  const inner = openDialog();
+  await expect.poll(() => toast().closest("dialog")).toBe(inner);
+  inner.close();
+  await expect.poll(() => toast().closest("dialog")).toBe(outer);
+  outer.close();
+  await expect.poll(() => toast().parentElement).toBe(document.body);
+  await expect.poll(isShown).toBe(true);
+  await userEvent.click(part("undo") ?? document.body);
+  expect(undone).toHaveBeenCalledTimes(1);
+});
+
+it("a library's modal that keeps the focus leaves it to the toast, and gives that back once it is hidden", async () => {
+  const modal = document.createElement("div");
+  modal.className = "modal";
+  modal.tabIndex = -1;
+  document.body.append(modal);
+  const keepFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !modal.contains(target)) modal.focus();
+  };
+  document.addEventListener("focusin", keepFocus);
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  modal.focus();
+  await userEvent.keyboard("{F8}");
+  expect(toast().shadowRoot?.activeElement).toBe(part("undo"));
+  modal.hidden = true;
+  await expect.poll(() => toast().parentElement).toBe(document.body);
+  expect(isShown()).toBe(true);
+  document.removeEventListener("focusin", keepFocus);
+});
+
 it("markup in what is told is shown literally (robustness-7)", () => {
   tell('<img src=x onerror="window.ran=1">');
   expect(message()).toBe('<img src=x onerror="window.ran=1">');

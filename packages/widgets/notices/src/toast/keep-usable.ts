@@ -1,0 +1,45 @@
+import { ownDocument, pageModal } from "@quire/core";
+import { modalAround, moveInto } from "@quire/frame";
+
+/**
+ * Keeps a panel on the top layer and, while a modal of the page's own is open, its host in there: what lies outside is
+ * inert, or loses the focus to it. With the signal, the host is back where the page has it.
+ * @returns looks anew where it has to be
+ */
+export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortSignal): () => void {
+  let inside: Element | undefined;
+  let goHome: (() => void) | undefined;
+
+  function move(modal: Element | undefined): void {
+    goHome?.();
+    goHome = modal && !modal.contains(host) ? moveInto(modal, host) : undefined;
+    inside = modal;
+  }
+  function follow(): void {
+    if (signal.aborted) return;
+    const modal = pageModal() ?? (inside?.checkVisibility() ? inside : focusedModal());
+    if (modal !== inside) move(modal);
+    if (host.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+  }
+
+  const opened = new MutationObserver(follow);
+  opened.observe(ownDocument.documentElement, { attributeFilter: ["open"], subtree: true });
+  // With a modal that a library hides, it is not rendered any more.
+  const hidden = new ResizeObserver(() => requestAnimationFrame(follow));
+  hidden.observe(panel);
+  const end = () => {
+    opened.disconnect();
+    hidden.disconnect();
+    if (panel.matches(":popover-open")) panel.hidePopover();
+    move(undefined);
+  };
+  signal.addEventListener("abort", end, { once: true });
+  follow();
+  return follow;
+}
+
+/** The modal that has the keyboard, also one that is none for the browser. */
+function focusedModal(): Element | undefined {
+  const { activeElement } = document;
+  return activeElement ? modalAround(activeElement) : undefined;
+}
