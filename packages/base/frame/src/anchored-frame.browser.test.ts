@@ -87,6 +87,53 @@ it("does not lie over its trigger: below it, it is no taller than there is room,
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
+/** A bar across the page, 90 px high. */
+function bar(tag: string, style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const made = document.createElement(tag);
+  Object.assign(made.style, { left: "0", right: "0", top: "0", height: "90px", ...style });
+  document.body.prepend(made);
+  return made;
+}
+const BARS: Record<string, () => HTMLElement> = {
+  "a masthead that is sticky": () => bar("div", { position: "sticky" }),
+  "a masthead that is fixed, with another below it": () => {
+    bar("div", { position: "fixed", height: "50px" });
+    return bar("div", { position: "fixed", top: "50px", height: "40px" });
+  },
+  "a masthead that scrolls with the page": () => bar("header", { position: "absolute" }),
+};
+
+for (const [name, make90] of Object.entries(BARS)) {
+  it(`above its trigger it covers neither that nor ${name}, and scrolls`, () => {
+    const masthead = make90();
+    trigger.style.top = "560px";
+    const one = make(900);
+    one.frame.open({ trigger });
+    expect(Math.round(triggerBox().top - one.box().bottom)).toBe(8);
+    expect(Math.round(one.box().top - masthead.getBoundingClientRect().bottom)).toBe(8);
+    expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
+  });
+}
+
+it("in a low window it stands below its trigger, however little room there is, and not over the masthead", async () => {
+  await page.viewport(1000, 360);
+  bar("div", { position: "sticky" });
+  trigger.style.top = "180px";
+  const one = make(900);
+  one.frame.open({ trigger });
+  expect(distance(one, "right")).toEqual([true, 8]);
+  expect(one.box().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(one.box().height).toBeLessThan(200);
+});
+
+it("a layer that fills the window is no masthead", () => {
+  bar("div", { position: "fixed", height: "100%" }).style.pointerEvents = "auto";
+  trigger.style.top = "600px";
+  const one = make(200);
+  one.frame.open({ trigger });
+  expect(Math.round(triggerBox().top - one.box().bottom)).toBe(8);
+});
+
 it("is a sheet at the window's foot at 480 px and less, whatever the trigger's place", async () => {
   await page.viewport(480, 700);
   trigger.style.left = "20px";

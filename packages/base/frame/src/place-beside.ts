@@ -1,8 +1,11 @@
 import { boxFor, windowFor } from "@quire/core";
+import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
-/** Below this height, in px, a panel is of no use: it rather lies over its trigger. */
-const LOWEST = 200;
+/** From this height on, in px, a panel that has to scroll in any case stands below. */
+const LOW = 200;
+/** Below this height it is of no use: it rather lies over its trigger. */
+const LOWEST = 96;
 /** Above it, panels scroll anyway. */
 const TALL = 560;
 
@@ -14,8 +17,8 @@ export type Side = "below" | "above";
 
 /**
  * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
- * there is room, else above; where neither has enough, it scrolls in itself; aligned with the trigger's end or start,
- * inside the window. A panel that has been placed stays where it is when its trigger goes.
+ * there is room, else above, under the masthead; where neither has enough, it scrolls in itself; aligned with the
+ * trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
  * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
  * @returns the side
  */
@@ -30,9 +33,11 @@ export function placeBeside(
   const beside = boxFor(panel, anchor);
   const { width } = boxFor(panel, panel);
   const view = windowFor(panel);
-  const room = { below: view.height - beside.bottom - 2 * GAP, above: beside.top - 2 * GAP };
   const borders = panel.offsetHeight - panel.clientHeight;
   const wanted = Math.min(panel.scrollHeight + borders, TALL);
+  const below = view.height - beside.bottom - 2 * GAP;
+  const isEnough = before !== "above" && wanted <= below;
+  const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
   const side = sideFor(wanted, room, before);
   const most = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
   const height = Math.min(wanted, most);
@@ -57,8 +62,7 @@ function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: S
   if (before && wanted <= room[before]) return before;
   if (wanted <= room.below) return "below";
   if (wanted <= room.above) return "above";
-  // Where it has to scroll in any case, it does not cover what stands above, as a masthead.
-  return room.below >= LOWEST || room.below >= room.above ? "below" : "above";
+  return room.below >= LOW || room.below >= room.above ? "below" : "above";
 }
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
