@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat("en-US", {
 });
 const month = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
 
-/** `2026-11-05` as "November 05, 2026" (content-9). */
+/** `2026-11-05` as "November 05, 2026" (content-9.18). */
 export function formatDate(date: string): string {
   return day.format(utc(date));
 }

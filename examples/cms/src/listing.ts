@@ -1,7 +1,7 @@
 import { type Item, searchItems } from "@quire/example-reference-api";
 import { itemView } from "./entry-view.js";
 
-/** As the lists of the pages have it: 10, because they set a page size (content-9). */
+/** As the lists of the pages have it: 10, because they set a page size (content-9.3). */
 const PAGE_SIZE = 10;
 const MOST_PAGES = 20;
 
@@ -17,7 +17,7 @@ export function found(items: readonly Item[], { term, filters, sort, order }: Wa
   return searchItems(items, { term, filters, sort: sort ?? (term ? "relevance" : "date"), order });
 }
 
-/** `loaded` of the address as a number of pages (content-2). */
+/** `loaded` of the address as a number of pages (content-2.18). */
 export function pagesLoaded(text: string | undefined): number {
   return Math.min(MOST_PAGES, /^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
 }
@@ -32,7 +32,7 @@ export function loadedView(items: readonly Item[], loaded: number, address: stri
   };
 }
 
-/** One page of a numbered list, with Previous, Next and the numbers (content-2). */
+/** One page of a numbered list, with Previous, Next and the numbers (content-2.44). */
 export function numberedView(items: readonly Item[], asked: string | undefined, path: string) {
   const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const page = Math.min(last, /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1);

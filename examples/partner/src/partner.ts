@@ -31,7 +31,7 @@ export function createPartner({ site, links }: PartnerOptions): Hono {
       fill(template, { nonce, site, configuration: configuration(), links: linkList(site, links) }),
     );
   });
-  // Nobody signs in at a partner: 401 says that the reader is anonymous (accounts-4).
+  // Nobody signs in at a partner: 401 says that the reader is anonymous (accounts-4.2).
   app.get("/api/user/profile", (c) => c.body(null, 401));
   app.get("/assets/partner.css", (c) => answer(c, "assets/partner.css", "text/css; charset=utf-8"));
   app.get("/assets/mark.svg", (c) => answer(c, "assets/mark.svg", "image/svg+xml"));

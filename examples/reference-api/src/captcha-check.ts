@@ -19,7 +19,7 @@ const VerdictSchema = v.object({
   hostname: v.nullish(v.string(), ""),
 });
 
-/** What the captcha actions of accounts-7 begin with. */
+/** What the captcha actions of accounts-7.21 begin with. */
 export type CaptchaActivity = "sign_in" | "register" | "forgot_pass" | "share";
 
 /** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */

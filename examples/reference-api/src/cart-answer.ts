@@ -8,7 +8,7 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** The cart as content-3 has it, amounts as decimal texts in US dollars. */
+/** The cart as content-3.1 has it, amounts as decimal texts in US dollars. */
 export function cartOf(cart: CartRow, lines: readonly CartLine[]): InferInput<typeof CartSchema> {
   const total = decimal(lines.reduce((sum, { offer, quantity }) => sum + unitCents(offer) * quantity, 0));
   const items = lines.map(lineItemOf);

@@ -7,7 +7,7 @@ import { slugOf } from "./seed/slug.js";
 /** How many folders one account can have. */
 const LIMIT = 200;
 
-/** Of the library as a whole, which is no folder (content-2). */
+/** Of the library as a whole, which is no folder (content-2.5). */
 const RESERVED_SLUGS = ["all", "hbrgift"];
 const RESERVED_NAMES = ["mylibrary"];
 
@@ -114,7 +114,7 @@ export function createFolders(database: DatabaseSync): Folders {
   };
 }
 
-/** Names are compared without case and spaces (content-5). */
+/** Names are compared without case and spaces (content-5.3). */
 function keyOf(name: string): string {
   return name.toLowerCase().replaceAll(/\s/g, "");
 }

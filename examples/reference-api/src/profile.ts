@@ -7,7 +7,7 @@ import { hashOf } from "./token.js";
 
 type Sources = Pick<State, "follows" | "topicViews">;
 
-/** The current user as accounts-3 has it; dates as YYYY-MM-DD (accounts-9). */
+/** The current user as accounts-3.1 has it; dates as YYYY-MM-DD (accounts-9.12). */
 export function profileOf(
   account: Account,
   { follows, topicViews }: Sources,

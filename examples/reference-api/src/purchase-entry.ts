@@ -1,7 +1,7 @@
 import type { Purchase } from "./purchases.js";
 import type { Entry } from "./stream-entry.js";
 
-/** An order as the stream of orders shows it (content-2); `#S` in its title marks a subscription. */
+/** An order as the stream of orders shows it (content-2.58, content-2.63); `#S` in its title marks a subscription. */
 export function purchaseEntryOf({ order_number, ordered, status, subscription, lines }: Purchase): Entry {
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const downloads = lines.flatMap(({ title, download }, index) =>

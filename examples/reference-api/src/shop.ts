@@ -44,7 +44,7 @@ export function unitCents({ availability, type }: Offer): number {
   return type === "Perm" ? PERMISSION_CENTS : Math.round(Number(availability.listPrice) * 100);
 }
 
-/** Something digital is owned once; what ships and what is permitted can be had many times (content-5). */
+/** Something digital is owned once; what ships and what is permitted can be had many times (content-5.12). */
 export function isCountable(type: CartItemType): boolean {
   return type === "ship" || type === "Perm";
 }

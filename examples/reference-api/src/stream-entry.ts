@@ -6,7 +6,7 @@ import type { Save } from "./saves.js";
 export type Entry = InferInput<typeof StreamEntrySchema>;
 type Content = NonNullable<Entry["content"]>;
 
-/** An item as streams show it (content-3). */
+/** An item as streams show it (content-3.13). */
 export function entryOf(item: Item, content: Content = {}): Entry {
   return {
     id: item.id,
@@ -33,7 +33,7 @@ export function entryOf(item: Item, content: Content = {}): Entry {
   };
 }
 
-/** A visual library item with its file; `subscriberId` is part of the file's address (content-2). */
+/** A visual library item with its file; `subscriberId` is part of the file's address (content-2.12). */
 export function visualEntryOf(item: Item, subscriberId: string): Entry {
   const { asset = "" } = item;
   const link = `/visual-library/download/${subscriberId}/${asset}`;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { SubscriberByPost } from "./seed/subscribers.js";
 
-/** The consumer source codes: subscriptions of other sources cannot be linked (accounts-6). */
+/** The consumer source codes: subscriptions of other sources cannot be linked (accounts-6.8). */
 const CONSUMER_SOURCES: readonly string[] = ["US_CONSUMER", "UK_CONSUMER"];
 
 const LinkSchema = v.object({ account_id: v.number() });

@@ -57,7 +57,7 @@ function signInError({ error, tries_left, lockout_duration }: Query): string {
   return left > 0 ? `${wrong} You have ${left} ${left === 1 ? "try" : "tries"} left.` : wrong;
 }
 
-/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (content-9). */
+/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (accounts-8.5). */
 function waitingTime(seconds: number): string {
   if (!(seconds > 0)) return "a while";
   if (seconds >= 3600) return plural(seconds / 3600, "hour");

@@ -17,7 +17,7 @@ const topicsToFollow = [
   "Marketing",
 ];
 
-/** What stands behind a registration: first steps (content-2). */
+/** What stands behind a registration: first steps (content-2.8). */
 export function registrationCompletePage(catalogue: Catalogue): Page {
   return {
     template: "registration-complete",
@@ -89,7 +89,7 @@ export function articlePage(
   };
 }
 
-/** Each issue has its big idea; what else the magazine printed is in its spotlight (content-2). */
+/** Each issue has its big idea; what else the magazine printed is in its spotlight (content-2.24). */
 function pageTypeOf(catalogue: Catalogue, article: Article): "big-idea" | "spotlight" | "utility" {
   if (bigIdeasOf(catalogue).includes(article)) return "big-idea";
   return article.contentType === "Magazine Article" ? "spotlight" : "utility";
@@ -127,7 +127,7 @@ function relatedTo(catalogue: Catalogue, article: Article) {
 /** What a topic's page lists: things to read, watch and look at; what is sold stands beside them. */
 const READ_ON_TOPICS = ["article", "webinar", "visual", "report", "ascend"].map((kind) => `type:${kind}`);
 
-/** `/topic/{slug}` and `/topic/subject/{slug}` (content-2). */
+/** `/topic/{slug}` and `/topic/subject/{slug}` (content-2.7). */
 export function topicPage(
   catalogue: Catalogue,
   items: Items,
@@ -158,7 +158,7 @@ export function topicPage(
   };
 }
 
-/** As in `/topic/{topic-name}`: lower-cased, spaces to hyphens, "&" and comma dropped (content-2). */
+/** As in `/topic/{topic-name}`: lower-cased, spaces to hyphens, "&" and comma dropped (content-2.6). */
 function nameSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[&,]/g, "");
 }

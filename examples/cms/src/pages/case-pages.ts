@@ -6,7 +6,7 @@ import { pdf } from "../pdf.js";
 import { visitorOf } from "../visitor.js";
 import type { Show } from "./show.js";
 
-/** The collection of case selections, each selection, and the PDFs behind them (accounts-2). */
+/** The collection of case selections, each selection, and the PDFs behind them (accounts-2.25). */
 export function casePages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get("/case-selections", (c) => show(c, collectionPage()));

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
 
-/** What a browser shows where the API has refused a download (content-6): the file itself comes from there. */
+/** What a browser shows where the API has refused a download (content-6.7): the file itself comes from there. */
 export function downloadPages(show: Show, { all }: Items): Hono {
   const app = new Hono();
   app.get("/visual-library/download/:subscriberId/:asset", (c) => {

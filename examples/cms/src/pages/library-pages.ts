@@ -19,7 +19,7 @@ type Tab = (typeof TABS)[number];
 const MOST = 100;
 const ListsSchema = v.object({ lists: v.array(FolderSchema) });
 
-/** What readers have saved, follow, have read and bought (content-2), for all readers one page a tab. */
+/** What readers have saved, follow, have read and bought (content-2.5), for all readers one page a tab. */
 export function libraryPages(show: Show, api: Asker["api"]): Hono {
   const app = new Hono();
   const [library, ...others] = TABS;

@@ -7,7 +7,7 @@ import type { Page } from "../page.js";
 import { articleView } from "../views.js";
 import type { Show } from "./show.js";
 
-/** The listings of content-2: what is new, what is large, what is heard and what is seen. */
+/** The listings of content-2.8: what is new, what is large, what is heard and what is seen. */
 export function listingPages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const app = new Hono();
   app.get("/the-latest", (c) => show(c, latestPage(items, c.req.query("page"))));
@@ -81,7 +81,7 @@ function magazinePage({ all }: Items, page: string | undefined): Page {
   };
 }
 
-/** The contents of an issue (content-2). */
+/** The contents of an issue (content-2.11). */
 function issuePage({ magazine }: Catalogue, items: Items, code: string): Page | undefined {
   const index = magazine.findIndex((issue) => issue.code === code);
   const issue = magazine[index];

@@ -6,7 +6,7 @@ import type { Show } from "./show.js";
 
 const ADDRESS = "/email-newsletters";
 
-/** Where each field of the form is signed up for (content-7). */
+/** Where each field of the form is signed up for (content-7.23). */
 const CALLS = {
   newsletter: "/api/newsletters/subscribe",
   marketingCampaign: "/api/marketingcampaign/subscribe",
@@ -22,7 +22,7 @@ const errors: Readonly<Record<string, string>> = {
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
-/** Newsletters and campaigns with their sign-up, as a plain form too (content-1, content-7). */
+/** Newsletters and campaigns with their sign-up, as a plain form too (content-1, content-7.23). */
 export function newsletterPages(show: Show, catalogue: Catalogue, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get(ADDRESS, (c) => show(c, newslettersPage(catalogue, c.req.query())));

@@ -26,7 +26,7 @@ interface Filters {
   readonly year?: string;
 }
 
-/** The listings of ascend and of analytic services, with their filters (content-2). */
+/** The listings of ascend and of analytic services, with their filters (content-2.14). */
 export function reportPages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const app = new Hono();
   for (const listing of ["ascend", "hbr-analytic-services"] as const) {

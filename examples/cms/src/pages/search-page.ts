@@ -25,7 +25,9 @@ export function isSearch({ q = "", filters = "" }: Query): boolean {
   return q.trim() !== "" || filters !== "";
 }
 
-/** `/search?q=&filters=&sort=&loaded=`: the stream of results, filters and orders as links (content-2, content-7). */
+/**
+ * `/search?q=&filters=&sort=&loaded=`: the stream of results, filters and orders as links (content-2.18, content-7.3).
+ */
 export function searchPage(items: readonly Item[], query: Query): Page {
   const term = (query.q ?? "").trim().slice(0, 200);
   const filters = (query.filters ?? "").slice(0, 200);

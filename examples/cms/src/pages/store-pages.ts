@@ -21,12 +21,12 @@ export function storePage(catalogue: Catalogue): Page {
   };
 }
 
-/** Any address below `/product/` that names a product or one of its formats (content-2). */
+/** Any address below `/product/` that names a product or one of its formats (content-2.2). */
 export function productPage(catalogue: Catalogue, path: string, referral: string | null): Page | undefined {
   const product = productAt(catalogue, path.split("/"));
   if (!product) return undefined;
   const view = productView(product);
-  // A product's address may carry referral=digits (content-2); without it the cart has its own default.
+  // A product's address may carry referral=digits (content-2.4); without it the cart has its own default.
   const carried = referral && /^\d+$/.test(referral) ? referral : undefined;
   return {
     template: "product",

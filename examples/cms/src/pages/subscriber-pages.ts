@@ -20,7 +20,9 @@ const errors: Readonly<Record<string, string>> = {
   captcha: "reCAPTCHA is required. It needs a browser with scripts.",
 };
 
-/** Where registration sends subscribers whom it recognises (accounts-2): the lookup, or plain forms without script. */
+/**
+ * Where registration sends subscribers whom it recognises (accounts-2.21): the lookup, or plain forms without script.
+ */
 export function subscriberPages(show: Show): Hono {
   const app = new Hono();
   app.get("/subscriber-registration", (c) => {
@@ -34,7 +36,7 @@ export function subscriberPages(show: Show): Hono {
   return app;
 }
 
-/** The address is base64 (accounts-2); whatever is not one is not shown. */
+/** The address is base64 (accounts-2.21); whatever is not one is not shown. */
 function decodeEmail(value: string | undefined): string | undefined {
   const email = Buffer.from(value ?? "", "base64").toString("utf8");
   return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length < 255 ? email : undefined;

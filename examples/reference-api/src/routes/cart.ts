@@ -9,7 +9,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
 
-/** The cart (content-7), for guests as for accounts. */
+/** The cart (content-7.4), for guests as for accounts. */
 export function registerCart(app: ApiApp, state: State): void {
   const { carts, limits, once, sessions, transaction } = state;
 

@@ -7,7 +7,7 @@ import type { State } from "../state.js";
 import { entryOf } from "../stream-entry.js";
 import { requireAccount } from "./user.js";
 
-/** Calls of content-7 that no widget needs yet, and the memory of what was read. */
+/** Calls of content-7.17 that no widget needs yet, and the memory of what was read. */
 export function registerContent(app: ApiApp, state: State): void {
   route(app, migrateUser, ({ c }) => {
     requireAccount(c, state);

@@ -6,7 +6,9 @@ import { drawing } from "../seed/drawing.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
-/** Files behind the links of streams: for subscribers, and of the reader's own orders (content-2 and content-6). */
+/**
+ * Files behind the links of streams: for subscribers, and of the reader's own orders (content-2.12 and content-6.7).
+ */
 export function registerDownloads(app: ApiApp, state: State): void {
   app.get("/visual-library/download/:subscriberId/:asset", async (c, next) => {
     const { subscriberId, asset } = c.req.param();

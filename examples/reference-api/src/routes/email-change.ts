@@ -8,7 +8,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireCurrent } from "./passwords.js";
 
-/** The second half of a changed e-mail address (accounts-7): the link that was mailed to it. */
+/** The second half of a changed e-mail address (accounts-7.5): the link that was mailed to it. */
 export function registerEmailChange(app: ApiApp, state: State): void {
   route(app, confirmEmail, ({ body }) => confirmEmailChange(state, body.token));
 }

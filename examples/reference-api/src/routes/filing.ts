@@ -17,7 +17,7 @@ import { requireAccount } from "./user.js";
 
 type Filing = "file" | "unfile";
 
-/** Putting saved items into folders and taking them out, one by one and many at once (content-7). */
+/** Putting saved items into folders and taking them out, one by one and many at once (content-7.13, content-7.14). */
 export function registerFiling(app: ApiApp, state: State): void {
   const { folders, once, transaction } = state;
 

@@ -8,12 +8,12 @@ import type { State } from "../state.js";
 import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
-/** content-5, word for word: a rename shows them as they come (content-8). */
+/** content-5.1, content-5.3, word for word: a rename shows them as they come (content-8.3). */
 const WRONG_NAME =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 const TAKEN_NAME = "A folder with this title already exists.";
 
-/** Folders (content-7), which the calls name lists. */
+/** Folders (content-7.11), which the calls name lists. */
 export function registerFolders(app: ApiApp, state: State): void {
   const { once, transaction } = state;
 

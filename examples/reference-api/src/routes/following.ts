@@ -14,7 +14,7 @@ interface Wanted {
   email?: string | undefined;
 }
 
-/** Following (content-7): topics and campaigns need an account, a newsletter only an e-mail address. */
+/** Following (content-7.18): topics and campaigns need an account, a newsletter only an e-mail address. */
 export function registerFollowing(app: ApiApp, state: State): void {
   const { accounts, follows, once, sessions, transaction } = state;
 
@@ -88,7 +88,7 @@ export function followAs(
   });
 }
 
-/** @throws Refusal 403 where the topic or newsletter is for other readers (content-6). */
+/** @throws Refusal 403 where the topic or newsletter is for other readers (content-6.8). */
 export function refuseAudience(
   { topics, newsletters }: State,
   { type, name }: Pick<Wanted, "type" | "name">,

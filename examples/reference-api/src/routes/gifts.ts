@@ -6,7 +6,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
-/** Articles given to others (accounts-7): the same one again costs nothing. */
+/** Articles given to others (accounts-7.20): the same one again costs nothing. */
 export function registerGifts(app: ApiApp, state: State): void {
   route(app, giveArticleGift, ({ c, body }) => {
     const account = requireAccount(c, state);

@@ -11,7 +11,7 @@ import { requireAccount } from "./user.js";
 
 const MOST_IDS = 100;
 
-/** What readers saved (content-7). */
+/** What readers saved (content-7.12). */
 export function registerLibrary(app: ApiApp, state: State): void {
   const { folders, saves, once, transaction } = state;
 
@@ -77,7 +77,7 @@ function idsOf(text: string): string[] {
   }
 }
 
-/** @throws Refusal 403 for a read-only item (content-6) */
+/** @throws Refusal 403 for a read-only item (content-6.10) */
 function discard({ saves }: State, accountId: number, itemId: string): void {
   const save = saves.find(accountId, itemId);
   if (save?.readOnly) throw refusal(403, "read-only", "This item cannot be discarded.", "id");

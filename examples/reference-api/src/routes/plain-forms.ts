@@ -68,7 +68,7 @@ async function fieldsOf(c: ApiContext): Promise<Fields> {
   return v.parse(v.record(v.string(), v.string()), value);
 }
 
-/** @throws Refusal 400 where the form asks for the new password twice and they differ (accounts-5) */
+/** @throws Refusal 400 where the form asks for the new password twice and they differ (accounts-5.14) */
 function requireSame({ password, confirm = password }: Fields): void {
   if (confirm !== password) {
     throw refusal(400, "mismatch", "New Password and Confirm Password do not match", "confirm");

@@ -14,7 +14,7 @@ import { emailOf, welcome } from "./sign-in.js";
 
 type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-/** Registration by script and by plain form (accounts-7). */
+/** Registration by script and by plain form (accounts-7.7). */
 export function registerRegistration(app: ApiApp, state: State): void {
   for (const row of [registerUser, registerPaywallUser]) {
     route(app, row, async ({ c, body }) => {

@@ -12,7 +12,7 @@ export function requireFolder({ folders }: State, accountId: number, asked: stri
   return folder;
 }
 
-/** @throws Refusal 403 (content-6) */
+/** @throws Refusal 403 (content-6.9) */
 function refuseReadOnly({ readOnly }: FolderRow): void {
   if (readOnly) throw refusal(403, "read-only", "This folder cannot be changed.", "id");
 }

@@ -11,7 +11,7 @@ import { requireCaptcha } from "./captcha.js";
 
 const WRONG_EMAIL = "Please enter a valid email address.";
 
-/** Sharing by e-mail, and short addresses (content-7). */
+/** Sharing by e-mail, and short addresses (content-7.16). */
 export function registerSharing(app: ApiApp, state: State): void {
   route(app, shareByEmail, async ({ c, body }) => {
     const account = accountOf(c, state);
@@ -66,7 +66,7 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
   await state.limits.take(c, "share", { points: mails, ...name });
 }
 
-/** All of them or, where one address is wrong, none (content-5). */
+/** All of them or, where one address is wrong, none (content-5.5). */
 function mailsOf(c: ApiContext, state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const recipients = letter.sharedWith

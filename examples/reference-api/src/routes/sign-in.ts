@@ -15,7 +15,7 @@ import { adoptCart } from "./cart-owner.js";
 const TRIES = 5;
 const TRIES_WITHOUT_CAPTCHA = 3;
 
-/** `POST /authenticate` (accounts-7): as JSON for scripts, as a redirect for plain forms. */
+/** `POST /authenticate` (accounts-7.1): as JSON for scripts, as a redirect for plain forms. */
 export function registerSignIn(app: ApiApp, state: State): void {
   app.use("/authenticate", formAnswers("/sign-in"));
   route(app, authenticate, async ({ c, body }) => {

@@ -6,7 +6,7 @@ import { safePath } from "../safe-path.js";
 import type { State } from "../state.js";
 
 /**
- * `GET /logout` (accounts-7). Because it is a GET, two askers are not obeyed: a browser that fetches ahead of
+ * `GET /logout` (accounts-7.2). Because it is a GET, two askers are not obeyed: a browser that fetches ahead of
  * a click, and a link on another site.
  */
 export function registerSignOut(app: ApiApp, state: State): void {

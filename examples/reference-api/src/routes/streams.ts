@@ -25,7 +25,7 @@ import { requireAccount } from "./user.js";
 
 const ACTIVITIES = ["read", "watched", "shared"];
 
-/** Every stream of content-7, a page at a time. */
+/** Every stream of content-7.2, a page at a time. */
 export function registerStreams(app: ApiApp, state: State): void {
   registerOwnStreams(app, state);
   registerFollowingStream(app, state);

@@ -94,14 +94,14 @@ function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Pro
   return limits.take(c, "lookup", { name: emailOf(emailAddress) });
 }
 
-/** @throws Refusal 404 where there is no active subscription (accounts-8) */
+/** @throws Refusal 404 where there is no active subscription (accounts-8.29) */
 function requireActive(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = state.subscribers.find(normalizeEmail(emailAddress) ?? "", accountNumber);
   if (!found?.active) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
   return found;
 }
 
-/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts-6) */
+/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts-6.8) */
 function requireConsumer(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = requireActive(state, emailAddress, accountNumber);
   if (!isConsumer(found)) {

@@ -13,13 +13,13 @@ import { topics } from "./topics.js";
 /** What readers follow. Without a mark everybody signed in may. */
 export interface Topic {
   readonly name: string;
-  /** As in `/topic/subject/{slug}` (content-2). */
+  /** As in `/topic/subject/{slug}` (content-2.7). */
   readonly slug: string;
   readonly subscriberOnly?: true;
   readonly executiveOnly?: true;
 }
 
-/** Stands at `/{year}/{month}/{slug}`, the month with two digits (content-2). */
+/** Stands at `/{year}/{month}/{slug}`, the month with two digits (content-2.13). */
 export interface Article {
   /** What it is saved under. */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Article {
   readonly published: string;
 }
 
-/** One form in which a product is sold (content-3). */
+/** One form in which a product is sold (content-3.5). */
 export interface Availability {
   readonly availabilityId: string;
   readonly format: string;

@@ -9,7 +9,7 @@ import { type AccountSeed, accountSeeds } from "./accounts.js";
 import { type Shelf, stock } from "./library.js";
 import { linkedFromTheStart } from "./subscribers.js";
 
-/** Of the experiments that a site's marketing runs; the value is "key|value" (accounts-3). */
+/** Of the experiments that a site's marketing runs; the value is "key|value" (accounts-3.2). */
 export const ATTRIBUTES = [
   { name: "adobeTargetActivity", value: "home-lead|control" },
   { name: "preferredEdition", value: "US" },

@@ -1,4 +1,4 @@
-/** content-2: lower case, "&" becomes "and", spaces become hyphens; commas and apostrophes go. */
+/** content-2.7: lower case, "&" becomes "and", spaces become hyphens; commas and apostrophes go. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

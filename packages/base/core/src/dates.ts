@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * A day as 'MMMM DD, YYYY' (content-9), in the locale's words: "November 05, 2026". It is the day that the value
+ * A day as 'MMMM DD, YYYY' (content-9.18), in the locale's words: "November 05, 2026". It is the day that the value
  * itself names: in UTC, unless it carries a zone.
  * @param value ISO 8601, a day or a time
  * @returns `undefined` where the value is no date

@@ -5,7 +5,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** The spec shows cart amounts in US dollars (content-9); a cart may say another currency. */
+/** The spec shows cart amounts in US dollars (content-9.12); a cart may say another currency. */
 export const DEFAULT_CURRENCY = "USD";
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
@@ -41,7 +41,7 @@ export function sumMoney(
   return { minor: total, currency };
 }
 
-/** As the locale writes it, with thousands separators: "$1,234.50" (content-9). */
+/** As the locale writes it, with thousands separators: "$1,234.50" (content-9.12). */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   return format.format(minor / 10 ** fractionDigits(currency));

@@ -13,7 +13,7 @@ export interface PersistOptions<State, Saved> {
   readonly schema: v.GenericSchema<unknown, Saved>;
   /**
    * With a version, values are stored as `{ version, value }` and those of another version are dropped.
-   * Without, plain JSON: the names that the specification shares with hosts (accounts-3, content-3).
+   * Without, plain JSON: the names that the specification shares with hosts (accounts-3.15, content-3).
    */
   readonly version?: number;
   readonly area?: StorageArea;

@@ -24,7 +24,7 @@ interface FieldBoxProps extends FieldOptions {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control and, after it, the error, tied together (content-5). */
+/** Label, hint, control and, after it, the error, tied together (content-5.10). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
   const id = useUniqueId("field");
   const error = useFormState().errors[name];

@@ -5,7 +5,7 @@ type FormAction = "started" | "submitted" | "failed";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** How far a reader has got with a form (content-7); nothing of what stands in it. */
+    /** How far a reader has got with a form (content-7.30); nothing of what stands in it. */
     "form-interaction": {
       /** The form's name: what its widget calls it, or the widget's own. */
       readonly form: string;

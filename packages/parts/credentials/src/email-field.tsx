@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { labels } from "./text.js";
 
 interface EmailFieldProps {
-  /** Calls that sign in name it `username` (accounts-3). */
+  /** Calls that sign in name it `username` (accounts-3.8). */
   readonly name: "username" | "emailAddress";
   /** `username` where a password manager is to find an account by it. */
   readonly autoComplete: "username" | "email";

@@ -7,7 +7,7 @@ export function formAction(given: string | undefined, fallback: string): string 
   return action && !/^(mailto|tel):/i.test(action) ? action : fallback;
 }
 
-/** Where a sign-in form goes where its template says nothing (accounts-7). */
+/** Where a sign-in form goes where its template says nothing (accounts-7.1). */
 export function authenticatePath(): string {
   return `${configuration.site().replace(/\/$/, "")}/authenticate`;
 }

@@ -6,7 +6,7 @@ const itemsOf = (menu: Element, requires: string) =>
   menu.querySelectorAll<HTMLElement>(`[data-requires="${requires}"]`);
 
 /**
- * Looks after the items of a menu that not everybody has (content-6): `data-requires` is `sign-in`, `learning`
+ * Looks after the items of a menu that not everybody has (content-6.4): `data-requires` is `sign-in`, `learning`
  * or `case-selection`. What it may be had by carries `data-allowed`.
  */
 export function tendItems(menu: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { track } from "@quire/core";
 
-/** Something that a reader did with content (content-7). */
+/** Something that a reader did with content (content-7.28). */
 export interface ContentAction {
   readonly action: "save" | "unsave" | "organize" | "discard" | "share" | "print" | "gift" | "download";
   /** The item's id, where there is one. */
@@ -13,7 +13,7 @@ export interface ContentAction {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Something was done with content, as `save` (content-7). */
+    /** Something was done with content, as `save` (content-7.28). */
     "content-action": ContentAction;
   }
 }

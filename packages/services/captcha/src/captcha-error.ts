@@ -17,7 +17,7 @@ const WORDS = {
   },
 } as const;
 
-/** Why a form cannot be sent with a captcha token (accounts-5, accounts-8). */
+/** Why a form cannot be sent with a captcha token (accounts-5.13, accounts-8.26). */
 export class CaptchaError extends QuireError<CaptchaErrorCode> {
   constructor(code: CaptchaErrorCode, why: string, cause?: unknown) {
     const { what, fix } = WORDS[code];

@@ -35,7 +35,7 @@ export async function captchaToken(action: CaptchaAction, signal?: AbortSignal):
   return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action, signal) : "";
 }
 
-/** Asked once a page; where the call fails, the captcha counts as enabled (accounts-7). */
+/** Asked once a page; where the call fails, the captcha counts as enabled (accounts-7.16). */
 export function isCaptchaEnabled(): Promise<boolean> {
   return shared("captcha-enabled", () =>
     call(recaptchaEnabled).then(

@@ -6,12 +6,12 @@ import { writeCart } from "./write-cart.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Items that have been added (content-7). */
+    /** Items that have been added (content-7.27). */
     "add-to-cart": { readonly cartId: string; readonly items: readonly CartItem[] };
   }
 }
 
-/** What came of adding; the widget chooses the words (content-8). */
+/** What came of adding; the widget chooses the words (content-4.12). */
 export type AddOutcome =
   | { readonly kind: "added" }
   /** The server added nothing: the apology quotes the products. */

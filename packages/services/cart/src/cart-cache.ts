@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 const CART = "cart";
 
-/** The cart of the last answer, as hosts find it in local storage (content-3). */
+/** The cart of the last answer, as hosts find it in local storage (accounts-3.15). */
 export function readCachedCart(): Cart | undefined {
   const text = pageStorage().get(CART);
   if (text === null) return undefined;

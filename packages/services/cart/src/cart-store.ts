@@ -37,7 +37,7 @@ export function cartStore(): StoreApi<CartState> {
   });
 }
 
-/** What the badge says: the sum of quantities (content-2); it is hidden at zero. */
+/** What the badge says: the sum of quantities (content-2.53); it is hidden at zero. */
 export function badgeCount({ summary }: CartState): number {
   return summary?.count ?? 0;
 }

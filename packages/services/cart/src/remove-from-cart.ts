@@ -5,7 +5,7 @@ import type { CartLine } from "./cart-model.js";
 import { cartStore } from "./cart-store.js";
 import { writeCart } from "./write-cart.js";
 
-/** Removed cart item (content-3): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
+/** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
 export interface RemovedItem {
   readonly cartId: string;
   readonly productCoreId: string;
@@ -23,7 +23,7 @@ export interface RemovedItem {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** A line that has been taken out (content-7). */
+    /** A line that has been taken out (content-7.27). */
     "remove-from-cart": RemovedItem;
   }
 }

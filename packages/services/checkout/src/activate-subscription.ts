@@ -7,18 +7,18 @@ import { type Breadcrumb, readBreadcrumb, removeBreadcrumb } from "./subscriptio
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** A subscription was activated; the detail is what the digital data hold, as they came (accounts-7). */
+    /** A subscription was activated; the detail is what the digital data hold, as they came (accounts-7.19). */
     "transaction-complete": Readonly<Record<string, unknown>>;
   }
 }
 
-/** Days that `_pc_pso` lasts after a completed checkout (accounts-9, decisions). */
+/** Days that `_pc_pso` lasts after a completed checkout (accounts-9.9). */
 const PERSISTENCE_DAYS = 10;
 
 /**
- * Completes the activation of the subscription that a breadcrumb names (accounts-4, accounts-7); afterwards the profile is
- * fetched anew, so that the tier shows in every tab. The result is only logged. A failure is reported, and the
- * breadcrumb stays for the next load.
+ * Completes the activation of the subscription that a breadcrumb names (accounts-4.16, accounts-7.18); afterwards the
+ * profile is fetched anew, so that the tier shows in every tab. The result is only logged. A failure is reported, and
+ * the breadcrumb stays for the next load.
  * @returns whether a subscription was activated
  */
 export async function activateSubscription(): Promise<boolean> {

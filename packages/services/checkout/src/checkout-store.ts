@@ -2,7 +2,7 @@ import { shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface CheckoutState {
-  /** INITIAL, and CHECKOUT from a registration or sign-in success on (accounts-4, checkout helper). */
+  /** INITIAL, and CHECKOUT from a registration or sign-in success on (accounts-4.12, checkout helper). */
   readonly status: "INITIAL" | "CHECKOUT";
 }
 

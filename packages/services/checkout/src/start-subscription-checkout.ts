@@ -23,8 +23,8 @@ export type StartOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Starts the external subscription checkout of somebody signed in (accounts-1, accounts-2). The page is asked first, by a
- * cancelable `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`; where it does nothing, the
+ * Starts the external subscription checkout of somebody signed in (accounts-1, accounts-2.27). The page is asked first,
+ * by a cancelable `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`; where it does nothing, the
  * browser goes to the configured `subscriptionCheckout`. Asked again while the first is under way, it starts one.
  */
 export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {

@@ -18,7 +18,7 @@ export type SubscriptionOrder = v.InferInput<typeof OrderSchema>;
 
 /**
  * A subscription was ordered: writes the cookie `subscription-breadcrumb` for 7 days, so that a later load
- * activates it (accounts-4, accounts-9). What does not fit is reported, and nothing is written.
+ * activates it (accounts-4.15, accounts-9.8). What does not fit is reported, and nothing is written.
  * @returns whether the cookie was written
  */
 export function subscriptionOrdered(order: SubscriptionOrder): boolean {

@@ -13,7 +13,7 @@ export interface PasswordPolicy {
   readonly spaces: boolean;
 }
 
-/** The rule of accounts-5, with at least `minLength` characters. */
+/** The rule of accounts-5.7, with at least `minLength` characters. */
 const strict = (minLength: number): PasswordPolicy => ({
   minLength,
   digit: true,
@@ -51,7 +51,7 @@ function policy(base: PasswordPolicy) {
 }
 
 /**
- * The policies of accounts-5: `registration` in the modal, `shared` where a password is changed or
+ * The policies of accounts-5.7, accounts-5.8: `registration` in the modal, `shared` where a password is changed or
  * reset, `card` where a paywall card registers (the server judges there).
  * @__NO_SIDE_EFFECTS__
  */

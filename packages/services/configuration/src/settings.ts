@@ -6,7 +6,7 @@ import { passwordPolicies as policies } from "./password-policy.js";
 const Text = v.optional(v.string(), "");
 const Flag = v.optional(v.boolean(), false);
 
-/** The tiers of accounts-4 by role code; the caption is what the user menu shows. */
+/** The tiers of accounts-4.3 by role code; the caption is what the user menu shows. */
 const DEFAULT_TIERS = {
   ROLE_HBRG_GOOD: { tier: "Good", caption: "Digital" },
   ROLE_HBRG_BETTER: { tier: "Better", caption: "Digital + Print" },
@@ -37,7 +37,7 @@ export const captcha = defineSetting(
   ),
 );
 
-/** Contacts that messages name (accounts-8, content-8). */
+/** Contacts that messages name (accounts-8.25, content-8.10). */
 export const customerService = defineSetting(
   "customerService",
   v.optional(
@@ -69,7 +69,7 @@ export const integrity = defineSetting("integrity", Flag);
 /** Goes in front of every name in the browser's storage. */
 export const storagePrefix = defineSetting("storagePrefix", Text);
 
-/** After sign-in: the page reloads (accounts-4), or its widgets update in place. */
+/** After sign-in: the page reloads (accounts-4.4), or its widgets update in place. */
 export const afterSignIn = defineSetting(
   "afterSignIn",
   v.optional(v.picklist(["reload", "update"]), "reload"),
@@ -85,10 +85,10 @@ export const tiers = defineSetting(
 
 export const passwordPolicies = defineSetting("passwordPolicies", policies());
 
-/** The referral code of items that are added to the cart without one of their own (content-3). */
+/** The referral code of items that are added to the cart without one of their own (content-3.3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
 
-/** The state that a page begins with (content-4), as `registered:search`; empty: its classes say. */
+/** The state that a page begins with (content-4.14), as `registered:search`; empty: its classes say. */
 export const pageState = defineSetting("pageState", Text);
 
 /** Address of the subscription provider's checkout; null: the page itself opens it, or there is none. */

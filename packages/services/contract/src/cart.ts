@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
-/** One line of the cart (content-3). `unitPrice` is what counts; `list_price` is before discounts. */
+/** One line of the cart (content-3.2). `unitPrice` is what counts; `list_price` is before discounts. */
 export const LineItemSchema = v.looseObject({
   product_id: IdSchema,
   lineType: TextSchema,
@@ -31,7 +31,7 @@ export const LineItemSchema = v.looseObject({
 export type LineItem = v.InferOutput<typeof LineItemSchema>;
 
 /**
- * The cart (content-3). Fields that Quire does not know stay where they are, because the cart is kept in
+ * The cart (content-3.1). Fields that Quire does not know stay where they are, because the cart is kept in
  * local storage as the API returned it. `modifiedTime` is ISO 8601; of two carts the later one holds.
  */
 export const CartSchema = v.looseObject({
@@ -54,7 +54,7 @@ export const CartSchema = v.looseObject({
 });
 export type Cart = v.InferOutput<typeof CartSchema>;
 
-/** content-3, cart item to add; `Perm` is a copyright permission. */
+/** content-3.3, cart item to add; `Perm` is a copyright permission. */
 export const CartItemTypeSchema = v.picklist(["ship", "ebook", "bundle", "digital", "Perm"]);
 export type CartItemType = v.InferOutput<typeof CartItemTypeSchema>;
 
@@ -94,7 +94,7 @@ export const shoppingCart = endpoint({
 
 /**
  * Adds items; needs no account. A line of the same product, type and format grows where it ships or is a
- * permission, and stays at one where it is digital (content-5). `itemAdded` false: nothing was added.
+ * permission, and stays at one where it is digital (content-5.12). `itemAdded` false: nothing was added.
  */
 export const addToShoppingCart = endpoint({
   name: "addToShoppingCart",

@@ -15,7 +15,7 @@ export const migrateUser = endpoint({
   spec: "content-7.17",
 });
 
-/** The reader's attributes; `value` is often `key|value` (accounts-3). */
+/** The reader's attributes; `value` is often `key|value` (accounts-3.2). */
 export const userAttributes = endpoint({
   name: "userAttributes",
   method: "GET",
@@ -25,7 +25,7 @@ export const userAttributes = endpoint({
   spec: "content-7.17",
 });
 
-/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content-2). */
+/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content-2.13). */
 export const articleComponent = endpoint({
   name: "articleComponent",
   method: "GET",

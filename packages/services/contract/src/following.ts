@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 
-/** content-3 */
+/** content-3.11 */
 export const FollowTypeSchema = v.picklist(["topic", "newsletter", "marketingCampaign"]);
 export type FollowType = v.InferOutput<typeof FollowTypeSchema>;
 
@@ -17,7 +17,7 @@ export const FollowSchema = v.object({
 });
 export type Follow = v.InferInput<typeof FollowSchema>;
 
-/** 403 carries the code `subscriber-only` or `executive-only` (content-6). */
+/** 403 carries the code `subscriber-only` or `executive-only` (content-6.8). */
 const followFailures = {
   400: FailureSchema,
   403: FailureSchema,

@@ -9,7 +9,7 @@ const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const KeysSchema = v.union([KeySchema, v.pipe(v.array(KeySchema), v.nonEmpty(), v.maxLength(200))]);
 const LongTextSchema = v.optional(v.pipe(v.string(), v.maxLength(2048)), "");
 
-/** A folder, which the calls name a list (content-3). One that is `readOnly` is neither edited nor deleted. */
+/** A folder, which the calls name a list (content-3.7). One that is `readOnly` is neither edited nor deleted. */
 export const FolderSchema = v.object({
   id: IdSchema,
   name: TextSchema,
@@ -20,7 +20,7 @@ export const FolderSchema = v.object({
 });
 export type Folder = v.InferOutput<typeof FolderSchema>;
 
-/** Something saved (content-3). `id` is that of what was saved, the same on every page that shows it. */
+/** Something saved (content-3.9). `id` is that of what was saved, the same on every page that shows it. */
 export const SavedItemSchema = v.object({
   id: IdSchema,
   title: TextSchema,
@@ -71,8 +71,8 @@ export const folders = endpoint({
 
 /**
  * Creates a folder, or with an `id` changes its name and description. The errors list says why not: 400 for a
- * name that breaks the rule of content-5, 403 for a read-only folder, 404 where there is no such id, 409 where the
- * name is taken, compared without case and spaces (content-8).
+ * name that breaks the rule of content-5.1, 403 for a read-only folder, 404 where there is no such id, 409 where the
+ * name is taken, compared without case and spaces (content-8.1).
  */
 export const saveFolder = endpoint({
   name: "saveFolder",

@@ -7,10 +7,10 @@ import { FlagSchema, listOf, TextSchema } from "./lenient.js";
 const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const NamedBodySchema = v.object({ name: NameSchema });
 
-/** `email` as it was typed: the server judges it, 400 with the code `email` (content-5). */
+/** `email` as it was typed: the server judges it, 400 with the code `email` (accounts-5.15). */
 const SignUpSchema = v.object({ name: NameSchema, email: v.pipe(v.string(), v.maxLength(254)) });
 
-/** 403 carries the code `subscriber-only` or `executive-only` (content-6). */
+/** 403 carries the code `subscriber-only` or `executive-only` (content-6.8). */
 const followFailures = {
   400: FailureSchema,
   403: FailureSchema,

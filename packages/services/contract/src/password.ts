@@ -5,7 +5,9 @@ import { FailureSchema } from "./failure.js";
 const EmailSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
 const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
-/** 403: restricted; 423: locked (accounts-8). Any other e-mail address gets one and the same answer. */
+/**
+ * 403: restricted; 423: locked (accounts-8.17, accounts-8.18). Any other e-mail address gets one and the same answer.
+ */
 const forgotFailures = {
   400: FailureSchema,
   403: FailureSchema,

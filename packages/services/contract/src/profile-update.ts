@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * accounts-3, profile update. Another `emailAddress` holds once the link that is mailed to it was followed. `attributes` are
- * `industry`, `job-title` and `company-size`.
+ * accounts-3.11, profile update. Another `emailAddress` holds once the link that is mailed to it was followed.
+ * `attributes` are `industry`, `job-title` and `company-size`.
  */
 export const ProfileUpdateSchema = v.object({
   displayName: v.optional(v.pipe(v.string(), v.maxLength(200))),

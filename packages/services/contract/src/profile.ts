@@ -1,7 +1,7 @@
 import { endpoint } from "./endpoint.js";
 import { CurrentUserSchema } from "./user.js";
 
-/** Read for its Last-Modified alone (accounts-4, user fetch). */
+/** Read for its Last-Modified alone (accounts-4.5, user fetch). */
 export const profileHead = endpoint({
   name: "profileHead",
   method: "HEAD",

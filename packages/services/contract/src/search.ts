@@ -7,14 +7,14 @@ import { StreamPageSchema } from "./stream-page.js";
 export const SuggestionSchema = v.object({ title: TextSchema, link: TextSchema, contentType: TextSchema });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 
-/** Best first. How many of them are shown is the page's matter (content-9: 6 records, 3 subjects). */
+/** Best first. How many of them are shown is the page's matter (content-9.5: 6 records, 3 subjects). */
 export const SuggestionsSchema = v.object({
   records: listOf(SuggestionSchema),
   subjects: listOf(SuggestionSchema),
 });
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
 
-/** `GET /service/search/auto-suggest?term=`. A term of 2 characters or less finds nothing (content-5). */
+/** `GET /service/search/auto-suggest?term=`. A term of 2 characters or less finds nothing (content-5.11). */
 export const autoSuggest = endpoint({
   name: "autoSuggest",
   method: "GET",

@@ -4,7 +4,7 @@ import { FailureSchema } from "./failure.js";
 import { ProfileUpdateSchema } from "./profile-update.js";
 import { QuotaSchema } from "./user.js";
 
-/** What the sign-in form sends (accounts-3). Without a captcha token the server allows fewer tries. */
+/** What the sign-in form sends (accounts-3.8). Without a captcha token the server allows fewer tries. */
 export const CredentialsSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
@@ -17,7 +17,7 @@ export type Credentials = v.InferInput<typeof CredentialsSchema>;
 export const SignedInSchema = v.object({ authenticated: v.literal(true) });
 
 /**
- * Sign-in failure response (accounts-3), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
+ * Sign-in failure response (accounts-3.13), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
  * cannot be read does not take the others along.
  */
 export const SignInFailureSchema = v.object({

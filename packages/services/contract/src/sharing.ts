@@ -5,11 +5,11 @@ import { FailureSchema } from "./failure.js";
 const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
 const EmailSchema = v.pipe(v.string(), v.maxLength(254));
 
-/** content-3; X is still called Twitter in payloads. */
+/** content-3.10; X is still called Twitter in payloads. */
 export const ShareProviderSchema = v.picklist(["email", "Facebook", "Twitter", "LinkedIn"]);
 export type ShareProvider = v.InferOutput<typeof ShareProviderSchema>;
 
-/** Without an account `from` is needed for e-mail (content-5). `sharedWith` are e-mail addresses, one each. */
+/** Without an account `from` is needed for e-mail (content-5.6). `sharedWith` are e-mail addresses, one each. */
 export const ShareSchema = v.object({
   url: AddressSchema,
   /** The reader's own words. */

@@ -5,7 +5,7 @@ import { CountSchema, FlagSchema, IdSchema, listOf, MaybeIdSchema, TextSchema } 
 /** A file to download; `link` is an address as it came. */
 export const DownloadSchema = v.object({ link: TextSchema, format: TextSchema });
 
-/** What an entry is about (content-3). `src` is its address, `id` what it is saved under. */
+/** What an entry is about (content-3.14). `src` is its address, `id` what it is saved under. */
 export const EntryContentSchema = v.object({
   id: MaybeIdSchema,
   src: TextSchema,
@@ -15,7 +15,7 @@ export const EntryContentSchema = v.object({
   asset: TextSchema,
   /** `saved`, `shared`, `read` or `watched`. */
   activity: TextSchema,
-  /** Save, move, share and discard are not offered (content-6). */
+  /** Save, move, share and discard are not offered (content-6.10). */
   readOnly: FlagSchema,
   /** Can be chosen for what is done to many at once. */
   selectable: FlagSchema,
@@ -31,10 +31,10 @@ export const EntryContentSchema = v.object({
   grandTotalIncTax: MaybeAmountSchema,
 });
 
-/** One entry of a stream (content-3): something to read, watch or buy, or an order. */
+/** One entry of a stream (content-3.13): something to read, watch or buy, or an order. */
 export const StreamEntrySchema = v.object({
   id: IdSchema,
-  /** An order of a subscription has `#S` in it (content-2). */
+  /** An order of a subscription has `#S` in it (content-2.63). */
   title: TextSchema,
   /** Of a subscription's order: its account number. */
   summary: TextSchema,

@@ -13,7 +13,7 @@ const NumberInPathSchema = v.pipe(
   v.minValue(1),
 );
 
-/** Pages count from 1; their size is 8, or 10 (content-9), and at most 100. */
+/** Pages count from 1; their size is 8, or 10 (content-9.3), and at most 100. */
 export const PageParamsSchema = v.object({ pageNumber: NumberInPathSchema, pageSize: NumberInPathSchema });
 
 /** `listId` is a folder's id, slug or name. */
@@ -119,7 +119,7 @@ export const webinarsStream = endpoint({
   spec: "content-7.2",
 });
 
-/** Charts and diagrams. `content.asset` and `content.downloads` are files (content-2). */
+/** Charts and diagrams. `content.asset` and `content.downloads` are files (content-2.12). */
 export const visualLibraryStream = endpoint({
   name: "visualLibraryStream",
   method: "GET",
@@ -155,7 +155,7 @@ export const ascendStream = endpoint({
   spec: "content-7.2",
 });
 
-/** The issues of the magazine; the `lineItems` of each are its articles (content-3). */
+/** The issues of the magazine; the `lineItems` of each are its articles (content-3.21). */
 export const magazineStream = endpoint({
   name: "magazineStream",
   method: "GET",

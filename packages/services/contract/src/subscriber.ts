@@ -10,7 +10,7 @@ const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
 const SubscriptionSchema = v.object({
   active: FlagSchema,
-  /** As `US_CONSUMER`; which ones count is the caller's to judge (accounts-6). */
+  /** As `US_CONSUMER`; which ones count is the caller's to judge (accounts-6.8). */
   subscriptionSourceCode: TextSchema,
   accountNumber: TextSchema,
   subscriptionStatus: TextSchema,
@@ -24,7 +24,7 @@ const SubscriptionSchema = v.object({
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
-/** Subscriber lookup record, the second shape (accounts-3): what the lookup answers. */
+/** Subscriber lookup record, the second shape (accounts-3.5): what the lookup answers. */
 export const SearchedSubscriberSchema = v.object({
   active: v.boolean(),
   subscriptions: listOf(SubscriptionSchema),
@@ -36,7 +36,7 @@ export const SearchedSubscriberSchema = v.object({
 });
 export type SearchedSubscriber = v.InferOutput<typeof SearchedSubscriberSchema>;
 
-/** Subscriber lookup record, the first shape (accounts-3): what linking answers. `issues` are entitlements. */
+/** Subscriber lookup record, the first shape (accounts-3.4): what linking answers. `issues` are entitlements. */
 export const SubscriberRecordSchema = v.object({
   firstName: TextSchema,
   lastName: TextSchema,
@@ -52,7 +52,7 @@ export const SubscriberRecordSchema = v.object({
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;
 
 /**
- * Finds an existing subscriber; a record that is not active counts as 404 (accounts-7). Without the account number,
+ * Finds an existing subscriber; a record that is not active counts as 404 (accounts-7.13). Without the account number,
  * which is the proof that the record is the asker's, the answer may keep what is personal to itself.
  */
 export const subscriberSearch = endpoint({
@@ -126,7 +126,7 @@ export const verifySubscription = endpoint({
   spec: "accounts-7.15",
 });
 
-/** The header of a registration's answer that flags the special case (accounts-7). */
+/** The header of a registration's answer that flags the special case (accounts-7.8). */
 export const REGISTRATION_HEADER = "X-Subscriber-Registration";
 
 const LARGEST_RANDOM_ID = 999_999_999;

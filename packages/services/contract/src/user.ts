@@ -3,11 +3,11 @@ import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many articles may be read, have been, and still may be (accounts-3). */
+/** How many articles may be read, have been, and still may be (accounts-3.1). */
 export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, remaining: CountSchema });
 export type Quota = v.InferOutput<typeof QuotaSchema>;
 
-/** accounts-9 */
+/** accounts-9.1 */
 export const DEFAULT_QUOTA: Quota = { limit: 4, count: 0, remaining: 4 };
 export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
 
@@ -24,8 +24,8 @@ const NamedSchema = v.object({ name: v.string() });
 const AttributeSchema = v.object({ name: v.string(), value: TextSchema });
 
 /**
- * The current user (accounts-3). Only `id` must be there; dates stay as they came, `tiers` in their order,
- * because the first role code decides the tier (accounts-4).
+ * The current user (accounts-3.1). Only `id` must be there; dates stay as they came, `tiers` in their order,
+ * because the first role code decides the tier (accounts-4.3).
  */
 export const CurrentUserSchema = v.object({
   id: IdSchema,

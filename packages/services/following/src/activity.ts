@@ -2,8 +2,8 @@ import { type FollowType, FollowTypeSchema } from "@quire/contract-service";
 import { QuireError } from "@quire/core";
 
 /**
- * The activity that a request names (content-3): `topic`, `newsletter` or `marketingCampaign`.
- * @throws QuireError `follow/unsupported-activity`: 'Unsupported activity: {name}' (accounts-8)
+ * The activity that a request names (content-3.11): `topic`, `newsletter` or `marketingCampaign`.
+ * @throws QuireError `follow/unsupported-activity`: 'Unsupported activity: {name}' (accounts-8.28)
  */
 export function activityOf(name: unknown): FollowType {
   const activity = FollowTypeSchema.options.find((known) => known === name);

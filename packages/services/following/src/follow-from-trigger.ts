@@ -16,7 +16,7 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
   const said = needsAccount ? undefined : await carryOut(action, target);
   if (said === undefined) {
     const { element: trigger, keyboard, data } = activation;
-    // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4).
+    // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
     askForSignIn({ action, data: { ...target, ...(followType && { followType }) } }, { trigger, keyboard });
     return "idle";

@@ -9,14 +9,14 @@ export type FollowOutcome =
       /** Does the opposite; absent where somebody without an account has signed up. */
       readonly undo?: () => Promise<FollowOutcome>;
     }
-  /** Nobody is signed in, and it needs an account (content-6). */
+  /** Nobody is signed in, and it needs an account (content-6.3). */
   | { readonly kind: "sign-in-needed" }
   | { readonly kind: "subscriber-only" }
   | { readonly kind: "executive-only" }
   | { readonly kind: "invalid-email" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Why the server refused it (content-6). */
+/** Why the server refused it (content-6.8). */
 export function followFailure(error: RequestError): FollowOutcome {
   // The endpoint's schema for this status has parsed it; another status has none.
   const code = (error.failure as Failure | undefined)?.errors[0]?.code;

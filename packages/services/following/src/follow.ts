@@ -11,7 +11,7 @@ import { sendSignUp } from "./send-sign-up.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Something is followed now (content-7). */
+    /** Something is followed now (content-7.29). */
     follow: { readonly type: string; readonly name: string };
     unfollow: { readonly type: string; readonly name: string };
   }

@@ -1,7 +1,7 @@
 import * as configuration from "@quire/configuration-service";
 import { text } from "./text.js";
 
-/** The generic message with customer service's phones and e-mail (content-8), as plain text. */
+/** The generic message with customer service's phones and e-mail (content-8.10), as plain text. */
 export function genericFailure(): string {
   const { phone, phoneElsewhere, email } = configuration.customerService();
   const contacts = [

@@ -16,7 +16,7 @@ export interface SignUp {
 export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowOutcome> {
   if (type === "topic") return { kind: "sign-in-needed" };
   const address = email.trim();
-  // Longer than 2 characters, with an @ (content-5); the server judges the rest.
+  // Longer than 2 characters, with an @ (accounts-5.15); the server judges the rest.
   if (!(address.length > 2 && address.includes("@"))) return { kind: "invalid-email" };
   const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
   const signal = sessionSignal();

@@ -6,7 +6,7 @@ import { askOnce, patchUser, sessionSignal, sessionStore, userOf } from "@quire/
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "sign-in-needed" }
-  /** The generic message is shown (content-8). */
+  /** The generic message is shown (content-8.10). */
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Ends all of one type or, without a type, everything that the reader follows. */
@@ -28,7 +28,7 @@ async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome>
   return { kind: "done" };
 }
 
-/** Analytics hear of each that was followed (content-7). */
+/** Analytics hear of each that was followed (content-7.29). */
 function trackEnded(user: CurrentUser | undefined, type: FollowType | undefined): void {
   const ended: readonly { readonly type: FollowType; readonly name: string }[] = [
     ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),

@@ -4,13 +4,13 @@ import { newPassword } from "./new-password.js";
 import { requiredText } from "./required-text.js";
 import { text } from "./text.js";
 
-/** A new password by token: twice the same, and what the policy asks (accounts-5). */
+/** A new password by token: twice the same, and what the policy asks (accounts-5.8). */
 export function resetPasswordForm() {
   const fields = v.object({ password: chosenPassword(), confirm: v.string() });
   return v.pipe(fields, sameTwice());
 }
 
-/** The current password, and the new one as in a reset (accounts-5). */
+/** The current password, and the new one as in a reset (accounts-5.14). */
 export function changePasswordForm() {
   const current = requiredText("currentPassword");
   const fields = v.object({ current, password: chosenPassword(), confirm: v.string() });

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 /** Which message says that it is required. */
 export type RequiredMessage = "required" | "currentPassword" | "newPassword";
 
-/** Anything but nothing or white space (accounts-5). The value stays as it was typed. */
+/** Anything but nothing or white space (accounts-5.1). The value stays as it was typed. */
 export function requiredText(message: RequiredMessage = "required") {
   return v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export function requiredText(message: RequiredMessage = "required") {
   );
 }
 
-/** What the modal's sign-in asks of an e-mail: something, without spaces (accounts-5). */
+/** What the modal's sign-in asks of an e-mail: something, without spaces (accounts-5.6). */
 export function signInName() {
   return v.pipe(
     v.string(),

@@ -3,7 +3,7 @@ import { text } from "./text.js";
 
 /**
  * The e-mail of a newsletter's sign-up: longer than 2 characters, with an @; the server judges the rest
- * (accounts-5, content-5).
+ * (accounts-5.15, content-5).
  */
 export function signUpEmail() {
   return v.pipe(

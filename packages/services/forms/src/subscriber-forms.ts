@@ -3,12 +3,12 @@ import { accountNumber } from "./account-number.js";
 import { emailAddress } from "./email-address.js";
 import { requiredText } from "./required-text.js";
 
-/** What a subscription is looked up by (accounts-7). */
+/** What a subscription is looked up by (accounts-7.13). */
 export function subscriberLookupForm() {
   return v.object({ emailAddress: emailAddress(), accountNumber: accountNumber() });
 }
 
-/** Linking it: the password of the account that it is linked to (accounts-3, accounts-7). */
+/** Linking it: the password of the account that it is linked to (accounts-3.12, accounts-7.14). */
 export function linkSubscriptionForm() {
   return v.object({ password: requiredText(), optIn: v.boolean() });
 }

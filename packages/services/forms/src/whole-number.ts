@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "./text.js";
 
 /**
- * A positive whole number that does not start with 0, as text and as it was typed (content-5).
+ * A positive whole number that does not start with 0, as text and as it was typed (content-5.7).
  * @public for an application's own fields of quantities
  */
 export function wholeNumber() {

@@ -8,7 +8,7 @@ import { giftStore } from "./gift-store.js";
 /** What came of it; the widget chooses the words. */
 export type GiveArticleGiftOutcome =
   | { readonly kind: "given"; readonly articleGiftURL: string; readonly articleGiftsLeft: number }
-  /** The reader's gift links are used up (content-6). */
+  /** The reader's gift links are used up (content-6.14). */
   | { readonly kind: "none-left" }
   | { readonly kind: "sign-in-needed" }
   /** Gifts are not for this reader. */
@@ -17,7 +17,7 @@ export type GiveArticleGiftOutcome =
   | { readonly kind: "failed"; readonly error: QuireError };
 
 /**
- * Makes an address under which an article can be read as a gift (accounts-7). Asked again for the same article
+ * Makes an address under which an article can be read as a gift (accounts-7.20). Asked again for the same article
  * while the first is under way, it makes one.
  * @param url of the article, which lies on this site
  */

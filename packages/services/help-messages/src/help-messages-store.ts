@@ -7,7 +7,7 @@ export interface HelpMessagesState {
   readonly seen: readonly string[];
 }
 
-/** Kept in local storage as `help-messages`, a plain list that hosts read too (accounts-3, accounts-9). */
+/** Kept in local storage as `help-messages`, a plain list that hosts read too (accounts-3.16, accounts-9). */
 export function helpMessagesStore(): StoreApi<HelpMessagesState> {
   return shared("help-messages", () => {
     const store = createStore<HelpMessagesState>()(() => ({ seen: [] }));

@@ -1,4 +1,4 @@
-/** Which message belongs to which page (accounts-9). */
+/** Which message belongs to which page (accounts-9.13). */
 const MESSAGES: Readonly<Record<string, string>> = { "/search": "subscriber-search" };
 
 /** The help message of a page, seen or not; `undefined` where it has none. @param path as `location.pathname` */

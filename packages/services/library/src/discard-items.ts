@@ -8,7 +8,7 @@ import { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 import { tellSaved } from "./saved-store.js";
 
-/** Saving is one call for each (content-7): more than these are not brought back. */
+/** Saving is one call for each (content-7.12): more than these are not brought back. */
 const MOST_BACK = 100;
 
 /** Ids of what is saved again, and of what is not. */

@@ -22,10 +22,10 @@ export type FolderOutcome =
   | { readonly kind: "done"; readonly folder: Folder }
   /**
    * 409, while creating: 'Folder {name} already exists'. While changing it is `refused`, with the server's words
-   * (content-8).
+   * (content-8.1).
    */
   | { readonly kind: "taken"; readonly name: string }
-  /** While changing: the first message of the errors list, or the message field, to be shown (content-8). */
+  /** While changing: the first message of the errors list, or the message field, to be shown (content-8.3). */
   | { readonly kind: "refused"; readonly message: string }
   | LibraryFailure;
 
@@ -116,7 +116,7 @@ function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome 
   return message ? { kind: "refused", message } : libraryFailure(error);
 }
 
-/** The first message of the errors list, or the message field (content-8). */
+/** The first message of the errors list, or the message field (content-8.3). */
 function messageOf({ failure }: RequestError): string | undefined {
   // The endpoint's schema for this status has parsed it; another status has none.
   const said = failure as Failure | undefined;

@@ -21,7 +21,7 @@ export type SaveAction = "save" | "unsave";
 
 /**
  * Saves or discards what the trigger names: a Save that shows as saved discards it again. A guest signs in first, and it
- * is carried out then (content-6).
+ * is carried out then (content-6.1).
  */
 export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
   const { data, element: trigger, keyboard } = activation;
@@ -32,7 +32,7 @@ export async function saveFromTrigger(activation: Activation, wanted: SaveAction
   if (status === "unknown") throw new TriggerFailure(text("lost"));
   const said = status === "anonymous" ? undefined : await carryOut(action, target);
   if (said === undefined) {
-    // For 'save', registration can be forced instead of sign-in (accounts-4).
+    // For 'save', registration can be forced instead of sign-in (accounts-4.21).
     const mode = action === "save" && data.mode === "registration" ? "registration" : "sign-in";
     askForSignIn({ action, data: target }, { trigger, keyboard, mode });
     return "idle";

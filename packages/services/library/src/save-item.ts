@@ -7,7 +7,7 @@ import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
 
-/** What is saved (content-3): its id and title at least. */
+/** What is saved (content-3.9): its id and title at least. */
 export type ItemToSave = BodyOf<typeof saveRow>;
 
 /**

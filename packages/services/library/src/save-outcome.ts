@@ -2,9 +2,9 @@ import { isRequestError, type RequestError } from "@quire/client-service";
 
 /** Why the server did not do it. */
 export type LibraryFailure =
-  /** Nobody is signed in, and it needs an account (content-6). */
+  /** Nobody is signed in, and it needs an account (content-6.1). */
   | { readonly kind: "sign-in-needed" }
-  /** The item or the folder is read-only (content-6). */
+  /** The item or the folder is read-only (content-6.10). */
   | { readonly kind: "read-only" }
   | { readonly kind: "failed"; readonly error: RequestError };
 

@@ -10,7 +10,7 @@ export interface SelectedFolderState {
 }
 
 /**
- * Which folder the page shows: at first what its address names (content-2). Back and Forward are followed, on a page
+ * Which folder the page shows: at first what its address names (content-2.5). Back and Forward are followed, on a page
  * of the library.
  */
 export function selectedFolderStore(): StoreApi<SelectedFolderState> {

@@ -1,10 +1,10 @@
 import type { Subscription } from "@quire/contract-service";
 import { type Session, userOf } from "@quire/session-service";
 
-/** What analytics call the reader (content-4); `undefined`: a guest, or nobody known yet. */
+/** What analytics call the reader (content-4.19); `undefined`: a guest, or nobody known yet. */
 export type AnalyticsUserState = "Registered" | "Subscriber" | undefined;
 
-/** Registered, or Subscriber when status is subscribers (content-4). */
+/** Registered, or Subscriber when status is subscribers (content-4.19). */
 export function analyticsUserState(session: Session): AnalyticsUserState {
   const user = userOf(session);
   if (!user) return undefined;
@@ -14,7 +14,7 @@ export function analyticsUserState(session: Session): AnalyticsUserState {
 /** A source that analytics pass over, however it is written: `access-code`, `ACCESS_CODE`, `Access Code`. */
 const ACCESS_CODE = /^access[-_ ]?code$/i;
 
-/** The latest subscription other than of an access-code source (content-4). */
+/** The latest subscription other than of an access-code source (content-4.20). */
 export function latestSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions
     .filter(({ subscriptionSourceCode }) => !ACCESS_CODE.test(subscriptionSourceCode.trim()))

@@ -4,8 +4,8 @@ import { patchUser, sessionSignal, sessionStore, userOf } from "@quire/session-s
 import { latestSubscription } from "./analytics-user.js";
 
 /**
- * Looks up where a subscriber's latest subscription comes from (content-4), unless the profile says. What is found is
- * kept with the reader's profile: it is asked for once, not on every page. Nothing but analytics waits for it.
+ * Looks up where a subscriber's latest subscription comes from (content-4.20), unless the profile says. What is found
+ * is kept with the reader's profile: it is asked for once, not on every page. Nothing but analytics waits for it.
  */
 export async function findSubscriptionSource(): Promise<void> {
   const user = userOf(sessionStore().getState());

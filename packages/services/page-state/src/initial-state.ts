@@ -8,7 +8,7 @@ const DEFAULT_STATE = "guest";
 
 /**
  * What the page begins with: a navigation element's state, else the configuration's `pageState`, else 'subscribers' or
- * 'registered' where the root element or the body has that class, else `guest` (content-4).
+ * 'registered' where the root element or the body has that class, else `guest` (content-4.14).
  */
 export function initialState(): string {
   if (typeof document === "undefined") return DEFAULT_STATE;

@@ -11,15 +11,15 @@ export interface PageInfo {
   readonly pageState: string;
   readonly isOfferPage: boolean;
   readonly userState: AnalyticsUserState;
-  /** In words; 'Less Than One Day' if under 1 (content-9). `undefined`: not known. */
+  /** In words; 'Less Than One Day' if under 1 (content-9.19). `undefined`: not known. */
   readonly daysSinceLastVisit: string | undefined;
-  /** Source of the latest subscription other than an access code (content-4). */
+  /** Source of the latest subscription other than an access code (content-4.20). */
   readonly subscriptionSource: string | undefined;
 }
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** What the page is and who reads it, once that is known (content-7). */
+    /** What the page is and who reads it, once that is known (content-7.31). */
     "set-page-info": PageInfo;
   }
 }

@@ -20,7 +20,7 @@ export function pageState(): string {
 
 /**
  * Goes into a state within the current one: its names become the root element's classes in place of those of the
- * state before; classes of the host's own stay (content-4).
+ * state before; classes of the host's own stay (content-4.15).
  * @throws QuireError `page-state/missing`: 'Missing state to set.'
  */
 export function setPageState(name: string): void {
@@ -32,7 +32,7 @@ export function setPageState(name: string): void {
 }
 
 /**
- * Goes back to a state that the current one lies in (content-4).
+ * Goes back to a state that the current one lies in (content-4.16).
  * @throws QuireError `page-state/invalid`: 'Attempted to unset an invalid state.'
  */
 export function unsetPageState(ancestor: string): void {

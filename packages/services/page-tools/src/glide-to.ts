@@ -1,5 +1,5 @@
 import { ownDocument, ownWindow } from "@quire/core";
-/** How long an in-page scroll takes, in milliseconds (content-9). */
+/** How long an in-page scroll takes, in milliseconds (content-9.11). */
 export const SMOOTH_SCROLL = 468;
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];

@@ -11,7 +11,9 @@ export async function printPage(): Promise<void> {
   trackContent({ action: "print", url: location.pathname });
 }
 
-/** Prints the page where its address asks for it with `printMe` (content-2): once a page, however often it is called. */
+/**
+ * Prints the page where its address asks for it with `printMe` (content-2.17): once a page, however often it is called.
+ */
 export function printWhenAsked(): void {
   if (!new URLSearchParams(location.search).has(PARAMETER)) return;
   shared("printed-when-asked", () => ({ done: printPage() }));

@@ -1,7 +1,7 @@
 import { trackContent } from "@quire/analytics-service";
 import { ownDocument, perDocument } from "@quire/core";
 
-/** The downloads of subscribers (content-2), and whatever a page says is a download. */
+/** The downloads of subscribers (content-2.12), and whatever a page says is a download. */
 const DOWNLOAD = 'a[download][href], a[href*="/visual-library/download/"]';
 
 /** Tells analytics of each download that a reader follows, in whichever widget or text its link stands. */

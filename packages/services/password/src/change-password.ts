@@ -7,7 +7,7 @@ export interface ChangePasswordInput {
   readonly password: string;
 }
 
-/** What came of it; the widget chooses the words (accounts-8). */
+/** What came of it; the widget chooses the words (accounts-8.23, accounts-8.24). */
 export type ChangePasswordOutcome =
   | { readonly kind: "changed" }
   /** The server said no: 'Current Password is invalid'. */
@@ -18,7 +18,7 @@ export type ChangePasswordOutcome =
   /** No answer came, or none that could be read. */
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Changes the reader's password (accounts-7). */
+/** Changes the reader's password (accounts-7.9). */
 export async function changePassword(
   body: ChangePasswordInput,
   signal: AbortSignal = sessionSignal(),
@@ -32,7 +32,7 @@ export async function changePassword(
   }
 }
 
-/** Any failure that the server reports concerns the current password (accounts-8), unless it names the new. */
+/** Any failure that the server reports concerns the current password (accounts-8.23), unless it names the new. */
 function changePasswordFailure(error: RequestError): ChangePasswordOutcome {
   const { code, status } = error;
   if (code !== "request/status" || status === undefined || error.isMisplaced)

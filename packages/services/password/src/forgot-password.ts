@@ -13,7 +13,7 @@ export interface ForgotPasswordInput {
 }
 
 export interface ForgotPasswordOptions {
-  /** The flyout asks at an address of its own (accounts-7). */
+  /** The flyout asks at an address of its own (accounts-7.10). */
   readonly flyout?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,7 +23,7 @@ export type ForgotPasswordOutcome =
   /** The same for an e-mail that nobody knows. */
   | { readonly kind: "sent" }
   | { readonly kind: "restricted" }
-  /** Resets have been tried too often: 24 hours (accounts-9). */
+  /** Resets have been tried too often: 24 hours (accounts-9.3). */
   | { readonly kind: "locked" }
   | { readonly kind: "failed"; readonly error: RequestError };
 

@@ -21,7 +21,7 @@ export type ResetPasswordOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Sets a new password by the token of an e-mail (accounts-7). The server ends the account's sessions: whoever
+ * Sets a new password by the token of an e-mail (accounts-7.11). The server ends the account's sessions: whoever
  * is signed in here is asked for anew.
  */
 export async function resetPassword(

@@ -7,7 +7,7 @@ import { regionErrorOf } from "./region-error.js";
 import { foundRegion, regionStore } from "./region-store.js";
 
 /**
- * Where the reader is (content-7): from the day's lookup of this browser, or looked up now, once however many
+ * Where the reader is (content-7.26): from the day's lookup of this browser, or looked up now, once however many
  * ask. Never rejects: where it cannot be found out, it is "elsewhere", the state holds the error, and who asks
  * next tries again. Without a configured `geolocation` nobody is asked.
  */

@@ -1,7 +1,7 @@
 import { isRequestError, type RequestError } from "@quire/client-service";
 import { QuireError } from "@quire/core";
 
-/** content-8 names the first two; the third stands for whatever else goes wrong. */
+/** content-8.12, content-8.13, content-8.14 names the first two; the third stands for whatever else goes wrong. */
 export type RegionErrorCode = "HTTP_ERROR" | "HTTP_TIMEOUT" | "UNKNOWN_ERROR";
 
 /** Why the region could not be looked up. */
@@ -17,7 +17,7 @@ export class RegionError extends QuireError<RegionErrorCode> {
 }
 
 /**
- * The error as content-8 has it: an error status, with or without a body, and a failed connection are
+ * The error as content-8.12 has it: an error status, with or without a body, and a failed connection are
  * HTTP_ERROR, silence is HTTP_TIMEOUT, all else 'Unknown error'.
  */
 export function regionErrorOf(cause: unknown): RegionError {

@@ -3,7 +3,7 @@ import { normalizedTerm } from "./term.js";
 const PAGE = "/search";
 const PARAMETER = "q";
 
-/** Referral code of the link to more results (content-9). */
+/** Referral code of the link to more results (content-9.14). */
 const MORE_RESULTS_REFERRAL = "02749";
 
 /**

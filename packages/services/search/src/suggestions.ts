@@ -5,7 +5,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { answerCache } from "./answer-cache.js";
 import { isSuggestible, normalizedTerm } from "./term.js";
 
-/** Milliseconds between two requests of one input at least, and how many of each are shown (content-9). */
+/**
+ * Milliseconds between two requests of one input at least, and how many of each are shown (content-9.5, content-9.6).
+ */
 const THROTTLE = 350;
 const MOST = { records: 6, subjects: 3 };
 

@@ -1,7 +1,7 @@
-/** Suggestions start only above this many characters (content-5). */
+/** Suggestions start only above this many characters (content-5.11). */
 const SHORTEST = 2;
 
-/** What a reader has typed, trimmed, its spaces collapsed (content-5). */
+/** What a reader has typed, trimmed, its spaces collapsed (content-5.11). */
 export function normalizedTerm(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
 }

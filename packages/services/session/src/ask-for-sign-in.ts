@@ -3,7 +3,7 @@ import { dropIntent, type Intent, keepIntent } from "./intent.js";
 import { sessionStore } from "./session-store.js";
 
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
-  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4, accounts-6). */
+  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4.21, accounts-6). */
   readonly mode?: "sign-in" | "registration";
 }
 

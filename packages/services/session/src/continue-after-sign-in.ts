@@ -11,7 +11,7 @@ export interface ContinueOptions {
 }
 
 /**
- * What follows a sign-in or registration (accounts-4): the return path, or the page again, reloaded; or
+ * What follows a sign-in or registration (accounts-4.4): the return path, or the page again, reloaded; or
  * with `afterSignIn: "update"`, in place.
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {

@@ -6,12 +6,12 @@ export interface TargetActivity {
   readonly value: string;
 }
 
-/** The name/value pairs of `sptCustomAttributes` (accounts-3); of two with one name, the later counts. */
+/** The name/value pairs of `sptCustomAttributes` (accounts-3.1); of two with one name, the later counts. */
 export function customAttributesOf({ sptCustomAttributes }: CurrentUser): ReadonlyMap<string, string> {
   return new Map(sptCustomAttributes.map(({ name, value }) => [name, value]));
 }
 
-/** The attribute `adobeTargetActivity`, 'key|value' (accounts-3); null where it is missing or has no key. */
+/** The attribute `adobeTargetActivity`, 'key|value' (accounts-3.2); null where it is missing or has no key. */
 export function targetActivityOf(user: CurrentUser): TargetActivity | null {
   const text = customAttributesOf(user).get("adobeTargetActivity") ?? "";
   const bar = text.indexOf("|");

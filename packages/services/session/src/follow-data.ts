@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { FOLLOW_DATA_KEY } from "./has-intent.js";
 import { intentHandlers } from "./intent-handlers.js";
 
-/** What a guest wanted to follow, as it is kept for after sign-in (accounts-3, accounts-4). */
+/** What a guest wanted to follow, as it is kept for after sign-in (accounts-3.17, accounts-4.22). */
 const FollowDataSchema = v.object({
   followType: v.literal("enable-this"),
   type: v.string(),

@@ -5,7 +5,7 @@ import * as v from "valibot";
 const ViewedSchema = v.array(v.union([v.string(), v.object({ name: v.string() })]));
 
 /**
- * How many followed topics have something that the reader has not seen (accounts-3). The spec shows neither the
+ * How many followed topics have something that the reader has not seen (accounts-3.3). The spec shows neither the
  * count's source nor the shape of `viewed`: here `viewed` lists the topics whose latest content has been seen, and
  * every other followed topic is unread. Any other `viewed`, or none, says nothing about topics: 0, not a false alarm.
  */

@@ -27,7 +27,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", "quire:draft", "sign-out"],
 ];
 
-/** The crumb of an order (accounts-4). */
+/** The crumb of an order (accounts-4.15). */
 const CRUMB = "subscription-breadcrumb";
 
 /** In place of an owner, for all tabs: the last one has signed out. Of a session that has only ended nothing is said. */

@@ -3,7 +3,7 @@ import { pageStorage } from "@quire/core";
 /** Where a guest's intent is kept, in this tab. */
 export const INTENT_KEY = "quire:intent";
 
-/** Where hosts and Quire keep what a guest wanted to follow (accounts-3), in this browser. */
+/** Where hosts and Quire keep what a guest wanted to follow (accounts-3.17), in this browser. */
 export const FOLLOW_DATA_KEY = "follow-subscribe-data";
 
 /** Whether something waits to be carried out once the reader is known. */

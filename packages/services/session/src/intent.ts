@@ -23,7 +23,7 @@ export interface Intent {
 
 /**
  * Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. What is to be
- * followed with followType 'enable-this' is kept under `follow-subscribe-data` instead (accounts-4).
+ * followed with followType 'enable-this' is kept under `follow-subscribe-data` instead (accounts-4.22).
  */
 export function keepIntent({ action, data }: Intent): void {
   dropIntent();

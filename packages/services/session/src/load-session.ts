@@ -13,7 +13,7 @@ interface Loading {
 }
 
 /**
- * Finds out who is reading (accounts-4): the cached user, where the profile's Last-Modified has stayed
+ * Finds out who is reading (accounts-4.5): the cached user, where the profile's Last-Modified has stayed
  * the same; else the profile. 401 means anonymous; where the network fails, the reader stays unknown.
  * Never rejects; asked for several times at once, it loads once.
  */
@@ -75,7 +75,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
     const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
     return validator !== null && validatorOf(headers) === validator;
   } catch {
-    // Whatever the reason, the profile itself is asked next and says more (accounts-4).
+    // Whatever the reason, the profile itself is asked next and says more (accounts-4.6).
     if (!signal.aborted) dropCachedUser();
     return false;
   }

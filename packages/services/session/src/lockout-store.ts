@@ -25,7 +25,7 @@ export interface LockoutState {
 const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
 
 /**
- * Whether an account is locked, and for how long yet (accounts-8): counts down each second, survives a reload,
+ * Whether an account is locked, and for how long yet (accounts-8.2): counts down each second, survives a reload,
  * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing that names the reader.
  */
 export function lockoutStore(): StoreApi<LockoutState> {

@@ -7,7 +7,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** The first complaint of a failure (accounts-8), on the field that it names, the password by default. */
+/** The first complaint of a failure (accounts-8.11), on the field that it names, the password by default. */
 export function firstProblemOf(failure: Failure | undefined): FieldProblem | undefined {
   const first = failure?.errors[0];
   const message = first?.message || failure?.message || "";

@@ -1,5 +1,5 @@
 /**
- * A date of the profile as YYYY-MM-DD (accounts-9), in UTC; the empty text where it is none. APIs that send a time
+ * A date of the profile as YYYY-MM-DD (accounts-9.12), in UTC; the empty text where it is none. APIs that send a time
  * with it, or milliseconds since 1970, mean that day too.
  */
 export function profileDate(text: string): string {

@@ -16,11 +16,11 @@ import { userOf } from "./user-of.js";
 type Named = { readonly name: string };
 
 /**
- * The current user as accounts-3 has them, and what the client keeps beside them. Whoever is not known is a guest:
+ * The current user as accounts-3.1 has them, and what the client keeps beside them. Whoever is not known is a guest:
  * texts and lists are empty, quotas have the defaults of accounts-9.
  */
 export interface Reader {
-  /** From the moment the first profile load has found a user (accounts-4). */
+  /** From the moment the first profile load has found a user (accounts-4.2). */
   readonly isAuthenticated: boolean;
   readonly id: string;
   readonly guid: string;
@@ -46,7 +46,7 @@ export interface Reader {
   readonly state: string;
   readonly isSubscriber: boolean;
   readonly subscriberDigest: string;
-  /** Tier and caption by the first role code; null where it has none (accounts-4). */
+  /** Tier and caption by the first role code; null where it has none (accounts-4.3). */
   readonly subscriberType: SubscriberType | null;
   readonly roleCodes: readonly string[];
   readonly industry: string;

@@ -25,7 +25,7 @@ export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "de
 }
 
 export interface RegisterOptions {
-  /** A paywall card registers at the address of its own (accounts-7). */
+  /** A paywall card registers at the address of its own (accounts-7.7). */
   readonly paywall?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -33,11 +33,11 @@ export interface RegisterOptions {
 /** What came of a registration; the widget chooses the words (accounts-8). */
 export type RegisterOutcome =
   | { readonly kind: "registered"; readonly emailAddress: string }
-  /** Known as a subscriber: the browser goes to `location` (accounts-2). */
+  /** Known as a subscriber: the browser goes to `location` (accounts-2.21). */
   | { readonly kind: "existing-subscriber"; readonly location: string }
   | { readonly kind: "unavailable"; readonly status: number }
   | { readonly kind: "restricted" }
-  /** The server wants a captcha token, or takes this one for none (accounts-5). */
+  /** The server wants a captcha token, or takes this one for none (accounts-5.13). */
   | { readonly kind: "captcha" }
   | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
   | { readonly kind: "failed"; readonly error: RequestError };
@@ -48,7 +48,7 @@ export type RegisterFailure = Exclude<
   { readonly kind: "registered" | "existing-subscriber" }
 >;
 
-/** Creates an account, unless the e-mail belongs to a subscriber (accounts-4, registration). */
+/** Creates an account, unless the e-mail belongs to a subscriber (accounts-4.8, registration). */
 export async function register(
   { captcha = "", ...person }: RegisterInput,
   { paywall = false, signal }: RegisterOptions = {},
@@ -71,7 +71,7 @@ export async function register(
 
 /**
  * Whether the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
- * accepted source would be sent back from there (accounts-6). The token is the registration's own: a server lets one
+ * accepted source would be sent back from there (accounts-6.8). The token is the registration's own: a server lets one
  * submission look up and register. A lookup that answers with an error status stops nobody.
  */
 async function isSubscriber(emailAddress: string, captcha: string, signal?: AbortSignal): Promise<boolean> {
@@ -88,7 +88,7 @@ async function isSubscriber(emailAddress: string, captcha: string, signal?: Abor
   }
 }
 
-/** accounts-2: the e-mail in base64, then URL-encoded. */
+/** accounts-2.21: the e-mail in base64, then URL-encoded. */
 export function subscriberRegistrationPath(emailAddress: string): string {
   const bytes = new TextEncoder().encode(emailAddress);
   const base64 = btoa(String.fromCharCode(...bytes));

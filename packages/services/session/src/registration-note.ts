@@ -2,7 +2,9 @@ import { pageStorage } from "@quire/core";
 
 const KEY = "quire:registered";
 
-/** Keeps the e-mail of an account that has just been created, in this tab, until it has been confirmed (accounts-2). */
+/**
+ * Keeps the e-mail of an account that has just been created, in this tab, until it has been confirmed (accounts-2.9).
+ */
 export function keepRegistration(emailAddress: string): void {
   pageStorage("session").set(KEY, emailAddress);
 }

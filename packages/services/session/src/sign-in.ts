@@ -30,7 +30,7 @@ export type SignInOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Signs in (accounts-7). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
+ * Signs in (accounts-7.1). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
  * `lockoutStore` counts it down in every tab.
  */
 export async function signIn(

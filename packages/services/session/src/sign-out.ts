@@ -11,7 +11,7 @@ import { SIGNING_OUT_KEY } from "./signing-out.js";
 export { forgetReader } from "./forget-reader.js";
 
 /**
- * Signs out (accounts-4): of the second identity service, then of the site itself, which in the end sends the browser
+ * Signs out (accounts-4.7): of the second identity service, then of the site itself, which in the end sends the browser
  * to `returnPath`, the current page by default. The reader is shown as gone, and what is theirs removed, once the site
  * has been told, not before.
  * @throws RequestError when the site could not be told: the reader is then still signed in.

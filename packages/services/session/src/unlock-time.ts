@@ -8,7 +8,7 @@ const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts-8). What is
+ * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts-8.5). What is
  * less than an hour never reads as 60 minutes: after "1 hour" that would sound as if the time went backwards.
  */
 export function unlockTime(seconds: number): UnlockTime {

@@ -6,14 +6,14 @@ import { type Session, sessionSignal, sessionStore } from "./session-store.js";
 
 export type UpdateProfileOutcome =
   | { readonly kind: "updated" }
-  /** Only somebody with an account has a profile (accounts-6); nothing was changed. */
+  /** Only somebody with an account has a profile (accounts-6.2); nothing was changed. */
   | { readonly kind: "not-registered" }
   | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Changes the reader's profile and fetches it anew, for every tab (accounts-3, profile update). It only runs for
- * registered users, subscribers among them (accounts-6); while it is not known who is reading, as right after a
+ * Changes the reader's profile and fetches it anew, for every tab (accounts-3.11, profile update). It only runs for
+ * registered users, subscribers among them (accounts-6.2); while it is not known who is reading, as right after a
  * registration, the server judges.
  */
 export async function updateProfile(

@@ -5,7 +5,7 @@ const VALIDATOR = "quire:user-validator";
 /** Stands in place of the validator when the cache was removed for being doubtful, not for a sign-out. */
 const DOUBTFUL = "doubtful";
 
-/** The cached profile as text, under the name that hosts read (accounts-3). */
+/** The cached profile as text, under the name that hosts read (accounts-3.15). */
 export function cachedUserText(): string | null {
   return pageStorage().get(USER);
 }

@@ -3,7 +3,7 @@ import { type CurrentUser, DEFAULT_QUOTA, type Quota } from "@quire/contract-ser
 import type { Session } from "./session-store.js";
 import { userOf } from "./user-of.js";
 
-/** A tier of accounts-4 with the caption that the user menu shows. */
+/** A tier of accounts-4.3 with the caption that the user menu shows. */
 export interface SubscriberType {
   readonly tier: string;
   readonly caption: string | null;
@@ -17,7 +17,7 @@ export function isSubscriber(session: Session): boolean {
   return userOf(session)?.status === "subscribers";
 }
 
-/** The tier of the first role code; null where the table has none (accounts-4). */
+/** The tier of the first role code; null where the table has none (accounts-4.3). */
 export function subscriberTypeOf(
   { tiers }: Pick<CurrentUser, "tiers">,
   table: ReturnType<typeof tierTable>,
@@ -26,7 +26,7 @@ export function subscriberTypeOf(
   return Object.hasOwn(table, code) ? (table[code] ?? null) : null;
 }
 
-/** Articles left to read; accounts-9 says how many where nobody is known. */
+/** Articles left to read; accounts-9.1 says how many where nobody is known. */
 export function quotaOf(session: Session): Quota {
   return userOf(session)?.quota ?? DEFAULT_QUOTA;
 }

@@ -5,7 +5,7 @@ import { text } from "./text.js";
 /** Recipients of one e-mail at most. */
 const MOST = 20;
 
-/** Every comma-separated recipient is valid (content-5); what is between two commas and blank counts as none. */
+/** Every comma-separated recipient is valid (content-5.5); what is between two commas and blank counts as none. */
 export function recipients() {
   const address = emailAddress();
   const isWrong = (one: string) => !v.safeParse(address, one).success;
@@ -24,7 +24,10 @@ export function recipients() {
 /** Among several, the reader is told which. */
 const namingWrong = (wrong: readonly string[]) => text("emailAmong", { wrong: wrong.join(", ") });
 
-/** The form of an e-mail share: FROM stands in it only when nobody is signed in, and is required then (content-2, content-5). */
+/**
+ * The form of an e-mail share: FROM stands in it only when nobody is signed in, and is required then (content-2.30,
+ * content-5.6).
+ */
 export function emailShareForm({ isKnown }: { readonly isKnown: boolean }) {
   return v.object({
     from: isKnown ? v.optional(v.string(), "") : emailAddress(),

@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** Networks that a page can be shared on; X is called Twitter in payloads (content-3). */
+/** Networks that a page can be shared on; X is called Twitter in payloads (content-3.10). */
 export type Network = "Facebook" | "Twitter" | "LinkedIn";
 
 export interface Shared {

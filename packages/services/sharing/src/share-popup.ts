@@ -1,6 +1,6 @@
 import { type Network, type Shared, shareAddress } from "./share-address.js";
 
-/** px (content-2) */
+/** px (content-2.31) */
 const WIDTH = 700;
 const HEIGHT = 450;
 

@@ -20,7 +20,7 @@ import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js"
 /** Pages that are asked for at a time when the reader comes back. */
 const AT_A_TIME = 4;
 
-/** A stream of content-7, as long as `signal` lasts. */
+/** A stream of content-7.2, as long as `signal` lasts. */
 export function createStream(options: StreamOptions, signal: AbortSignal): Stream {
   return new LoadedStream(options, signal);
 }

@@ -1,7 +1,7 @@
 import type { StreamQuery } from "@quire/contract-service";
 import type { PageRequest } from "./stream-rows.js";
 
-/** The streams of content-7; `list` is a folder, by id, slug or name. */
+/** The streams of content-7.2; `list` is a folder, by id, slug or name. */
 export const STREAM_NAMES = [
   "saves",
   "list",
@@ -20,19 +20,19 @@ export type StreamName = (typeof STREAM_NAMES)[number];
 /** What narrows or orders a stream: a topic, an activity, a term, filters, sort, order. */
 export type StreamFilters = Omit<StreamQuery, "format">;
 
-/** Entries a page, where no page size is set (content-9). */
+/** Entries a page, where no page size is set (content-9.3). */
 const PAGE_SIZE = 8;
 
 export interface StreamOptions {
   readonly name: StreamName;
-  /** Of `saves` and `list`: 'all', or none, is everything saved (content-4). */
+  /** Of `saves` and `list`: 'all', or none, is everything saved (content-4.6). */
   readonly list?: string;
   readonly filters?: StreamFilters;
-  /** Entries a page: 8, or 10 where a page-size attribute is set (content-9). */
+  /** Entries a page: 8, or 10 where a page-size attribute is set (content-9.3). */
   readonly pageSize?: number;
   /** The numbered page that shows first, as the address says; what shows is that page alone. */
   readonly page?: number | undefined;
-  /** Automatic loading goes on after 2 loads (content-9); off by default. */
+  /** Automatic loading goes on after 2 loads (content-9.4); off by default. */
   readonly unlimited?: boolean;
   /** Several streams of one name on a page keep their places apart by it. */
   readonly id?: string;
@@ -47,7 +47,7 @@ export function streamRequest({
   return { name, list, filters, pageSize };
 }
 
-/** Those that count their pages in the address as `loaded` (content-2). */
+/** Those that count their pages in the address as `loaded` (content-2.18). */
 const COUNTED: readonly StreamName[] = [
   "search",
   "webinars",

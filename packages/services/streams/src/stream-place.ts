@@ -66,7 +66,7 @@ export function keepTab(id: string, index: number): void {
   if (keptTab(id) !== index) keepState(TABS, id, index);
 }
 
-/** What an address counts: how many pages are loaded (content-2), or which of the numbered pages shows. */
+/** What an address counts: how many pages are loaded (content-2.18), or which of the numbered pages shows. */
 type Counter = "loaded" | "page";
 
 /** What the page's address says; 1 where it says nothing usable. */

@@ -39,7 +39,7 @@ export interface PageRequest {
 /** What one call of a filtered search gives. */
 const FILTERED = 10;
 
-/** Asks for one page. The folder 'all' is everything saved: user/saves, else user/list/{id} (content-4). */
+/** Asks for one page. The folder 'all' is everything saved: user/saves, else user/list/{id} (content-4.6). */
 export function readPage(
   { name, list, filters, pageSize }: PageRequest,
   pageNumber: number,
@@ -48,7 +48,7 @@ export function readPage(
   const query = { ...filters, format: "json" } as const;
   const params = { pageNumber, pageSize };
   const { term, filters: fields, sort, order } = filters;
-  // A search that is narrowed or ordered begins with POST search (content-7), and goes on as any stream.
+  // A search that is narrowed or ordered begins with POST search (content-7.3), and goes on as any stream.
   if (name === "search" && pageNumber === 1 && pageSize === FILTERED && (fields || sort || order)) {
     return call(searchWithFilters, { query: { term, filters: fields, sort, order }, signal });
   }

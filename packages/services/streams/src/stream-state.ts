@@ -1,7 +1,7 @@
 import type { RequestError } from "@quire/client-service";
 import type { StreamEntry } from "@quire/contract-service";
 
-/** Automatic loading stops after this many loads (content-9). */
+/** Automatic loading stops after this many loads (content-9.4). */
 export const AUTOMATIC_LOADS = 2;
 
 export interface StreamState {
@@ -20,7 +20,7 @@ export interface StreamState {
   readonly isLast: boolean;
   /** Which empty state fits, as the server says. */
   readonly type: string;
-  /** Download links show to everyone (content-6). */
+  /** Download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;
   readonly maintenance: boolean;
   /** How many pages were loaded without the reader asking for them. */

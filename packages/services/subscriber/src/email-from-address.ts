@@ -2,7 +2,7 @@ import { emailAddress } from "@quire/forms-service";
 import * as v from "valibot";
 
 /**
- * The e-mail in `/subscriber-registration?emailAddress=`: base64 of its UTF-8, then URL-encoded (accounts-2).
+ * The e-mail in `/subscriber-registration?emailAddress=`: base64 of its UTF-8, then URL-encoded (accounts-2.21).
  * Anything else that stands there, or the parameter given twice, is `undefined`.
  * @param search the query of an address, as `location.search`
  */

@@ -17,7 +17,7 @@ export interface FindSubscriberInput {
 }
 
 export interface FindSubscriberOptions {
-  /** Sources that count, instead of the US and UK consumer ones (accounts-6). */
+  /** Sources that count, instead of the US and UK consumer ones (accounts-6.8). */
   readonly sourceCodes?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,13 +29,13 @@ export type FindSubscriberOutcome =
       /** The same subscription with its term and dates. */
       readonly subscription: Subscription;
     }
-  /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts-8). */
+  /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts-8.29). */
   | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
   /** The server wants a captcha token, or takes this one for none. */
   | { readonly kind: "captcha" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Looks up an existing subscriber by e-mail and account number (accounts-7). */
+/** Looks up an existing subscriber by e-mail and account number (accounts-7.13). */
 export async function findSubscriber(
   { emailAddress, accountNumber, captcha }: FindSubscriberInput,
   { sourceCodes = CONSUMER_SOURCE_CODES, signal }: FindSubscriberOptions = {},

@@ -7,7 +7,7 @@ export type LinkOutcome =
   | { readonly kind: "linked"; readonly subscriber: SubscriberRecord }
   /** The subscription belongs to an account already. */
   | { readonly kind: "already-linked" }
-  /** No such subscription, or none that counts (accounts-6). */
+  /** No such subscription, or none that counts (accounts-6.8). */
   | { readonly kind: "not-found" }
   /** Nobody has an account with this e-mail: it has to be created first. */
   | { readonly kind: "no-account" }

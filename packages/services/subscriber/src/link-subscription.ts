@@ -10,7 +10,7 @@ export interface LinkSubscriptionInput {
   readonly optIn: boolean;
 }
 
-/** Links a subscription to the account of the same e-mail (accounts-7). */
+/** Links a subscription to the account of the same e-mail (accounts-7.14). */
 export function linkSubscription(body: LinkSubscriptionInput, signal?: AbortSignal): Promise<LinkOutcome> {
   return linkOutcome(call(linkSubscriptionRow, { body, signal }));
 }

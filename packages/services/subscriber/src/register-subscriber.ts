@@ -17,7 +17,7 @@ export type RegisterSubscriberOutcome =
   | {
       readonly kind: "registered";
       readonly emailAddress: string;
-      /** The special case of accounts-7: the account existed and has been linked. */
+      /** The special case of accounts-7.8: the account existed and has been linked. */
       readonly linked: boolean;
     }
   | RegisterFailure;
@@ -27,7 +27,7 @@ export interface RegisterSubscriberInput extends RegisterInput {
   readonly accountNumber: string;
 }
 
-/** Registers a subscriber at the subscription provider, with a fresh random id (accounts-3, accounts-7). */
+/** Registers a subscriber at the subscription provider, with a fresh random id (accounts-3.7, accounts-7.8). */
 export async function registerSubscriber(
   { captcha = "", ...person }: RegisterSubscriberInput,
   signal?: AbortSignal,

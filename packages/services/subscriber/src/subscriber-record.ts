@@ -3,7 +3,7 @@ import { CONSUMER_SOURCE_CODES } from "@quire/session-service";
 
 /**
  * Of the active subscriptions from an accepted source the one with the account number that was asked for, or the
- * first. `undefined` where there is none (accounts-7).
+ * first. `undefined` where there is none (accounts-7.13).
  */
 export function acceptedSubscription(
   { active, subscriptions }: SearchedSubscriber,

@@ -4,7 +4,7 @@ import { type LinkOutcome, linkOutcome } from "./link-outcome.js";
 import type { LinkSubscriptionInput } from "./link-subscription.js";
 
 /**
- * Verifies a subscription at the address that the page supplies (accounts-7). Because a password goes there,
+ * Verifies a subscription at the address that the page supplies (accounts-7.15). Because a password goes there,
  * an address that is neither of this site nor of the configured ones comes to `failed` with nothing sent.
  */
 export function verifySubscription(

@@ -11,7 +11,7 @@ import { useScreen } from "./use-screen.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** The four screens of accounts-2, one at a time. */
+/** The four screens of accounts-2.1, one at a time. */
 export function AuthModalView(props: Props): ReactNode {
   const frame = useFrame();
   const leaving = useLeaving(props.return || undefined);

@@ -9,7 +9,10 @@ import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
-/** Forgotten password (accounts-2, accounts-4, accounts-8): the answer is the same for an e-mail that nobody knows. */
+/**
+ * Forgotten password (accounts-2.6, accounts-2.7, accounts-4.11, accounts-8.19): the answer is the same for an e-mail
+ * that nobody knows.
+ */
 export function ForgotPasswordScreen({
   email,
   go,

@@ -6,7 +6,7 @@ import { asSentence } from "./as-sentence.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
-/** The attributes of a profile update (accounts-3), as the fields are named. */
+/** The attributes of a profile update (accounts-3.11), as the fields are named. */
 const NAMES = ["industry", "job-title", "company-size"] as const;
 
 function answersSchema() {
@@ -18,7 +18,7 @@ interface ProfileSettingsProps extends Pick<ScreenProps, "go"> {
   readonly onDone: () => void;
 }
 
-/** Questions after registration, all optional (accounts-2). A guest's answers have no profile to go to. */
+/** Questions after registration, all optional (accounts-2.8). A guest's answers have no profile to go to. */
 export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): ReactNode {
   const [schema] = useState(answersSchema);
 

@@ -37,7 +37,7 @@ function showAt(field: string, message: string, form: FormControl): null {
 
 const FIELDS = ["firstName", "lastName", "emailAddress", "password"];
 
-/** The form's field for the server's name of it, the password by default (accounts-8). */
+/** The form's field for the server's name of it, the password by default (accounts-8.11). */
 function fieldOf(name: string): string {
   if (FIELDS.includes(name)) return name;
   return name === "email" || name === "username" ? "emailAddress" : "password";

@@ -7,10 +7,10 @@ import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
-/** Milliseconds until the modal closes by itself (accounts-9). */
+/** Milliseconds until the modal closes by itself (accounts-4.11). */
 const CLOSES_AFTER = 5000;
 
-/** The neutral confirmation (accounts-8). The form and its focus have gone: the way on takes it. */
+/** The neutral confirmation (accounts-8.19). The form and its focus have gone: the way on takes it. */
 export function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
   const frame = useFrame();
   const [id] = useState(() => uniqueId("sent"));

@@ -1,6 +1,6 @@
 import { QuireError, report } from "@quire/core";
 
-/** accounts-2, auth modal. */
+/** accounts-2.1, auth modal. */
 export const SCREENS = ["sign-in", "registration", "forgot-password", "profile_settings"] as const;
 export type Screen = (typeof SCREENS)[number];
 

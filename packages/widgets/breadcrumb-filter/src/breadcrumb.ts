@@ -1,4 +1,4 @@
-/** The listings that have such filters (content-2). */
+/** The listings that have such filters (content-2.14). */
 export const LISTINGS = ["ascend", "hbr-analytic-services"] as const;
 export type Listing = (typeof LISTINGS)[number];
 

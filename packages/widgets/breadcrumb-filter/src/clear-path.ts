@@ -4,7 +4,10 @@ import type { Listing } from "./breadcrumb.js";
 /** Where the listing's filters are in its page. */
 const PLACE = "#browse-reports-filter";
 
-/** `/ascend{breadcrumb}#browse-reports-filter` and `/hbr-analytic-services{breadcrumb}#browse-reports-filter` (content-2). */
+/**
+ * `/ascend{breadcrumb}#browse-reports-filter` and `/hbr-analytic-services{breadcrumb}#browse-reports-filter`
+ * (content-2.14).
+ */
 export function clearPath(listing: Listing, breadcrumb: string): string {
   const all = `/${listing}${PLACE}`;
   const rest = breadcrumb.trim().split("#", 1)[0] ?? "";

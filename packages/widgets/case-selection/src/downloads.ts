@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 const PATH = /^\/download\/case-selections\/[^/]+\/[^/]+$/;
 
-/** The PDFs of case selections on this page (accounts-2). */
+/** The PDFs of case selections on this page (accounts-2.25). */
 export interface Downloads {
   /** A case selection stands on the page: its PDFs wait for the host's word. */
   readonly guarded: boolean;

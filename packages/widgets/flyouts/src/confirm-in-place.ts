@@ -5,7 +5,7 @@ import { DESTROY, destructionOf } from "./destroy-flyout.js";
 
 /**
  * Lets a flyout be destroyed: a message stands in place of its content for `milliseconds`, then it
- * closes; without a message it closes at once (content-4).
+ * closes; without a message it closes at once (content-4.2).
  */
 export function confirmInPlace(frame: Frame, milliseconds: number): void {
   const { host, panel } = frame;

@@ -11,7 +11,7 @@ export interface Destruction {
   readonly failed?: boolean | undefined;
 }
 
-/** Closes a flyout, with a confirmation where there is something to confirm (content-4), or what has `failed`. */
+/** Closes a flyout, with a confirmation where there is something to confirm (content-4.2), or what has `failed`. */
 export function destroyFlyout(host: HTMLElement, message?: string, failed = false): void {
   emit(host, DESTROY, { message, failed } satisfies Destruction);
 }

@@ -8,7 +8,7 @@ export interface FlyoutOptions {
   /** The heading for the host's present attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;
-  /** How long a confirmation stands, in milliseconds; 2 s by default (content-9). */
+  /** How long a confirmation stands, in milliseconds; 2 s by default (content-4.2). */
   readonly confirmation?: number;
 }
 

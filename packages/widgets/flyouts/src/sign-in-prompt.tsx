@@ -5,7 +5,7 @@ import { createElement, type MouseEvent, type ReactNode } from "react";
 import { text } from "./text.js";
 import { flyoutName, givenAttributes } from "./trigger-of.js";
 
-/** What a guest sees; once signed in, the flyout opens again (content-6). */
+/** What a guest sees; once signed in, the flyout opens again (content-6.5). */
 export function SignInPrompt(): ReactNode {
   const frame = useFrame();
 

@@ -16,7 +16,7 @@ interface SignedInFlyoutProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** A flyout for readers who are signed in; others are asked to (content-4 and content-6). */
+/** A flyout for readers who are signed in; others are asked to (content-4.1 and content-6.5). */
 export function SignedInFlyout({ screen = "", state, children }: SignedInFlyoutProps): ReactNode {
   const session = useSession();
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ interface DeleteQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a folder is deleted (content-4, active-delete). */
+/** Asks before a folder is deleted (content-4.5, active-delete). */
 export function DeleteQuestion({ name, onDelete, onCancel }: DeleteQuestionProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   readonly onCancel: () => void;
 }
 
-/** Title and description of a folder (content-5). */
+/** Title and description of a folder (content-5.1). */
 export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderFormProps): ReactNode {
   const [schema] = useState(() =>
     v.object({ name: folderTitle(() => otherTitles(folder)), description: v.string() }),
@@ -67,7 +67,7 @@ function otherTitles(folder: Folder | undefined): readonly string[] {
   return folders.filter(({ id }) => id !== folder?.id).map(({ name }) => name);
 }
 
-/** What the reader is told, at the title or above the form (content-8). */
+/** What the reader is told, at the title or above the form (content-8.1, content-8.2). */
 function messageFor(outcome: FolderOutcome, form: FormControl): ReactNode {
   const atTitle = (message: string) => {
     form.fail("name", message);

@@ -5,7 +5,10 @@ import type { SessionStatus } from "@quire/session-service";
 import type { FolderDetail } from "./attributes.js";
 import { text } from "./text.js";
 
-/** What is being done: nothing, a new folder is written, the selected one is edited, or about to go (content-4). */
+/**
+ * What is being done: nothing, a new folder is written, the selected one is edited, or about to go (content-4.3,
+ * content-4.4, content-4.5).
+ */
 export type Editing = "none" | "new" | "active" | "active-delete";
 
 /** Why it could not be found out who is reading. */

@@ -27,7 +27,7 @@ export interface EditingControl {
   type(words: FolderWords): void;
 }
 
-/** What is being done (content-4): what is done to a folder ends where another one is selected. */
+/** What is being done (content-4.4): what is done to a folder ends where another one is selected. */
 export function useEditing(selected: Folder | "all" | undefined): EditingControl {
   const { host } = useHost().shell;
   const { draft, change, reset } = useDraft(form, `folder-list ${host.id}`);

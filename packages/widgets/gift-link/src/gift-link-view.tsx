@@ -17,7 +17,7 @@ interface GiftLinkViewProps {
   readonly onGiven: (detail: GivenDetail) => void;
 }
 
-/** A button that gives the article, then its link (content-6). */
+/** A button that gives the article, then its link (content-6.14). */
 export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps): ReactNode {
   const { signal } = useHost();
   const address = articleAddress(url);

@@ -13,7 +13,7 @@ interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** Gives an article; a guest signs in first, and it is given then (content-6). */
+/** Gives an article; a guest signs in first, and it is given then (accounts-7.20). */
 export async function giveOrSignIn(
   url: string,
   { trigger, keyboard, signal }: Asker,

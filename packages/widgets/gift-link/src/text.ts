@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Gifts of articles (content-6). */
+/** Gifts of articles (content-6.14). */
 export const text = defineText("gift-link", {
   give: "Give this article",
   lead: "You get a link by which anybody can read it.",

@@ -1,7 +1,7 @@
 import { tiers } from "@quire/configuration-service";
 import { subscriberTypeOf } from "@quire/session-service";
 
-/** The access level's caption by the first role code, as the user flyout shows it; empty without one (accounts-4). */
+/** The access level's caption by the first role code, as the user flyout shows it; empty without one (accounts-4.3). */
 export function captionOf(user: Parameters<typeof subscriberTypeOf>[0]): string {
   return subscriberTypeOf(user, tiers())?.caption ?? "";
 }

@@ -6,7 +6,7 @@ import type { HeaderOptions } from "./header-options.js";
 import { type Logo, logoAt, MOBILE } from "./logo-at.js";
 import { UserMenu } from "./user-menu.js";
 
-/** Below this width in pixels the navigation is behind its button (content-9). */
+/** Below this width in pixels the navigation is behind its button (content-9.2). */
 export const SMALL_SCREEN = 817;
 
 /**

@@ -22,7 +22,7 @@ function headers(): Headers {
   });
 }
 
-/** Oftener than the 125 ms that content-9 asks for at least, and never twice for one picture. */
+/** Oftener than the 125 ms that content-9.8 asks for at least, and never twice for one picture. */
 function oncePerFrame(task: () => void): () => void {
   let waits = false;
   return () => {

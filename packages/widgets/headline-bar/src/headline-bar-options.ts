@@ -1,6 +1,6 @@
 import type { TopicRoute } from "./topic-path.js";
 
-/** The page types that have a headline bar (content-2). */
+/** The page types that have a headline bar (content-2.24). */
 export const PAGE_TYPES = ["utility", "spotlight", "big-idea"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 

@@ -11,7 +11,7 @@ export interface ShownLine {
   readonly total: string;
 }
 
-/** The cart as the flyout shows it; amounts are written for the locale (content-9). */
+/** The cart as the flyout shows it; amounts are written for the locale (content-9.12). */
 export interface ShownCart {
   readonly lines: readonly ShownLine[];
   /** The quantities of the lines beyond the limit. */

@@ -10,7 +10,7 @@ interface ReadProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the cart could not be read (content-8, generic), with whom to call and another try. */
+/** Says that the cart could not be read (content-8.10, generic), with whom to call and another try. */
 export function ReadProblem({ kind, isStale, onRetry }: ReadProblemProps): ReactNode {
   return (
     <Notice tone="error">

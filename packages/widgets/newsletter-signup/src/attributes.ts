@@ -2,7 +2,7 @@ import { booleanAttribute, choiceAttribute, eventOf, jsonAttribute, textAttribut
 import * as v from "valibot";
 import type { Newsletter } from "./newsletters-of.js";
 
-/** What can be signed up for by e-mail (content-3). */
+/** What can be signed up for by e-mail (content-3.11). */
 export const TYPES = ["newsletter", "marketingCampaign"] as const;
 
 const NewslettersSchema = v.array(

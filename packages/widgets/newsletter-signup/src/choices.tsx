@@ -4,7 +4,7 @@ import { keyOf, type Newsletter } from "./newsletters-of.js";
 
 interface ChoicesProps {
   readonly newsletters: readonly Newsletter[];
-  /** Those that are not subscribed to: the others are checked, and stay so (content-4). */
+  /** Those that are not subscribed to: the others are checked, and stay so (content-4.7). */
   readonly left: readonly Newsletter[];
   /** Names of those that are checked at first. */
   readonly checked: readonly string[];

@@ -7,7 +7,10 @@ export function isRefused(outcome: FollowOutcome): outcome is Refusal {
   return outcome.kind !== "done" && outcome.kind !== "waiting";
 }
 
-/** Why somebody is not subscribed to what `label` names, for the reader (content-5, content-6); `undefined`: generic. */
+/**
+ * Why somebody is not subscribed to what `label` names, for the reader (accounts-5.15, content-6.8); `undefined`:
+ * generic.
+ */
 export function outcomeText(outcome: Refusal, label: string): string | undefined {
   switch (outcome.kind) {
     case "subscriber-only":

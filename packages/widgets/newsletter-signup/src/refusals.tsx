@@ -5,7 +5,9 @@ import { outcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
 import type { Refused } from "./use-sign-ups.js";
 
-/** What was not signed up for, and why: where it is one alone and nobody knows why, the generic message (content-8). */
+/**
+ * What was not signed up for, and why: where it is one alone and nobody knows why, the generic message (content-8.10).
+ */
 export function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
   const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));
   if (words.every((one) => one === undefined)) return <GenericFailure />;

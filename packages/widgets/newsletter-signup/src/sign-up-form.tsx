@@ -23,7 +23,7 @@ interface SignUpFormProps {
 
 const formSchema = () => v.object({ email: signUpEmail() });
 
-/** Signs a guest up by e-mail (content-5), for one or for those that are checked. */
+/** Signs a guest up by e-mail (accounts-5.15), for one or for those that are checked. */
 export function SignUpForm({
   newsletters,
   isList,

@@ -13,7 +13,7 @@ interface SubscriptionProps {
   readonly onUnsubscribed: (detail: SubscriptionDetail) => void;
 }
 
-/** One of them, with the button that subscribes, disabled once it has, and then the one that ends it (content-4). */
+/** One of them, with the button that subscribes, disabled once it has, and then the one that ends it (content-4.7). */
 export function Subscription({ newsletter, ...events }: SubscriptionProps): ReactNode {
   const { type, name, label, about } = newsletter;
   const isSubscribed = useIsFollowing(type, name);

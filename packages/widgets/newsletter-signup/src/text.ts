@@ -1,6 +1,9 @@
 import { defineText } from "@quire/core";
 
-/** The rule for e-mails (content-5) is in @quire/forms-service, the generic message (content-8) in @quire/credentials-parts. */
+/**
+ * The rule for e-mails (content-5) is in @quire/forms-service, the generic message (content-8) in
+ * @quire/credentials-parts.
+ */
 export const text = defineText("newsletter-signup", {
   email: "Email",
   signUp: "Sign up",

@@ -4,7 +4,7 @@ import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/ses
 /** Who may read on. */
 export interface AccessRule {
   readonly for: "registered" | "subscribers";
-  /** Names of tiers (accounts-4) with commas between; nothing: any. */
+  /** Names of tiers (accounts-4.3) with commas between; nothing: any. */
   readonly tiers: string | undefined;
 }
 

@@ -10,8 +10,9 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
 }
 
 /**
- * Why a card's sign-in failed (accounts-8, sign-in card): tries left with the way to an account, 401 with the way
- * to a new password too, and customer service for the restricted; anything else in general words.
+ * Why a card's sign-in failed (accounts-8.6, accounts-8.7, accounts-8.8, sign-in card): tries left with the way to an
+ * account, 401 with the way to a new password too, and customer service for the restricted; anything else in general
+ * words.
  */
 export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {
   if (outcome.kind === "restricted") return <SignInFailure outcome={outcome} />;

@@ -14,7 +14,7 @@ export interface GoOnOptions {
 }
 
 /**
- * What follows a card's success (accounts-4, checkout helper): INITIAL becomes CHECKOUT; the checkout, where
+ * What follows a card's success (accounts-4.12, checkout helper): INITIAL becomes CHECKOUT; the checkout, where
  * there is one; else the page again, after a registration with registration=success.
  * @returns when it is settled that the reader stays on this page
  */

@@ -16,7 +16,7 @@ import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
 import { useTyped } from "./use-typed.js";
 
-/** accounts-2: where subscriptions are sold. */
+/** accounts-2.23: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";
 
 /** Guards its content, and in front of it shows the card that the reader needs (accounts-2, paywall cards). */

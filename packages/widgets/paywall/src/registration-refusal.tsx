@@ -9,7 +9,7 @@ import { text } from "./text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 
-/** accounts-2: where a registration ends that the server refuses to somebody by name. */
+/** accounts-2.22: where a registration ends that the server refuses to somebody by name. */
 const RESTRICTED = "/restricted-user";
 
 /** Why a card's registration failed (accounts-8, registration card), at its field or as the form's message. */
@@ -39,8 +39,8 @@ export async function showRefusal(
 }
 
 /**
- * An e-mail's problem and a name's in our words (accounts-5), a password's in the server's.
- * @returns whether that is all there is to say: a name has the generic message too (accounts-8)
+ * An e-mail's problem and a name's in our words (accounts-8.13), a password's in the server's.
+ * @returns whether that is all there is to say: a name has the generic message too (accounts-8.16)
  */
 function showAtField({ field, message }: { field: string; message: string }, form: FormControl): boolean {
   const isEmail = ["email", "emailAddress", "username"].includes(field);

@@ -15,7 +15,7 @@ interface ResetCardProps extends CardProps {
   readonly onSent: () => void;
 }
 
-/** 'Reset password' (accounts-2, accounts-8): the same words whether the e-mail is known or not. */
+/** 'Reset password' (accounts-2.13, accounts-8.19): the same words whether the e-mail is known or not. */
 export function ResetCard(props: ResetCardProps): ReactNode {
   const { go, isSent } = props;
   return (

@@ -39,7 +39,7 @@ function findContainer(host: HTMLElement, selector: string): Element | null {
   }
 }
 
-/** accounts-8, technical. */
+/** accounts-8.27, technical. */
 function reportMissing(container: string): void {
   report(
     new QuireError("paywall/container", "Failed to load paywall component", {

@@ -8,7 +8,7 @@ export interface Typed {
   readonly keep: (event: ChangeEvent<HTMLElement>) => void;
 }
 
-/** An e-mail has different names, for sign-in calls it `username` (accounts-3). */
+/** An e-mail has different names, for sign-in calls it `username` (accounts-3.8). */
 const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
 
 export function useTyped(): Typed {

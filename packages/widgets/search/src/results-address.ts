@@ -9,7 +9,7 @@ interface Given {
 
 /**
  * The page of all results for a term: where the field's form leads, with what its other fields say.
- * @param isMore the link below suggestions, which carries its referral (content-9)
+ * @param isMore the link below suggestions, which carries its referral (content-9.14)
  */
 export function resultsAddress(
   term: string,

@@ -24,7 +24,7 @@ interface Suggestion {
 }
 
 /**
- * What there is to choose, in the order in which it stands (content-3: records and subjects).
+ * What there is to choose, in the order in which it stands (content-3.19: records and subjects).
  * @param resultsOf the address of a term's results
  */
 export function optionsOf(

@@ -39,7 +39,7 @@ export interface StreamTabChange {
   readonly label: string;
 }
 
-/** Entries a page where a page size is set, and what one call gives at most (content-9). */
+/** Entries a page where a page size is set, and what one call gives at most (content-9.3). */
 const SET_SIZE = 10;
 
 const size = numberAttribute("Entries a page, up to 100; 10 where the attribute has no number.", 8, 1);

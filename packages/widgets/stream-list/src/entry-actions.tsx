@@ -15,7 +15,10 @@ interface ActionsProps {
   readonly href: string | undefined;
 }
 
-/** What can be done with an entry: triggers, which without their code are links. Read-only ones have none (content-6). */
+/**
+ * What can be done with an entry: triggers, which without their code are links. Read-only ones have none
+ * (content-6.10).
+ */
 export function EntryActions({ entry, href }: ActionsProps): ReactNode {
   const { isLibrary } = useList();
   const { title, content } = entry;

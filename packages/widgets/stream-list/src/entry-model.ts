@@ -49,10 +49,10 @@ export function moneyOf(amount: string | number | null | undefined, locale: stri
   return money && formatMoney(money, locale);
 }
 
-/** What a call takes of a saved item at most (content-3). */
+/** What a call takes of a saved item at most (content-3.9). */
 const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 2048 };
 
-/** The item that an entry is about, as `data-item` of a trigger (content-3). */
+/** The item that an entry is about, as `data-item` of a trigger (content-3.9). */
 export function itemJson(entry: StreamEntry): string {
   const { title, summary, contentType, category, listPrice } = entry;
   const cut = (value: string) => value.slice(0, LONGEST.other);
@@ -69,7 +69,10 @@ export function itemJson(entry: StreamEntry): string {
   });
 }
 
-/** Files that may be downloaded (content-2, content-6): the paywall flag shows them to everyone, else a subscriber has their own. */
+/**
+ * Files that may be downloaded (content-2.50, content-6.7): the paywall flag shows them to everyone, else a subscriber
+ * has their own.
+ */
 export function downloadsOf(
   { content }: StreamEntry,
   isPaywallEnabled: boolean,

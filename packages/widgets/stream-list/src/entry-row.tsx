@@ -6,7 +6,7 @@ import { type EntryLook, entryLook } from "./entry-model.js";
 import { type ListContext, useList } from "./list-context.js";
 import { text } from "./text.js";
 
-/** One entry (content-3). It renders once, however much comes behind it. */
+/** One entry (content-3.13). It renders once, however much comes behind it. */
 export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const list = useList();
   const look = entryLook(entry, pageLocale());

@@ -11,7 +11,7 @@ export interface ListContext {
   readonly isLibrary: boolean;
   /** Where entries can be selected: an entry's box. */
   readonly Selector: ComponentType<SelectorProps> | undefined;
-  /** Download links show to everyone (content-6). */
+  /** Download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;
 }
 

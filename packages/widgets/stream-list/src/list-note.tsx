@@ -21,7 +21,7 @@ export function Problem({ isOffline, isMore, onRetry }: ProblemProps): ReactNode
   );
 }
 
-/** What a guest sees in place of what is somebody's own (content-6). */
+/** What a guest sees in place of what is somebody's own (content-6.5). */
 export function SignInPrompt(): ReactNode {
   const tags = {
     signIn: overlayLink("/sign-in", "sign-in"),

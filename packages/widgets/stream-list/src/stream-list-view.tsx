@@ -6,7 +6,7 @@ import { StreamTabs } from "./stream-tabs.js";
 
 export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;
 
-/** A stream, or tabs of several (content-2). */
+/** A stream, or tabs of several (content-2.46). */
 export function StreamListView(props: StreamListViewProps): ReactNode {
   const { shell } = useHost();
   const { stream, folder, filter, query, tabs } = props;

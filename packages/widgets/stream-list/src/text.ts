@@ -35,6 +35,6 @@ export const text = defineText("stream-list", {
   // Where no welcome could be had
   nothing: "Nothing here yet.",
 
-  // Nobody is signed in (content-6)
+  // Nobody is signed in (content-6.5)
   signIn: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
 });

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /** How near the end is near. */
 const NEAR = "0px 0px 240px 0px";
 
-/** @returns what stands at the end: where it comes near the window, the next page is loaded (content-9). */
+/** @returns what stands at the end: where it comes near the window, the next page is loaded (content-9.4). */
 export function useAutomaticLoading(
   stream: Stream,
   { page, status }: StreamState,

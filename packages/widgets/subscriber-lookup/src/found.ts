@@ -10,7 +10,7 @@ export interface FoundRow {
   readonly value: string;
 }
 
-/** The found subscription as rows. It is active: others are not found (accounts-7). */
+/** The found subscription as rows. It is active: others are not found (accounts-7.13). */
 export function rowsOf({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
   const { startDate = "", expirationDate = "" } = subscription.subscriptionAccessPeriod ?? {};
   const rows: FoundRow[] = [
@@ -25,7 +25,7 @@ export function rowsOf({ subscriber, subscription }: Found, active: string): rea
 }
 
 /**
- * A date of the API as 'MMMM DD, YYYY', in the page's language (accounts-9): the day that is written, whatever
+ * A date of the API as 'MMMM DD, YYYY', in the page's language (accounts-9.12): the day that is written, whatever
  * the zone. Empty for what is no date.
  */
 export function longDate(value: string, locale: string = pageLocale()): string {

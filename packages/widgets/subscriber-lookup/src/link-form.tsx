@@ -27,7 +27,7 @@ type Secret = v.InferOutput<ReturnType<typeof linkSubscriptionForm>>;
 
 /**
  * Links the subscription to an account that exists: signs in to it first, so that tries are counted and a captcha
- * guards them as at every sign-in (accounts-5, accounts-7).
+ * guards them as at every sign-in (accounts-5.11, accounts-7.14).
  */
 export function LinkForm(props: LinkFormProps): ReactNode {
   const { found, action, username, isSignedIn, verifyUrl, onForgot, onLookup, onOther, onLinked } = props;

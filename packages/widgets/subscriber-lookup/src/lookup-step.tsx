@@ -22,7 +22,7 @@ interface LookupStepProps {
   readonly onFound: (found: Found, typed: Typed) => void;
 }
 
-/** The lookup by e-mail and account number (accounts-1, accounts-7). */
+/** The lookup by e-mail and account number (accounts-1, accounts-7.13). */
 export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProps): ReactNode {
   const { signal } = useHost();
   const [schema] = useState(subscriberLookupForm);
@@ -66,7 +66,7 @@ export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProp
   );
 }
 
-/** 'No Active Subscriptions Found', and what can be done about it (accounts-8). */
+/** 'No Active Subscriptions Found', and what can be done about it (accounts-8.29). */
 function NotFound({ message }: { readonly message: string }): ReactNode {
   const { href } = configuration.customerService();
   const help = (words: string) => (

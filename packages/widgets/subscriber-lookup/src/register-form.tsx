@@ -30,7 +30,7 @@ interface RegisterFormProps {
 
 type Person = v.InferOutput<ReturnType<typeof subscriberRegistrationForm>>;
 
-/** Creates the account of a subscriber who has none yet (accounts-7, subscriber registration). */
+/** Creates the account of a subscriber who has none yet (accounts-7.8, subscriber registration). */
 export function RegisterForm({
   found,
   action,

@@ -4,7 +4,7 @@ import type { Session } from "@quire/session-service";
 /** What is known of the topics: `failed` and `offline` say why a reader is still unknown. */
 export type Reading = "pending" | "failed" | "offline";
 
-/** The names of the topics that somebody follows, each once, sorted as their language sorts (accounts-2). */
+/** The names of the topics that somebody follows, each once, sorted as their language sorts (accounts-2.33). */
 export function topicsOf(session: Session, locale: string): readonly string[] {
   if (session.status !== "known") return [];
   const names = session.user.topics.map(({ name }) => name.trim()).filter(Boolean);

@@ -16,7 +16,10 @@ import { useRemovals } from "./use-removals.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** What the menu's frame holds: Everything, the topics, and where to find more (accounts-2, accounts-4). */
+/**
+ * What the menu's frame holds: Everything, the topics, and where to find more (accounts-2.33, accounts-2.35,
+ * accounts-4.19).
+ */
 export function TopicMenuView(props: Props): ReactNode {
   const { value, heading, findMoreHref, onChange, onTopicRemoved } = props;
   const session = useSession();

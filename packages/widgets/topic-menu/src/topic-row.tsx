@@ -27,7 +27,9 @@ interface TopicRowProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A topic with the control that removes it, or in their place the question whether to (accounts-2, accounts-4). */
+/**
+ * A topic with the control that removes it, or in their place the question whether to (accounts-2.34, accounts-4.20).
+ */
 export function TopicRow(props: TopicRowProps): ReactNode {
   const { topic, isChosen, isAsked, removal, onChoose, onAsk, onAnswer } = props;
   return (

@@ -10,7 +10,9 @@ interface Actions {
   update(options: VisualItemOptions): void;
 }
 
-/** Save, and download or subscribe (content-2, content-6); only what differs is made anew, so that the focus stays. */
+/**
+ * Save, and download or subscribe (content-2.50, content-6); only what differs is made anew, so that the focus stays.
+ */
 export function createActions(): Actions {
   const save = createSave();
   const files = element("div", { part: "files" });

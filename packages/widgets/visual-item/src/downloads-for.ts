@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** A file to download; `link` as it came (content-3). */
+/** A file to download; `link` as it came (content-3.17). */
 export interface Download {
   readonly link: string;
   readonly format: string;
@@ -9,7 +9,7 @@ export interface Download {
 /** Who is reading: their id as a subscriber, empty where they are none. */
 export interface DownloadReader {
   readonly subscriberId: string;
-  /** The paywall flag: everybody may download (content-6). */
+  /** The paywall flag: everybody may download (content-6.7). */
   readonly isPaywallEnabled: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Files {
 const EVERYBODY = "guest";
 
 /**
- * What a reader may download: the asset at its own address (content-2), then the other files; nothing for who is no
- * subscriber while the paywall flag is off (content-6).
+ * What a reader may download: the asset at its own address (content-2.12), then the other files; nothing for who is no
+ * subscriber while the paywall flag is off (content-6.7).
  */
 export function downloadsFor(
   { asset, downloads }: Files,

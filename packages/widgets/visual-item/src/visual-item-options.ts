@@ -1,7 +1,7 @@
 import { jsonOf } from "@quire/plain-parts";
 import type { Download } from "./downloads-for.js";
 
-/** What shows of an item, and what is saved of it; it may hold more (content-3, saved item). */
+/** What shows of an item, and what is saved of it; it may hold more (content-3.9, saved item). */
 export interface VisualItemData {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface VisualItemOptions {
   readonly asset: string;
   readonly downloads: readonly Download[];
   readonly paywallEnabled: boolean;
-  /** It cannot be saved (content-6). */
+  /** It cannot be saved (content-6.10). */
   readonly readOnly: boolean;
   readonly subscribeHref: string;
 }

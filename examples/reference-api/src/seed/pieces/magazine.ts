@@ -1,8 +1,8 @@
 import { articles } from "../articles/articles.js";
 
-/** An issue of the magazine; its contents stand at `/archive-toc/{code}` (content-2). */
+/** An issue of the magazine; its contents stand at `/archive-toc/{code}` (content-2.11). */
 export interface Issue {
-  /** As `BR2611` (content-9). */
+  /** As `BR2611` (content-9.17). */
   readonly code: string;
   readonly title: string;
   readonly summary: string;

@@ -1,7 +1,7 @@
 import type { Availability, Product } from "../catalogue.js";
 import { slugOf } from "../slug.js";
 
-/** How a format is sold, and the suffix of its stock-keeping units (content-9). */
+/** How a format is sold, and the suffix of its stock-keeping units (content-9.16). */
 const FORMATS = {
   Hardcover: { lineType: "SHIP", suffix: "HBK" },
   Paperback: { lineType: "SHIP", suffix: "PBK" },

@@ -4,7 +4,7 @@ import { HelpSentence } from "./help-sentence.js";
 import { text } from "./text.js";
 
 /**
- * That the account is blocked, and for how long yet (accounts-8), counting down; in the end, that it is
+ * That the account is blocked, and for how long yet (accounts-8.2), counting down; in the end, that it is
  * unlocked. Inside an alert as anywhere else, only some steps on the way are announced, politely.
  */
 export function LockedMessage(): ReactNode {

@@ -15,7 +15,7 @@ interface OptInProps {
 const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" } as const;
 
 /**
- * Consent to news and offers, `optIn` (accounts-5): checked and worded as the reader's region has it. Until the
+ * Consent to news and offers, `optIn` (accounts-5.17): checked and worded as the reader's region has it. Until the
  * region is known it is unchecked; what the reader has touched stays as it was read.
  */
 export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { COMPANY_SIZES, INDUSTRIES, JOB_TITLES } from "./profile-options.js";
 import { text } from "./text.js";
 
-/** The three lists of the profile questionnaire (accounts-9), named as a profile update names them. */
+/** The three lists of the profile questionnaire (accounts-9.10), named as a profile update names them. */
 export function ProfileFields(): ReactNode {
   return (
     <>

@@ -1,11 +1,11 @@
 import { ownDocument, ownWindow, report, showTriggerState, type Trigger } from "@quire/core";
 import { checkNatively } from "@quire/forms-service";
 
-/** The captcha actions of pages' own forms (accounts-7); those of widgets have a name behind. */
+/** The captcha actions of pages' own forms (accounts-7.21); those of widgets have a name behind. */
 const ACTIONS = ["sign_in", "register", "forgot_pass"] as const;
 
 /**
- * `data-quire-do="submit"` on the button of a page's plain form: judges it in Quire's words (content-5) and sends it
+ * `data-quire-do="submit"` on the button of a page's plain form: judges it in Quire's words (content-5.9) and sends it
  * with a fresh captcha token of the action in `data-captcha`. Where there can be none, it goes without, as it does
  * without script: the server decides.
  */
@@ -35,7 +35,7 @@ async function tokenFor(action: (typeof ACTIONS)[number]): Promise<string> {
   }
 }
 
-/** What calls send as `reCaptchaToken` (accounts-3). */
+/** What calls send as `reCaptchaToken` (accounts-3.8). */
 function tokenField(form: HTMLFormElement): HTMLInputElement {
   const found = Element.prototype.querySelector.call(form, 'input[name="reCaptchaToken"]');
   if (found instanceof HTMLInputElement) return found;

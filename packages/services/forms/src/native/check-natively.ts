@@ -10,7 +10,7 @@ const isField = (element: Element): element is Field =>
 
 /**
  * Judges a page's own form by the constraints of its fields, in Quire's words: what is wrong stands after its field, with
- * an alert role, and the field is marked invalid (content-5), until it is mended.
+ * an alert role, and the field is marked invalid (content-5.10), until it is mended.
  * @returns whether the form may be sent; otherwise its first wrong field has the focus
  */
 export function checkNatively(form: HTMLFormElement): boolean {

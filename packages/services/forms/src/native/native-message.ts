@@ -12,7 +12,7 @@ export interface ConstrainedField {
 const CHOICES = ["select-one", "select-multiple", "radio"];
 
 /**
- * What the browser's own judgement of a field says in Quire's words (content-5); the empty text for a valid one.
+ * What the browser's own judgement of a field says in Quire's words (content-5.9); the empty text for a valid one.
  * @example nativeMessage(input.validity, input)
  */
 export function nativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {

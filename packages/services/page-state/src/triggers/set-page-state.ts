@@ -1,7 +1,7 @@
 import { report, type Trigger } from "@quire/core";
 import { setPageState } from "../page-state.js";
 
-/** `data-quire-do="set-page-state"`: goes into the state that `data-name` names (content-4). */
+/** `data-quire-do="set-page-state"`: goes into the state that `data-name` names (content-4.15). */
 export const trigger: Trigger = {
   async run({ data }) {
     try {

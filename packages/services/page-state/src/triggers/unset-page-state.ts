@@ -1,7 +1,7 @@
 import { report, type Trigger } from "@quire/core";
 import { unsetPageState } from "../page-state.js";
 
-/** `data-quire-do="unset-page-state"`: goes back to the state that `data-name` names (content-4). */
+/** `data-quire-do="unset-page-state"`: goes back to the state that `data-name` names (content-4.16). */
 export const trigger: Trigger = {
   async run({ data }) {
     try {

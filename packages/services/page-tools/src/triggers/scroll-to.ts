@@ -2,7 +2,7 @@ import { ownAddress, ownDocument, reportFault, type Trigger } from "@quire/core"
 import { arriveAt, glideTo } from "../glide-to.js";
 
 /**
- * `data-quire-do="scroll-to"` on a link to a place in the page: glides there in 468 ms (content-9), and leaves the
+ * `data-quire-do="scroll-to"` on a link to a place in the page: glides there in 468 ms (content-9.11), and leaves the
  * address and the focus as the link itself would.
  */
 export const trigger: Trigger = {

@@ -1,15 +1,15 @@
 /** One place of a numbered pagination: a page, or an ellipsis for those that are left out. */
 export type PaginationItem = number | "ellipsis";
 
-/** How many numbers show at most (content-2). */
+/** How many numbers show at most (content-2.45). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
 /** How many pages an ellipsis stands for at least: one could show in its place. */
 const LEFT_OUT = 2;
 
 /**
- * The numbers of a pagination: up to 7 on desktop, 5 on mobile, with ellipses for what is left out (content-2). First,
- * current and last page are always among them; an ellipsis never stands for a single page.
+ * The numbers of a pagination: up to 7 on desktop, 5 on mobile, with ellipses for what is left out (content-2.45).
+ * First, current and last page are always among them; an ellipsis never stands for a single page.
  * @param current from 1 on
  */
 export function paginationItems(

@@ -8,7 +8,7 @@ export interface CollectionCase {
   readonly dek?: string | undefined;
 }
 
-/** A collection of case studies: one tile (accounts-2). */
+/** A collection of case studies: one tile (accounts-2.29). */
 export interface Collection {
   /** What the URL's hash calls it. */
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * The order in which tiles stand (accounts-4): the initial one, but an expanded tile, which takes a whole
+ * The order in which tiles stand (accounts-4.13): the initial one, but an expanded tile, which takes a whole
  * row, goes to the start of its row, so that no hole is left before it.
  * @param columns how many collapsed tiles stand in a row
  */

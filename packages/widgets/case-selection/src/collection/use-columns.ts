@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The breakpoints of accounts-9 in px, for rem follows the host page: 48rem and 64.0625rem. */
+/** The breakpoints of accounts-9.7 in px, for rem follows the host page: 48rem and 64.0625rem. */
 const TABLET = "(min-width: 768px)";
 const DESKTOP = "(min-width: 1025px)";
 

@@ -2,7 +2,7 @@ import { isPlainClick, ownAddress, ownDocument, ownWindow } from "@quire/core";
 import { useEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
-/** Milliseconds (accounts-9). */
+/** Milliseconds (accounts-9.5). */
 const DELAY = 1_000;
 const HASH_SCROLL = 500;
 const ANCHOR_SCROLL = 1_000;
@@ -12,7 +12,7 @@ type ShowTile = (id: string) => Element | undefined;
 
 /**
  * A hash that names a collection expands its tile, or scrolls to its description elsewhere on the page,
- * after a second; a link of the page to it does so when it is pressed (accounts-2). Other hashes are the
+ * after a second; a link of the page to it does so when it is pressed (accounts-2.32). Other hashes are the
  * browser's.
  * @returns forgets a hash that still waits: the reader has chosen a tile
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion } from "./reduced-motion.js";
 
-/** Milliseconds (accounts-9). */
+/** Milliseconds (accounts-9.4). */
 const MOVEMENT = 150;
 const EXPANSION = 250;
 const EASING = "cubic-bezier(0.2, 0, 0, 1)";

@@ -8,7 +8,7 @@ interface AnchorLinkProps {
 }
 
 /**
- * Opens sign-in in paywall mode: the modal reloads the page afterwards (accounts-2). It is a trigger, so
+ * Opens sign-in in paywall mode: the modal reloads the page afterwards (accounts-2.20). It is a trigger, so
  * that the loader has the modal ready; where there is no loader, it asks whoever opens overlays.
  */
 export function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {

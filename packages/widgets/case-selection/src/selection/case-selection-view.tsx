@@ -11,7 +11,7 @@ import { text } from "./text.js";
 
 type Props = ViewProps<typeof attributes>;
 
-/** The experiment whose tag goes with the call to action (accounts-2). */
+/** The experiment whose tag goes with the call to action (accounts-2.18). */
 const EXPERIMENT = "paywall-case-subtout";
 
 /** What the overlay's frame holds; greeting and title stand in its header. */

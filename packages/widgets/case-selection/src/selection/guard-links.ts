@@ -19,7 +19,7 @@ const CHANGED = [
 /** A link that shows the overlay meanwhile: it acts, so it is not disabled. */
 const ACTS = '.pdf-paywall, [data-quire-do="pdf-paywall"]';
 
-/** Keeps the page's PDF links disabled until the host says that a PDF is there in full (accounts-2). */
+/** Keeps the page's PDF links disabled until the host says that a PDF is there in full (accounts-2.25). */
 export interface LinkGuard {
   /** Looks at links that have come, and at what has become available. */
   scan(): void;

@@ -11,7 +11,7 @@ const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonE
 const Answer = v.object({});
 const ignore = () => {};
 
-/** Listens to the host's messages (accounts-4) until the signal aborts. Only the page's own origin is heard. */
+/** Listens to the host's messages (accounts-4.14) until the signal aborts. Only the page's own origin is heard. */
 export function listenToHost(signal: AbortSignal): void {
   openGate({
     schemas: {

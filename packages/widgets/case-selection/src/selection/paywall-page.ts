@@ -68,7 +68,7 @@ function listen(): AbortController {
   return controller;
 }
 
-/** While it is open, footer, banner and ads are hidden (accounts-4). */
+/** While it is open, footer, banner and ads are hidden (accounts-4.17). */
 function followFrame(host: HTMLElement, member: Member): void {
   const { signal } = member.leaving;
   let restore: (() => void) | undefined;

@@ -6,7 +6,7 @@ export interface Rules {
   readonly hides: readonly string[];
 }
 
-/** The selectors' defaults: footer, persistent banner, ad container (accounts-4). */
+/** The selectors' defaults: footer, persistent banner, ad container (accounts-4.17). */
 export const HIDDEN = {
   footer: "footer",
   banner: "quire-subscription-banner",

@@ -17,7 +17,7 @@ interface BulkDiscardViewProps {
   readonly onBulkDiscarded: (detail: BulkDiscarded) => void;
 }
 
-/** Discards many items from My Library (content-2), once the reader is signed in (content-6). */
+/** Discards many items from My Library (content-2.25), once the reader is signed in (content-6.2). */
 export function BulkDiscardView(props: BulkDiscardViewProps): ReactNode {
   const about = props.items.map(({ id }) => id).join(" ");
   if (about === "") return <NothingToDiscard />;

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-8 */
+/** content-8.7 */
 export const text = defineText("bulk-discard-flyout", {
   removed: "{n} item(s) removed from My Library",
   readOnly: "cannot be changed",

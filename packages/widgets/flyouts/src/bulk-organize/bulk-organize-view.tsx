@@ -25,7 +25,7 @@ interface BulkOrganizeViewProps {
   readonly onBulkOrganized: (detail: BulkOrganized) => void;
 }
 
-/** Adds many saved items to folders (content-2); those that failed are named, and tried again. */
+/** Adds many saved items to folders (content-2.25); those that failed are named, and tried again. */
 export function BulkOrganizeView({ items, onBulkOrganized }: BulkOrganizeViewProps): ReactNode {
   const about = items.map(({ id }) => id).join(" ");
   if (items.length > 0) {

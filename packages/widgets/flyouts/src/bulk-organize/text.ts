@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-8 */
+/** content-8.8 */
 export const text = defineText("bulk-organize-flyout", {
   title: "Add to Folders",
   added: "{n} item(s) added to folders",

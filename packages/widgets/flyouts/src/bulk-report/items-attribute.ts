@@ -3,7 +3,7 @@ import { jsonAttribute } from "@quire/element";
 import type { ItemToSave } from "@quire/library-service";
 import * as v from "valibot";
 
-/** The items that a trigger hands over (content-3). */
+/** The items that a trigger hands over (content-3.9). */
 export const itemsAttribute = jsonAttribute<readonly ItemToSave[]>(
   "The items, as `[{ id, title }]`.",
   v.array(saveItem.body.schema),

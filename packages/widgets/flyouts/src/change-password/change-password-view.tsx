@@ -17,7 +17,7 @@ interface ChangePasswordViewProps {
   readonly onPasswordChanged: (detail: null) => void;
 }
 
-/** What the flyout holds once the reader is signed in (accounts-5, accounts-8). */
+/** What the flyout holds once the reader is signed in (accounts-5.14, accounts-8). */
 export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
   return (
     <SignedInFlyout>

@@ -15,7 +15,7 @@ interface DiscardQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** 'Are you sure you want to discard {what} from your library?' with Yes and Cancel (content-2). */
+/** 'Are you sure you want to discard {what} from your library?' with Yes and Cancel (content-2.28). */
 export function DiscardQuestion(props: DiscardQuestionProps): ReactNode {
   const { what, yes, isBusy, problem, onYes, children } = props;
   const frame = useFrame();

@@ -1,6 +1,8 @@
 import { defineText } from "@quire/core";
 
-/** What discarding one item or many says; the question of content-2 and the confirmations of content-8, exactly. */
+/**
+ * What discarding one item or many says; the question of content-2.28 and the confirmations of content-8.5, exactly.
+ */
 export const text = defineText("discard-flyout", {
   title: "Discard from My Library",
   question: "Are you sure you want to discard {what} from your library?",

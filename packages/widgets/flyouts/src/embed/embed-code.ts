@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** px (content-2) */
+/** px (content-2.34) */
 const WIDTH = 480;
 const HEIGHT = 270;
 
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (value: string) => value.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /**
- * The code that embeds a video: an iframe of 480 by 270 (content-2), as text; `undefined` where the address may not
+ * The code that embeds a video: an iframe of 480 by 270 (content-2.34), as text; `undefined` where the address may not
  * be embedded.
  * @param url made whole by `base`, the page's address
  */

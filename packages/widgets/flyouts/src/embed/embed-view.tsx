@@ -10,7 +10,7 @@ interface EmbedViewProps {
   readonly title: string;
 }
 
-/** What the flyout holds (content-2): it needs no account (content-6). */
+/** What the flyout holds (content-2.33): it needs no account (content-6.6). */
 export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
   const made = code.trim() || embedCode(url, title, location.href);
   if (made === undefined) {

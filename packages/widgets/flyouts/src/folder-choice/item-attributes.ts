@@ -3,7 +3,7 @@ import { QuireError, report } from "@quire/core";
 import { type AttributeValues, jsonAttribute, textAttribute } from "@quire/element";
 import { type ItemToSave, itemOfTrigger } from "@quire/library-service";
 
-/** The item that a trigger hands over: as JSON, or spelled out (content-3). */
+/** The item that a trigger hands over: as JSON, or spelled out (content-3.9). */
 export const itemAttributes = {
   item: jsonAttribute<ItemToSave | undefined>(
     "The item, as `{ id, title, url, topic, authors, contentType, image, summary, listPrice }`; id and title at least.",

@@ -5,7 +5,7 @@ import { closeAfter } from "../close-after.js";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { text } from "./text.js";
 
-/** How long the error of a save stands before the flyout closes, in milliseconds (content-8, content-9). */
+/** How long the error of a save stands before the flyout closes, in milliseconds (content-8.2, content-9.7). */
 const ERROR_STANDS = 5_000;
 
 /**

@@ -15,7 +15,7 @@ interface ForgotPasswordViewProps {
   readonly onResetRequested: (detail: null) => void;
 }
 
-/** What the flyout holds (accounts-8): it says the same of a known and an unknown e-mail. */
+/** What the flyout holds (accounts-8.19): it says the same of a known and an unknown e-mail. */
 export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactNode {
   return (
     <Flyout>

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-8 */
+/** content-8.6 */
 export const text = defineText("organize-flyout", {
   title: "Organize Folders",
   updated: "Folders Updated",

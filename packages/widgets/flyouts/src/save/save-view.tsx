@@ -7,7 +7,7 @@ interface SaveViewProps extends GivenItem {
   readonly onSaved: (detail: ItemFiled) => void;
 }
 
-/** Saves an item to My Library and to folders (content-2). */
+/** Saves an item to My Library and to folders (content-2.26). */
 export function SaveView({ onSaved, ...given }: SaveViewProps): ReactNode {
   return <ItemFiling given={given} said={text("saved")} onFiled={onSaved} />;
 }

@@ -14,7 +14,7 @@ interface ShareListViewProps {
   readonly onShared: (detail: SharedDetail) => void;
 }
 
-/** What the flyout holds once the folder's address is there (content-7). */
+/** What the flyout holds once the folder's address is there (content-7.15). */
 export function ShareListView({ listId, name, onShared }: ShareListViewProps): ReactNode {
   const frame = useFrame();
   const { address, isAsked, retry } = useListAddress(listId);

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What sharing a folder says beyond what sharing says (content-2). */
+/** What sharing a folder says beyond what sharing says (content-2.32). */
 export const text = defineText("share-list-flyout", {
   title: "Share folder",
   titleNamed: "Share {name}",

@@ -13,7 +13,9 @@ interface EmailFormProps {
 
 type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
 
-/** FROM only for who is not signed in, TO separated by commas, and a message of one's own (content-2, content-5). */
+/**
+ * FROM only for who is not signed in, TO separated by commas, and a message of one's own (content-2.30, content-5.6).
+ */
 export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
 

@@ -8,7 +8,7 @@ interface EmailPanelProps {
   readonly onSent: () => void;
 }
 
-/** The e-mail share; who is signed in need not say from whom it comes (content-2). */
+/** The e-mail share; who is signed in need not say from whom it comes (content-2.30). */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
   const { status } = useSession();
   const [asked, setAsked] = useState(false);

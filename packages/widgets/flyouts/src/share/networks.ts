@@ -1,6 +1,9 @@
 import type { Network } from "@quire/sharing-service";
 
-/** What a network is called on the page; payloads and confirmations call X by its older name (content-3, content-8). */
+/**
+ * What a network is called on the page; payloads and confirmations call X by its older name (content-3.10,
+ * content-8.9).
+ */
 export const NETWORKS: readonly { readonly network: Network; readonly label: string }[] = [
   { network: "Facebook", label: "Facebook" },
   { network: "Twitter", label: "X" },

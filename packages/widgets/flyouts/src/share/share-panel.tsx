@@ -12,7 +12,7 @@ import { Tabs } from "./tabs.js";
 import { text } from "./text.js";
 import { useShortAddress } from "./use-short-address.js";
 
-/** By what something was shared; networks and e-mail as payloads have them (content-3). */
+/** By what something was shared; networks and e-mail as payloads have them (content-3.10). */
 export type Provider = Network | "email" | "device";
 
 interface SharePanelProps {

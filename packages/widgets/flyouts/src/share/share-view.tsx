@@ -13,7 +13,7 @@ interface ShareViewProps {
   readonly onShared: (detail: SharedDetail) => void;
 }
 
-/** What the flyout holds (content-2): it needs no account (content-6). */
+/** What the flyout holds (content-2.29): it needs no account (content-6.6). */
 export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   const address = absoluteAddress(url || pageAddress());
   if (address === undefined) {

@@ -9,12 +9,12 @@ export interface HelpBoxMetric {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** A help box was closed (content-4). */
+    /** A help box was closed (content-4.21). */
     "help-box": HelpBoxMetric;
   }
 }
 
-/** The reader has seen it: it is remembered, and reported as a metric (content-4). */
+/** The reader has seen it: it is remembered, and reported as a metric (content-4.21). */
 export function closeHelpBox(host: HTMLElement, id: string, reason: "ok" | "escape"): void {
   markSeen(id);
   emit(host, "quire-close", { reason });

@@ -1,6 +1,6 @@
 import { boxFor, ownWindow, windowFor } from "@quire/core";
 
-/** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9). */
+/** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9.10). */
 const OFFSET = 14;
 
 type Side = "below" | "above" | "over";

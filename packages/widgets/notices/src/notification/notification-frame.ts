@@ -3,7 +3,9 @@ import type { NotificationPart } from "./notification-part.js";
 
 const nothing = () => {};
 
-/** What a trigger opens (content-2, flyouts): the notification itself, in its own place. There is nothing around it. */
+/**
+ * What a trigger opens (content-2.37, flyouts): the notification itself, in its own place. There is nothing around it.
+ */
 export function notificationFrame(host: HTMLElement, part: NotificationPart): Frame {
   return {
     host,

@@ -8,7 +8,7 @@ export interface BannerOptions {
 
 export const PAYWALL_SELECTOR = 'quire-paywall, [data-quire="paywall"]';
 
-/** accounts-9 */
+/** accounts-2.9 */
 export const SCROLL_LIMIT = 250;
 
 /** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */

@@ -8,7 +8,7 @@ import { hasSitePaywall } from "./site-paywall.js";
 
 /**
  * Confirms a registration until the page is scrolled or the reader closes it; where a site paywall is present, the
- * page then reloads (accounts-2). It needs no React.
+ * page then reloads (accounts-2.10). It needs no React.
  */
 export class Banner {
   readonly #host: HTMLElement;

@@ -4,7 +4,7 @@ const PARAMETER = "registration";
 
 /**
  * Whose account has just been created: the reader's, where a registration of this tab is still to be confirmed, or
- * the page was reloaded after one with `registration=success` (accounts-2). Nobody else's is ever shown.
+ * the page was reloaded after one with `registration=success` (accounts-2.26). Nobody else's is ever shown.
  */
 export function registeredEmail(session: Session): string {
   if (session.status === "anonymous") dropRegistration();

@@ -21,7 +21,7 @@ export function createBannerParts(): BannerParts {
   const newTab = element("span", { part: "new-tab" });
   // The spaces are for those who hear it as one sentence.
   const words = element("span", { part: "words" }, left, " ", subscribe, " ", newTab);
-  // A new tab: what the reader is reading stays (content-2).
+  // A new tab: what the reader is reading stays (content-2.9).
   const counter = element("a", { part: "counter", target: "_blank", rel: "noopener" }, number, " ", words);
   const close = element("button", { part: "close", type: "button" });
   const inner = element("div", { part: "inner" }, counter, close);

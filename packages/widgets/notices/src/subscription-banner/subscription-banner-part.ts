@@ -10,10 +10,10 @@ import { findOnPage } from "./find-on-page.js";
 import { ARTICLE, ASCEND_HEADER, type SubscriptionBannerOptions } from "./subscription-banner-options.js";
 import { watchArticleStart } from "./watch-article-start.js";
 
-/** Closing hides it after this many milliseconds (content-4). */
+/** Closing hides it after this many milliseconds (content-4.10). */
 const CLOSING = 1_000;
 
-/** The persistent subscription banner in plain DOM (content-4). */
+/** The persistent subscription banner in plain DOM (content-4.8). */
 export class SubscriptionBannerPart implements PlainPart<SubscriptionBannerOptions> {
   readonly #place: PlainPlace;
   readonly #parts = createBannerParts();

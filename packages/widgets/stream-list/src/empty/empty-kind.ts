@@ -1,7 +1,7 @@
 import type { StreamName } from "@quire/streams-service";
 import type { text } from "./text.js";
 
-/** The empty states (content-2); `quiet` is what is followed with nothing new on it. */
+/** The empty states (content-2.42); `quiet` is what is followed with nothing new on it. */
 export type EmptyKind =
   | "watched"
   | "read"
@@ -69,7 +69,7 @@ export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
   content: [LATEST, TOPICS],
 };
 
-/** What the topics' welcome offers to follow (content-2). */
+/** What the topics' welcome offers to follow (content-2.47). */
 export const FIRST_TOPICS = [
   "Strategy",
   "Negotiation strategies",

@@ -17,7 +17,7 @@ interface EmptyStateProps {
   readonly onReload: () => void;
 }
 
-/** A welcome, and where to go from here (content-2). */
+/** A welcome, and where to go from here (content-2.42). */
 export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
   const hasTopics = (userOf(useSession())?.topics.length ?? 0) > 0;
   // Whoever has followed a topic here goes on choosing.

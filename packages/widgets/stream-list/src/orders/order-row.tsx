@@ -7,7 +7,7 @@ import { text } from "./text.js";
 
 export { default as sheet } from "./order-row.css?inline";
 
-/** An order: its number, total, Purchased or Cancelled, day and how many items it has (content-2). */
+/** An order: its number, total, Purchased or Cancelled, day and how many items it has (content-2.58). */
 export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const { key, title, href, day, dateTime, itemCount } = entryLook(entry, pageLocale());
   const total = moneyOf(entry.content.grandTotalIncTax, pageLocale());

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** States of an order (content-2). */
+/** States of an order (content-2.58). */
 export const text = defineText("stream-list", {
   purchased: "Purchased",
   cancelled: "Cancelled",

@@ -5,7 +5,7 @@ import { usePages } from "./use-pages.js";
 
 export { default as sheet } from "./pagination.css?inline";
 
-/** Up to this width a screen is a phone's (content-9). */
+/** Up to this width a screen is a phone's (content-9.1). */
 const MOBILE = "(max-width: 767px)";
 
 interface PaginationProps {
@@ -18,7 +18,10 @@ interface PaginationProps {
   readonly onPage: () => void;
 }
 
-/** Numbered pages with Previous and Next: up to 7 numbers on desktop, 5 on mobile, with ellipses (content-2). */
+/**
+ * Numbered pages with Previous and Next: up to 7 numbers on desktop, 5 on mobile, with ellipses (content-2.44,
+ * content-2.45).
+ */
 export function Pagination({ id, stream, page, total, onPage }: PaginationProps): ReactNode {
   const isMobile = useSyncExternalStore(watchWidth, () => matchMedia(MOBILE).matches);
   const items = paginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);

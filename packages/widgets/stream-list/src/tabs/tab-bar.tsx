@@ -7,7 +7,7 @@ import { useThrottled } from "./use-throttled.js";
 
 export { default as sheet } from "./tab-bar.css?inline";
 
-/** ms; however fast a reader goes through the tabs, their streams are asked for at most this often (content-9). */
+/** ms; however fast a reader goes through the tabs, their streams are asked for at most this often (content-9.9). */
 const THROTTLE = 500;
 
 interface TabBarProps {
