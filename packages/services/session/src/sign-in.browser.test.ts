@@ -97,7 +97,7 @@ it("registers after looking the e-mail up (accounts-3.6, accounts-4.8)", async (
   });
 });
 
-it("sends an existing subscriber on, without registering", async () => {
+it("sends an existing subscriber on, without registering (accounts-4.8)", async () => {
   serve({ "POST /api/user/subscriber/search": json(200, { active: true }) });
   await expect(register(person)).resolves.toMatchObject({ kind: "existing-subscriber" });
   expect(asked).toHaveLength(1);

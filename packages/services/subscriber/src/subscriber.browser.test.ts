@@ -223,7 +223,7 @@ describe("registration at the subscription provider", () => {
     await expect(registerSubscriber(person)).resolves.toMatchObject({ linked: false });
   });
 
-  it("tells analytics, once it has succeeded", async () => {
+  it("tells analytics, once it has succeeded (content-7.32)", async () => {
     const tracked = vi.fn();
     document.body.addEventListener("register", tracked);
     answer = refuse(409, {});
