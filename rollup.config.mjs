@@ -104,7 +104,8 @@ function bundle(kind, input, last = false) {
 
   const isLoader = kind === "classic" || "quire" in input;
   const beforeReact =
-    kind === "page" && early({ ...without(input, /^widgets\//), ...AFTER_PAINT }, forBrowsers);
+    kind === "page" &&
+    early({ ...without(input, /^widgets\//), ...plainWidgets(), ...AFTER_PAINT }, forBrowsers);
   return {
     input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
@@ -167,6 +168,9 @@ function oneFileEach(input) {
 
 const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
+
+/** They run before React, as shells and triggers do. */
+const plainWidgets = () => prefixed("widgets", places().plain);
 
 /** No entry of the page build: page.js imports it on demand. */
 const AFTER_PAINT = { "after-paint": "virtual:quire/after-paint" };

@@ -19,6 +19,9 @@ const PARTS = new RegExp(`^${at("packages")}/parts/([^/]+)/(?!\\w+/later/)`);
 const SERVICES = new RegExp(`^${at("packages")}/services/(search|streams)/(?!\\w+/later/)`);
 const LISTS = new RegExp(`^${at("packages")}/services/contract/\\w+/(search|stream-page|streams)\\.`);
 
+/** What only widgets in plain DOM need: those with a React view do without. */
+const PLAIN = new RegExp(`^${at("packages")}/base/element/\\w+/(as-dom-element|dom-view|make-element)\\.`);
+
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
 const FOLLOWING = new RegExp(`^${at("packages")}/services/following/`);
 
@@ -48,7 +51,8 @@ export function chunks(early) {
     if (LISTS.test(id)) return "service-lists";
     if (id.match(SERVICES)) return `service-${id.match(SERVICES)[1]}`;
     if (!folder || folder === "loader" || dynamicImporters.length > 0) return undefined;
-    if (folder === "element") return "react";
+    if (PLAIN.test(id)) return "plain";
+    if (folder === "element") return early.isEarly(id) ? "frame" : "react";
     // What places panels is not for forms: only who imports it loads floating-ui.
     if (importedIds.some((imported) => library(imported)?.startsWith("floating"))) return undefined;
     if (folder === "ui" || folder === "frame") return folder;

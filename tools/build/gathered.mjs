@@ -11,7 +11,7 @@ export const APPLICATION = `${PREFIX}application`;
 const modules = {
   /** `manifestHash: string`: the build puts the hash in its place once it has written the manifest. */
   manifest: ({ source }) => `export const manifestHash = ${JSON.stringify(source ? "" : MANIFEST_HASH)};`,
-  /** `shells`, `withoutShell`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
+  /** `shells`, `withoutShell`, `plain`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
   names: () =>
     Object.entries(names())
       .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
@@ -46,6 +46,7 @@ function applicationParts(nameOf) {
     ...pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
     `export const modules = {\n${modules.join("\n")}\n};`,
     `export const withoutShell = ${JSON.stringify(names().withoutShell)};`,
+    `export const plain = ${JSON.stringify(names().plain)};`,
     `export const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
     `export const idle = ${later(idle)};`,
@@ -53,9 +54,14 @@ function applicationParts(nameOf) {
 }
 
 function names() {
-  const { widgets, shells, triggers } = places();
-  const withoutShell = Object.keys(widgets).filter((name) => !shells[name]);
-  return { shells: Object.keys(shells), withoutShell, actions: Object.keys(triggers) };
+  const { widgets, shells, plain, triggers } = places();
+  const withoutShell = Object.keys(widgets).filter((name) => !shells[name] && !plain[name]);
+  return {
+    shells: Object.keys(shells),
+    withoutShell,
+    plain: Object.keys(plain),
+    actions: Object.keys(triggers),
+  };
 }
 
 function sheetsByName(exported, files) {

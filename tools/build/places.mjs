@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { examples, packages } from "../workspace.mjs";
 
 const SOURCE = /\.tsx?$/;
@@ -54,6 +54,13 @@ function named(kind, pairs) {
 const filesOf = (all, name) =>
   all.map(({ dir }) => join(dir, "src", name)).filter((file) => existsSync(file));
 
+/** Whether a widget is plain DOM: the element that its `define` file registers is made without React. */
+function isPlain(define) {
+  const [, element] = readFileSync(define, "utf8").match(/from "(\.[^"]+)\.js"/) ?? [];
+  const file = element && join(dirname(define), `${element}.ts`);
+  return Boolean(file) && existsSync(file) && readFileSync(file, "utf8").includes("asDomElement(");
+}
+
 /** Each folder's sheet of that name, where it has one. */
 const sheetsOf = (widgets, name) =>
   Object.fromEntries(
@@ -61,19 +68,21 @@ const sheetsOf = (widgets, name) =>
   );
 
 /**
- * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets, shells and
- * triggers, the widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
+ * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets (those in plain DOM once
+ * more by themselves), shells and triggers, the widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
   const all = packages();
   const widgets = all.filter(({ layer }) => layer === "widgets");
   const services = all.filter(({ layer }) => layer === "services");
   const triggersOf = ({ dir }) => sourcesIn(join(dir, "src", "triggers")).map((file) => [nameOf(file), file]);
+  const defined = named(
+    "widget",
+    widgets.flatMap((one) => oneOrFamily(one, "define")),
+  );
   return {
-    widgets: named(
-      "widget",
-      widgets.flatMap((one) => oneOrFamily(one, "define")),
-    ),
+    widgets: defined,
+    plain: Object.fromEntries(Object.entries(defined).filter(([, file]) => isPlain(file))),
     shells: named(
       "shell",
       widgets.flatMap((one) => oneOrFamily(one, "shell")),

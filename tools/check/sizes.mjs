@@ -34,7 +34,7 @@ function withLater(files, all) {
 }
 
 /** Chunks that have budgets of their own, or that every widget needs; a service is nobody's own. */
-const COMMON = /^(react|ui|floating|floating-react|after-paint|core|frame|page|service-.+)$/;
+const COMMON = /^(react|ui|floating|floating-react|after-paint|core|frame|plain|page|service-.+)$/;
 
 /** What a widget loads and no other widget does: its shell and its chunks, with what comes when it is needed or not. */
 function own(widget, all, eager) {

@@ -3,7 +3,10 @@ import { domShell, endView, setView } from "./dom-view.js";
 import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
 
-/** The custom-element form of a widget in plain DOM: it shows itself as soon as it is connected, and needs no React. */
+/**
+ * The custom-element form of a widget in plain DOM: it shows itself as soon as it is connected, and needs no React.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
   return widgetElement({ ...widget, shell: domShell(widget) }, ({ shell, source }) => {
     let isOver = false;

@@ -4,14 +4,9 @@ import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { asElement } from "./as-element.js";
-import {
-  booleanAttribute,
-  choiceAttribute,
-  jsonAttribute,
-  numberAttribute,
-  requiredText,
-} from "./attribute.js";
+import { booleanAttribute, choiceAttribute, numberAttribute, requiredText } from "./attribute.js";
 import { useFrame, useWidgetState } from "./host-context.js";
+import { jsonAttribute } from "./json-attribute.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
 

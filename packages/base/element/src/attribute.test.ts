@@ -5,11 +5,11 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
-  jsonAttribute,
   numberAttribute,
   requiredText,
   textAttribute,
 } from "./attribute.js";
+import { jsonAttribute } from "./json-attribute.js";
 import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
 
 /** What a text is read as, or what is said of it. */

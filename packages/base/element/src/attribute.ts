@@ -1,5 +1,4 @@
 import { parseJson, QuireError } from "@quire/core";
-import * as v from "valibot";
 
 /** How one attribute's text becomes a prop: kind, default and parsing. */
 export interface Attribute<Value> {
@@ -75,32 +74,30 @@ export function choiceAttribute<const Choice extends string>(
 const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
 
 /** JSON that `isValid` says yes to: for what shows before any schema is loaded. */
-export function jsonAttributeOf<Value>(
+export function jsonAttributeOf<Value, Fallback extends Value | undefined>(
   description: string,
   isValid: (value: unknown) => value is Value,
-): Attribute<Value | undefined> {
-  const parse = (text: string) => {
-    const value = attempt(() => parseJson(text), text);
+  fallback: Fallback,
+): Attribute<Value | Fallback> {
+  const check = (value: unknown): Value | Fallback => {
     if (isValid(value)) return value;
-    throw invalid(text, JSON_FIX);
+    throw invalid(String(value), JSON_FIX);
   };
-  return { type: "json", description, fallback: undefined, parse };
+  return jsonAttributeBy(description, check, fallback);
 }
 
-/** JSON of a schema's shape. */
-export function jsonAttribute<Value>(
+/** JSON that `check` reads, or throws at. */
+export function jsonAttributeBy<Value>(
   description: string,
-  schema: v.GenericSchema<unknown, Value>,
+  check: (value: unknown) => Value,
   fallback: Value,
 ): Attribute<Value> {
-  const parse = (text: string) => attempt(() => v.parse(schema, parseJson(text)), text);
+  const parse = (text: string) => {
+    try {
+      return check(parseJson(text));
+    } catch (cause) {
+      throw invalid(text, JSON_FIX, cause);
+    }
+  };
   return { type: "json", description, fallback, parse };
-}
-
-function attempt<Value>(read: () => Value, text: string): Value {
-  try {
-    return read();
-  } catch (cause) {
-    throw invalid(text, JSON_FIX, cause);
-  }
 }

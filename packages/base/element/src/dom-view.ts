@@ -29,7 +29,7 @@ interface DomWidget {
 }
 
 /** The shell of a widget in plain DOM, and its view: both last as long as the host. */
-export interface DomShell extends Shell {
+interface DomShell extends Shell {
   readonly view: DomView;
 }
 
@@ -38,9 +38,9 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   return (host): DomShell => {
     const root = hostRoot(host);
     adoptStyles(root, ...styles);
+    const view = dom({ host, root, show: (state) => showState(host, name, state) });
     const { container, content } = createContainer(host, "shadow");
     root.append(content);
-    const view = dom({ host, root, show: (state) => showState(host, name, state) });
     return { host, root, container, view, ...(view.frame && { frame: view.frame }) };
   };
 }

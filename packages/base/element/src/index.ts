@@ -6,7 +6,6 @@ export {
   type AttributeValues,
   booleanAttribute,
   choiceAttribute,
-  jsonAttribute,
   jsonAttributeOf,
   numberAttribute,
   required,
@@ -23,6 +22,7 @@ export {
   type WidgetHost,
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export { jsonAttribute } from "./json-attribute.js";
 export { makeElement } from "./make-element.js";
 export { register } from "./register.js";
 export {

@@ -1,7 +1,8 @@
 import { runtime } from "@quire/core";
 import * as v from "valibot";
 import { beforeEach, expect, it, vi } from "vitest";
-import { jsonAttribute, numberAttribute, requiredText, textAttribute } from "./attribute.js";
+import { numberAttribute, requiredText, textAttribute } from "./attribute.js";
+import { jsonAttribute } from "./json-attribute.js";
 import { PropSource } from "./prop-source.js";
 import { eventOf } from "./widget.js";
 

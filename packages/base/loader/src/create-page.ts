@@ -8,7 +8,7 @@ import type { Page } from "./start-loader.js";
 import { startSafely } from "./start-safely.js";
 import { createTriggers } from "./triggers.js";
 import { whenIdle } from "./when.js";
-import { createWidgets } from "./widgets.js";
+import { createWidgets, type WidgetKinds } from "./widgets.js";
 
 interface Starts {
   readonly starts: readonly (() => void)[];
@@ -17,20 +17,19 @@ interface Starts {
 /**
  * Brings mounts, widgets, triggers and overlays to life, and starts the services. What the build gathers it is given:
  * for pages by `page.js`, for applications by their package.
- * @param withoutShell the names of the few widgets that have no shell
  * @param starts what services do at once; the functions give what they do after the first paint and when idle
  */
 export function createPage(
   chunks: ChunkLoader,
-  withoutShell: readonly string[],
+  kinds: WidgetKinds,
   starts: Starts["starts"],
   loadAfterPaint: () => Promise<Starts>,
   loadIdle: () => Promise<Starts>,
 ): Page {
   const roots = watchRoots(discover);
   const mounts = createDataMounts(roots);
-  const widgets = createWidgets(chunks, roots, withoutShell);
-  const overlays = createOverlays(chunks, roots, widgets);
+  const widgets = createWidgets(chunks, roots, kinds);
+  const overlays = createOverlays(roots, widgets);
   const triggers = createTriggers(chunks, roots, overlays);
 
   function discover(): void {

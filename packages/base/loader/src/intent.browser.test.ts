@@ -16,7 +16,7 @@ function watch(): string[] {
   const defined: string[] = [];
   const define = async (name: string) => void defined.push(name);
   watchIntent(
-    { define, discover() {}, shell: () => Promise.reject(), expect() {} },
+    { define, discover() {}, shell: () => Promise.reject(), fetchShell: async () => {}, expect() {} },
     { open: async () => "idle", warm: async () => {}, expect() {} },
   );
   return defined;

@@ -10,7 +10,6 @@ import {
   type TriggerState,
 } from "@quire/core";
 import type { Frame } from "@quire/frame";
-import type { ChunkLoader } from "./chunk-loader.js";
 import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
 import { whenIdle } from "./when.js";
@@ -25,7 +24,7 @@ export interface Overlays {
   expect(name: string): void;
 }
 
-export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widgets): Overlays {
+export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   const expected = new Set<string>();
   const given = new WeakMap<HTMLElement, readonly string[]>();
 
@@ -99,7 +98,7 @@ export function createOverlays(chunks: ChunkLoader, roots: Roots, widgets: Widge
     expect(name) {
       if (expected.has(name)) return;
       expected.add(name);
-      chunks.load(`shells/${name}.js`).then(() => whenIdle(() => make(name)), report);
+      widgets.fetchShell(name).then(() => whenIdle(() => make(name)), report);
       widgets.expect(name);
     },
     async warm(name, data) {

@@ -1,4 +1,4 @@
-import { withoutShell } from "virtual:quire/names";
+import { plain, withoutShell } from "virtual:quire/names";
 import { starts } from "virtual:quire/page";
 import { createPage } from "./create-page.js";
 import { knownChunks } from "./known-chunks.js";
@@ -8,7 +8,7 @@ import type { StartPage } from "./start-loader.js";
 export const startPage: StartPage = (chunks) =>
   createPage(
     knownChunks(chunks),
-    withoutShell,
+    { withoutShell, plain },
     starts,
     () => import("virtual:quire/after-paint"),
     () => import("virtual:quire/idle"),

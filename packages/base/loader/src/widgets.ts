@@ -7,6 +7,14 @@ import { whenIdle, whenVisible } from "./when.js";
 
 const RETRIES = [2_000, 10_000, 30_000];
 
+/** Names of widgets that come in another way than most, which have a shell before React. */
+export interface WidgetKinds {
+  /** The page's own content stands until React shows them. */
+  readonly withoutShell: readonly string[];
+  /** Plain DOM: their element is all of them. */
+  readonly plain: readonly string[];
+}
+
 /** Brings the code of widgets when their elements need it. */
 export interface Widgets {
   /** Takes care of elements that are not defined yet, each as its `loading` says. */
@@ -15,12 +23,17 @@ export interface Widgets {
   define(name: string): Promise<void>;
   /** The plain-DOM shell of a host whose widget has one. */
   shell(host: HTMLElement, name: string): Promise<Shell>;
+  /** Fetches what `shell` will need. */
+  fetchShell(name: string): Promise<unknown>;
   /** Fetches the code of a widget that has a shell when the page is idle; nothing runs. */
   expect(name: string): void;
 }
 
-/** @param withoutShell the names of the few widgets that have no shell */
-export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: readonly string[]): Widgets {
+export function createWidgets(
+  chunks: ChunkLoader,
+  roots: Roots,
+  { withoutShell, plain }: WidgetKinds,
+): Widgets {
   const adopted = new WeakSet<Element>();
   const expected = new Set<string>();
   const asked = new Set<string>(); // Their code needs no fetching ahead.
@@ -56,15 +69,23 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: r
     define(name).catch(() => {}); // It has been reported, and is shown on the element.
   }
 
+  const isPlain = (name: string) => plain.includes(name);
+
+  function fetchShell(name: string): Promise<Record<string, unknown>> {
+    return chunks.load(isPlain(name) ? `widgets/${name}.js` : `shells/${name}.js`);
+  }
+
   async function shell(host: HTMLElement, name: string): Promise<Shell> {
-    const module = await chunks.load(`shells/${name}.js`);
+    const module = await fetchShell(name);
+    const made = knownShell(host);
+    if (made) return made; // By a plain widget's own element.
     // The build makes shells/ of files that export just this.
     return shellOf(host, module.shell as CreateShell);
   }
 
   async function prefetch(name: string): Promise<void> {
     // The build writes into each shell what its widget imports.
-    const { needs } = await chunks.load(`shells/${name}.js`);
+    const { needs = [] } = await fetchShell(name);
     await chunks.prefetch(needs as string[]);
   }
 
@@ -82,6 +103,10 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: r
     showState(host, name, "loading");
     const hasShell = !withoutShell.includes(name);
     const need = () => tryDefine(name);
+    if (isPlain(name)) {
+      need();
+      return;
+    }
     // A name that nobody knows has no shell either: its widget then says what is wrong.
     if (hasShell) shell(host, name).catch(need);
     const loading = host.getAttribute("loading") ?? (hasShell ? "intent" : "visible");
@@ -95,7 +120,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, withoutShell: r
     for (const element of roots.fresh(":not(:defined)")) adopt(element);
   }
 
-  return { discover, define, shell, expect };
+  return { discover, define, shell, fetchShell, expect };
 }
 
 function showState(host: HTMLElement, name: string, state: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { shell } from "./shell.js";
+import "./define.js";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -7,13 +7,11 @@ const LINKS = `
   <a href="/ascend?format=report#browse-reports-filter" data-breadcrumb="?format=report">Strategy</a>
   <a href="/ascend?topic=strategy#browse-reports-filter" data-breadcrumb="?topic=strategy">Reports</a>`;
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(content = LINKS, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-breadcrumb-filter-shell");
+  const host = document.createElement("quire-breadcrumb-filter");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.innerHTML = content;
   document.body.append(host);
-  shell(host);
   return host;
 }
 

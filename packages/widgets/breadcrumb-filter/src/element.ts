@@ -1,5 +1,36 @@
-import { asElement } from "@quire/element";
-import { breadcrumbFilter } from "./breadcrumb-filter.js";
+import {
+  asDomElement,
+  choiceAttribute,
+  defineDomWidget,
+  jsonAttributeOf,
+  type WidgetProps,
+} from "@quire/element";
+import { isBreadcrumbs, LISTINGS } from "./breadcrumb.js";
+import sheet from "./breadcrumb-filter.css?inline";
+import { Filters } from "./filters.js";
 
-/** The class of `<quire-breadcrumb-filter>`; `define.ts` registers it. */
-export const BreadcrumbFilterElement = asElement(breadcrumbFilter);
+const attributes = {
+  listing: choiceAttribute("Whose filters they are.", LISTINGS, "ascend"),
+  breadcrumbs: jsonAttributeOf(
+    "The filters that are set, instead of the links inside.",
+    isBreadcrumbs,
+    undefined,
+  ),
+};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const breadcrumbFilter = defineDomWidget({
+  name: "breadcrumb-filter",
+  description: "The filters that are set on a list of reports, each with a link that clears it.",
+  attributes,
+  events,
+  styles: [sheet],
+  dom: (place) => new Filters(place),
+});
+
+export type BreadcrumbFilterProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-breadcrumb-filter>`. */
+export const BreadcrumbFilterElement = asDomElement(breadcrumbFilter);

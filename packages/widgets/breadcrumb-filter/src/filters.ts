@@ -1,4 +1,4 @@
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { Breadcrumb, Listing } from "./breadcrumb.js";
 import type { BreadcrumbFilterOptions } from "./breadcrumb-filter-options.js";
 import { clearPath } from "./clear-path.js";
@@ -6,14 +6,14 @@ import { readLinks } from "./read-links.js";
 import { text } from "./text.js";
 
 /** The filters in plain DOM: links, so that each works as the page's own would. */
-export class Filters implements PlainPart<BreadcrumbFilterOptions> {
-  readonly #place: PlainPlace;
-  readonly #list = element("ul", { part: "filters", role: "list" });
+export class Filters implements DomView<BreadcrumbFilterOptions> {
+  readonly #place: DomPlace;
+  readonly #list = makeElement("ul", { part: "filters", role: "list" });
   #options: BreadcrumbFilterOptions | undefined;
   #shown = "";
   #observer: MutationObserver | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
     place.root.append(this.#list);
   }
@@ -63,11 +63,15 @@ export class Filters implements PlainPart<BreadcrumbFilterOptions> {
 
 function filterItem(listing: Listing, { label, breadcrumb }: Breadcrumb): HTMLElement {
   const href = clearPath(listing, breadcrumb);
-  const link = element("a", { part: "clear", href, "aria-label": text("clear", { filter: label }) }, label);
-  return element("li", { part: "filter" }, link);
+  const link = makeElement(
+    "a",
+    { part: "clear", href, "aria-label": text("clear", { filter: label }) },
+    label,
+  );
+  return makeElement("li", { part: "filter" }, link);
 }
 
 function clearAllItem(listing: Listing): HTMLElement {
-  const link = element("a", { part: "clear-all", href: clearPath(listing, "") }, text("clearAll"));
-  return element("li", { part: "filter" }, link);
+  const link = makeElement("a", { part: "clear-all", href: clearPath(listing, "") }, text("clearAll"));
+  return makeElement("li", { part: "filter" }, link);
 }

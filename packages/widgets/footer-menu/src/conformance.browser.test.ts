@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { FooterMenuElement } from "./element.js";
-import { FooterMenu, footerMenu } from "./footer-menu.js";
+import { FooterMenuElement, footerMenu } from "./element.js";
+import { FooterMenu } from "./footer-menu.js";
 
 describeConformance({
   widget: footerMenu,

@@ -1,5 +1,22 @@
-import { asElement } from "@quire/element";
-import { footerMenu } from "./footer-menu.js";
+import { asDomElement, defineDomWidget, type WidgetProps } from "@quire/element";
+import { createFooterMenu } from "./create-footer-menu.js";
+import sheet from "./shell.css?inline";
 
-/** The class of `<quire-footer-menu>`; `define.ts` registers it. */
-export const FooterMenuElement = asElement(footerMenu);
+const attributes = {};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const footerMenu = defineDomWidget({
+  name: "footer-menu",
+  description: "A site's footer: lists of links, accordions on small screens, items that require sign-in.",
+  attributes,
+  events,
+  styles: [sheet],
+  dom: createFooterMenu,
+});
+
+export type FooterMenuProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-footer-menu>`. */
+export const FooterMenuElement = asDomElement(footerMenu);

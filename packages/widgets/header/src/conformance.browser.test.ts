@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { HeaderElement } from "./element.js";
-import { Header, header } from "./header.js";
+import { HeaderElement, header } from "./element.js";
+import { Header } from "./header.js";
 
 /** The header stands beside React's container, in the shadow root. */
 function libraryHref(view: HTMLElement): string | null | undefined {

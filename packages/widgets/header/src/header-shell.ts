@@ -1,8 +1,7 @@
-import { messagesReady } from "@quire/core";
 import { sessionStore } from "@quire/session-service";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
 import { elementOf, slotOf } from "./element-of.js";
-import type { HeaderOptions } from "./header-options.js";
+import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { type Logo, logoAt, MOBILE } from "./logo-at.js";
 import { UserMenu } from "./user-menu.js";
 
@@ -16,12 +15,11 @@ export const SMALL_SCREEN = 817;
 export class HeaderShell {
   readonly #host: HTMLElement;
   readonly #menu = new UserMenu();
-  #options: HeaderOptions;
+  #options = DEFAULTS;
   #logo: Logo = "big";
 
-  constructor(host: HTMLElement, root: ShadowRoot, content: Node, options: HeaderOptions) {
+  constructor(host: HTMLElement, root: ShadowRoot) {
     this.#host = host;
-    this.#options = options;
     root.append(
       ...["logo", "menu", "edition", "logo-small"].map((name) => slotOf(name)),
       this.#slot("search", defaultSearch),
@@ -31,10 +29,7 @@ export class HeaderShell {
       this.#slot("cart", defaultCart),
       slotOf("navigation"),
       elementOf("slot", {}),
-      content,
     );
-    void messagesReady().then(() => this.set(this.#options));
-    this.set(options);
     this.#beLandmark();
   }
 

@@ -1,5 +1,4 @@
 import { ownWindow, perDocument, shared } from "@quire/core";
-import type { HeaderOptions } from "./header-options.js";
 import { type HeaderShell, SMALL_SCREEN } from "./header-shell.js";
 
 interface Headers {
@@ -48,9 +47,4 @@ function each({ byHost, hosts }: Headers, call: (header: HeaderShell) => void): 
 export function keepHeader(host: HTMLElement, header: HeaderShell): void {
   headers().byHost.set(host, header);
   headers().hosts.add(new WeakRef(host));
-}
-
-/** Hands on what the element's own code has read from attributes and properties. */
-export function setHeader(host: HTMLElement, options: HeaderOptions): void {
-  headers().byHost.get(host)?.set(options);
 }

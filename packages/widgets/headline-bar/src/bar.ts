@@ -1,4 +1,4 @@
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { findOnPage } from "./find-on-page.js";
 import { BELOW, type HeadlineBarOptions, type PageType } from "./headline-bar-options.js";
 import { text } from "./text.js";
@@ -12,23 +12,23 @@ const LABELS = {
 } as const satisfies Record<PageType, Parameters<typeof text>[0]>;
 
 /** The bar in plain DOM: it stands where the page has put it, and follows the reader once that is out of sight. */
-export class Bar implements PlainPart<HeadlineBarOptions> {
-  readonly #place: PlainPlace;
-  readonly #label = element("span", { part: "label" });
-  readonly #topic = element("a", { part: "topic" });
-  readonly #headline = element("span", { part: "headline" });
+export class Bar implements DomView<HeadlineBarOptions> {
+  readonly #place: DomPlace;
+  readonly #label = makeElement("span", { part: "label" });
+  readonly #topic = makeElement("a", { part: "topic" });
+  readonly #headline = makeElement("span", { part: "headline" });
   readonly #bar: HTMLElement;
   readonly #hold: HTMLElement;
   #below = "";
   #watch: AbortController | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    const words = element("div", { part: "words" }, this.#label, this.#topic, this.#headline);
-    const actions = element("div", { part: "actions" }, element("slot", { name: "actions" }));
-    const inner = element("div", { part: "inner" }, words, actions);
-    this.#bar = element("div", { part: "bar", role: "group" }, inner);
-    this.#hold = element("div", { part: "place" }, this.#bar);
+    const words = makeElement("div", { part: "words" }, this.#label, this.#topic, this.#headline);
+    const actions = makeElement("div", { part: "actions" }, makeElement("slot", { name: "actions" }));
+    const inner = makeElement("div", { part: "inner" }, words, actions);
+    this.#bar = makeElement("div", { part: "bar", role: "group" }, inner);
+    this.#hold = makeElement("div", { part: "place" }, this.#bar);
     place.root.append(this.#hold);
   }
 

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { HeadlineBarElement } from "./element.js";
-import { HeadlineBar, headlineBar } from "./headline-bar.js";
+import { HeadlineBarElement, headlineBar } from "./element.js";
+import { HeadlineBar } from "./headline-bar.js";
 
 /** The bar stands beside React's container, in the shadow root. */
 function label(view: HTMLElement): string {

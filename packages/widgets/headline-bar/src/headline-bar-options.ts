@@ -15,17 +15,3 @@ export interface HeadlineBarOptions {
 }
 
 export const BELOW = 'quire-header, [data-quire-widget="header"]';
-
-export const ATTRIBUTES = ["type", "headline", "topic", "topic-route", "below"];
-
-/** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */
-export function optionsOf(host: Element): HeadlineBarOptions {
-  const said = (name: string) => host.getAttribute(name)?.trim() ?? "";
-  return {
-    type: PAGE_TYPES.find((type) => type === said("type")) ?? "utility",
-    headline: said("headline"),
-    topic: said("topic"),
-    topicRoute: said("topic-route") === "subject" ? "subject" : "topic",
-    below: said("below") || BELOW,
-  };
-}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { shell } from "./shell.js";
+import "./define.js";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -7,12 +7,10 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-headline-bar-shell");
+  const host = document.createElement("quire-headline-bar");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  shell(host);
   return host;
 }
 

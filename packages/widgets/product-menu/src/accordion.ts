@@ -1,5 +1,5 @@
 import { safeHref, uniqueId } from "@quire/core";
-import { element } from "@quire/plain-parts";
+import { makeElement } from "@quire/element";
 import type { MenuGroup, MenuLink } from "./menu-groups.js";
 
 /** One group in plain DOM: a heading that is a button, and the panel that it opens. */
@@ -12,21 +12,21 @@ export class Accordion {
   constructor({ title, links, open }: MenuGroup, onToggle: (accordion: Accordion) => void) {
     this.title = title;
     const id = uniqueId("group");
-    this.button = element(
+    this.button = makeElement(
       "button",
       { part: "button", type: "button", id, "aria-controls": `${id}-links` },
       title,
     );
-    const list = element("ul", { part: "links", role: "list" }, ...links.map(linkItem));
-    this.#panel = element(
+    const list = makeElement("ul", { part: "links", role: "list" }, ...links.map(linkItem));
+    this.#panel = makeElement(
       "div",
       { part: "panel", id: `${id}-links`, role: "group", "aria-labelledby": id },
       list,
     );
-    this.node = element(
+    this.node = makeElement(
       "div",
       { part: "group" },
-      element("h3", { part: "heading" }, this.button),
+      makeElement("h3", { part: "heading" }, this.button),
       this.#panel,
     );
     this.button.addEventListener("click", () => onToggle(this));
@@ -49,8 +49,8 @@ export class Accordion {
 function linkItem({ label, href, current }: MenuLink): HTMLElement {
   const safe = safeHref(href);
   const words = safe
-    ? element("a", { part: "link", href: safe }, label)
-    : element("span", { part: "link" }, label);
+    ? makeElement("a", { part: "link", href: safe }, label)
+    : makeElement("span", { part: "link" }, label);
   if (current) words.setAttribute("aria-current", "page");
-  return element("li", {}, words);
+  return makeElement("li", {}, words);
 }

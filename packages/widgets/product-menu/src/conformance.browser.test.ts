@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { ProductMenuElement } from "./element.js";
-import { ProductMenu, productMenu } from "./product-menu.js";
+import { ProductMenuElement, productMenu } from "./element.js";
+import { ProductMenu } from "./product-menu.js";
 
 const GROUPS = [
   { title: "Books", open: true, links: [{ label: "New", href: "/store/new" }] },

@@ -1,5 +1,38 @@
-import { asElement } from "@quire/element";
-import { productMenu } from "./product-menu.js";
+import {
+  asDomElement,
+  booleanAttribute,
+  defineDomWidget,
+  eventOf,
+  jsonAttributeOf,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
+import { Menu } from "./menu.js";
+import { isGroups } from "./menu-groups.js";
+import sheet from "./product-menu.css?inline";
+import type { ProductMenuToggle } from "./product-menu-options.js";
 
-/** The class of `<quire-product-menu>`; `define.ts` registers it. */
-export const ProductMenuElement = asElement(productMenu);
+const attributes = {
+  label: textAttribute('What the menu is called; "Products" by default.', ""),
+  single: booleanAttribute("Opening a group closes the others."),
+  groups: jsonAttributeOf("The groups with their links, instead of the markup inside.", isGroups, undefined),
+};
+
+const events = {
+  onToggle: eventOf<ProductMenuToggle>("The reader has opened or closed a group."),
+};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const productMenu = defineDomWidget({
+  name: "product-menu",
+  description: "A menu of links in groups that open and close.",
+  attributes,
+  events,
+  styles: [sheet],
+  dom: (place) => new Menu(place),
+});
+
+export type ProductMenuProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-product-menu>`. */
+export const ProductMenuElement = asDomElement(productMenu);

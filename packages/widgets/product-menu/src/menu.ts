@@ -1,5 +1,5 @@
 import { emit } from "@quire/core";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Accordion } from "./accordion.js";
 import { focusByKey } from "./focus-by-key.js";
 import type { ProductMenuOptions } from "./product-menu-options.js";
@@ -7,15 +7,15 @@ import { readMarkup } from "./read-markup.js";
 import { text } from "./text.js";
 
 /** The menu in plain DOM, made from the page's own markup or from its attribute. */
-export class Menu implements PlainPart<ProductMenuOptions> {
-  readonly #place: PlainPlace;
-  readonly #nav = element("nav", { part: "menu" });
+export class Menu implements DomView<ProductMenuOptions> {
+  readonly #place: DomPlace;
+  readonly #nav = makeElement("nav", { part: "menu" });
   #options: ProductMenuOptions | undefined;
   #shown = "";
   #accordions: readonly Accordion[] = [];
   #observer: MutationObserver | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
     this.#nav.addEventListener("keydown", (event) => focusByKey(event, this.#accordions));
     place.root.append(this.#nav);

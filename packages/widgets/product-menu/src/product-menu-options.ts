@@ -16,5 +16,3 @@ export interface ProductMenuOptions {
   /** By default the host tells of it. */
   readonly onToggle?: (toggle: ProductMenuToggle) => void;
 }
-
-export const ATTRIBUTES = ["label", "single", "groups"];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "./shell.js";
+import "./define.js";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -9,13 +9,11 @@ const MARKUP = `
   <section><h3>Cases</h3><a href="/store/cases" aria-current="page">Strategy</a></section>
   <details><summary>Tools</summary><a href="/store/tools">Plans</a></details>`;
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(content = MARKUP, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-product-menu-shell");
+  const host = document.createElement("quire-product-menu");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.innerHTML = content;
   document.body.append(host);
-  shell(host);
   return host;
 }
 

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { ShowMoreElement } from "./element.js";
-import { ShowMore, showMore } from "./show-more.js";
+import { ShowMoreElement, showMore } from "./element.js";
+import { ShowMore } from "./show-more.js";
 
 /** The control stands beside React's container, in the shadow root. */
 function button(view: HTMLElement): HTMLElement | null {

@@ -1,5 +1,5 @@
 import { emit, isElement, uniqueId } from "@quire/core";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { ShowMoreOptions } from "./show-more-options.js";
 import { text } from "./text.js";
 
@@ -7,19 +7,23 @@ import { text } from "./text.js";
 const TOLERANCE = 48;
 
 /** A passage of the page, of which the beginning is shown, with the button for the rest. */
-export class Passage implements PlainPart<ShowMoreOptions> {
-  readonly #place: PlainPlace;
-  readonly #content = element("div", { part: "passage", id: uniqueId("passage") });
-  readonly #clip = element("div", { part: "clip" }, this.#content);
-  readonly #button = element("button", { part: "button", type: "button", "aria-controls": this.#content.id });
+export class Passage implements DomView<ShowMoreOptions> {
+  readonly #place: DomPlace;
+  readonly #content = makeElement("div", { part: "passage", id: uniqueId("passage") });
+  readonly #clip = makeElement("div", { part: "clip" }, this.#content);
+  readonly #button = makeElement("button", {
+    part: "button",
+    type: "button",
+    "aria-controls": this.#content.id,
+  });
   #options: ShowMoreOptions | undefined;
   #given: boolean | undefined;
   #isExpanded = false;
   #observer: ResizeObserver | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    this.#content.append(element("slot"));
+    this.#content.append(makeElement("slot"));
     this.#button.addEventListener("click", () => this.#toggle(!this.#isExpanded));
     // Whoever gets there by the Tab key or the browser's search is shown where they are.
     this.#clip.addEventListener("focusin", (event) => this.#reveal(event));

@@ -15,16 +15,3 @@ export interface ShowMoreOptions {
 }
 
 export const LIMIT = 240;
-export const ATTRIBUTES = ["limit", "expanded", "more-label", "less-label"];
-
-/** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */
-export function optionsOf(host: Element): ShowMoreOptions {
-  const limit = host.getAttribute("limit")?.trim();
-  const expanded = host.getAttribute("expanded");
-  return {
-    limit: limit && Number(limit) >= 0 ? Number(limit) : LIMIT,
-    expanded: expanded !== null && expanded.trim() !== "false",
-    moreLabel: host.getAttribute("more-label") ?? "",
-    lessLabel: host.getAttribute("less-label") ?? "",
-  };
-}

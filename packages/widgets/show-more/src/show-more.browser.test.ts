@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "./shell.js";
+import "./define.js";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -9,13 +9,11 @@ afterEach(() => {
 
 const LONG = `${"<p style='height:100px'>A paragraph.</p>".repeat(8)}<p><a href="#end">The end</a></p>`;
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(content = LONG, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-show-more-shell");
+  const host = document.createElement("quire-show-more");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.innerHTML = content;
   document.body.append(host);
-  shell(host);
   return host;
 }
 

@@ -1,5 +1,5 @@
 import { jsonText, safeHref } from "@quire/core";
-import { element } from "@quire/plain-parts";
+import { makeElement } from "@quire/element";
 import { isSubscriber, sessionStore, userOf } from "@quire/session-service";
 import { downloadsFor } from "./downloads-for.js";
 import { text } from "./text.js";
@@ -15,7 +15,7 @@ interface Actions {
  */
 export function createActions(): Actions {
   const save = createSave();
-  const files = element("div", { part: "files" });
+  const files = makeElement("div", { part: "files" });
   let shown = "";
 
   function update(options: VisualItemOptions): void {
@@ -27,12 +27,12 @@ export function createActions(): Actions {
     shown = jsonText(wanted);
     files.replaceChildren(...wanted.map(toNode));
   }
-  return { element: element("div", { part: "actions" }, save, files), update };
+  return { element: makeElement("div", { part: "actions" }, save, files), update };
 }
 
 function createSave(): HTMLButtonElement {
-  const when = (state: string, words: string) => element("span", { "data-when": state }, words);
-  return element(
+  const when = (state: string, words: string) => makeElement("span", { "data-when": state }, words);
+  return makeElement(
     "button",
     { part: "save", type: "button", "data-quire-do": "save", "data-state": "idle" },
     when("idle", text("save")),
@@ -76,6 +76,6 @@ function download(href: string, format: string): Piece {
 
 function toNode(piece: Piece): Node {
   return typeof piece === "string"
-    ? element("span", { part: "note" }, piece)
-    : element("a", piece.attributes, piece.words);
+    ? makeElement("span", { part: "note" }, piece)
+    : makeElement("a", piece.attributes, piece.words);
 }

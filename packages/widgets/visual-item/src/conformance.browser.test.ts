@@ -1,7 +1,7 @@
 import { sessionStore } from "@quire/session-service";
 import { describeConformance } from "@quire/testing";
-import { VisualItemElement } from "./element.js";
-import { VisualItem, visualItem } from "./visual-item.js";
+import { VisualItemElement, visualItem } from "./element.js";
+import { VisualItem } from "./visual-item.js";
 
 const napkin = { id: "v-1", title: "The Napkin", url: "/visual-library/the-napkin" };
 

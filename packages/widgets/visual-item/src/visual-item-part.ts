@@ -1,20 +1,20 @@
 import { safeHref } from "@quire/core";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { sessionStore } from "@quire/session-service";
 import { createActions } from "./actions.js";
 import type { VisualItemData, VisualItemOptions } from "./visual-item-options.js";
 
 /** A visual item in plain DOM: the page's own markup, or image and title, with what can be done with it. */
-export class VisualItemPart implements PlainPart<VisualItemOptions> {
-  readonly #place: PlainPlace;
-  readonly #look = element("slot");
+export class VisualItemPart implements DomView<VisualItemOptions> {
+  readonly #place: DomPlace;
+  readonly #look = makeElement("slot");
   readonly #actions = createActions();
   #options: VisualItemOptions | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    place.root.append(element("div", { part: "item" }, this.#look, this.#actions.element));
+    place.root.append(makeElement("div", { part: "item" }, this.#look, this.#actions.element));
   }
 
   set(options: VisualItemOptions): void {
@@ -50,8 +50,8 @@ function lookOf(item: VisualItemData | undefined): Node[] {
   const { title, url, image, summary = "" } = item;
   const href = safeHref(url);
   const source = safeHref(image);
-  const name = href ? element("a", { href, part: "link" }, title) : title;
+  const name = href ? makeElement("a", { href, part: "link" }, title) : title;
   const picture =
-    source && element("img", { src: source, alt: summary || title, loading: "lazy", part: "image" });
-  return [...(picture ? [picture] : []), element("h3", { part: "title" }, name)];
+    source && makeElement("img", { src: source, alt: summary || title, loading: "lazy", part: "image" });
+  return [...(picture ? [picture] : []), makeElement("h3", { part: "title" }, name)];
 }

@@ -1,8 +1,7 @@
-import { shellOf } from "@quire/frame";
 import { type Session, sessionStore } from "@quire/session-service";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { shell } from "./shell.js";
+import "./define.js";
 
 const napkin = {
   id: "v-1",
@@ -18,13 +17,12 @@ const known = (user: object) => ({ status: "known", user: { id: "7", ...user } }
 const subscriber = known({ status: "subscribers", subscriber: { digest: "d-9" } });
 const reads = (session: Session) => sessionStore().setState(session, true);
 
-/** As the loader makes it, before its own code is there. */
 function place(attributes: Readonly<Record<string, string>>, markup = ""): ShadowRoot {
   const host = document.createElement("quire-visual-item");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.innerHTML = markup;
   document.body.append(host);
-  return shellOf(host, shell).root;
+  return host.shadowRoot as ShadowRoot;
 }
 const given = { item: JSON.stringify(napkin), asset: "the-napkin.svg" };
 const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>(`[part="${name}"]`);

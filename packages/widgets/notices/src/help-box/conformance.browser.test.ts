@@ -1,7 +1,7 @@
 import { helpMessagesStore } from "@quire/help-messages-service";
 import { describeConformance } from "@quire/testing";
-import { HelpBoxElement } from "./element.js";
-import { HelpBox, helpBox } from "./help-box.js";
+import { HelpBoxElement, helpBox } from "./element.js";
+import { HelpBox } from "./help-box.js";
 
 /** The box stands beside React's container, in the shadow root. */
 function heading(view: HTMLElement): string {

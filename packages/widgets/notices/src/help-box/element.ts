@@ -1,5 +1,29 @@
-import { asElement } from "@quire/element";
-import { helpBox } from "./help-box.js";
+import { asDomElement, defineDomWidget, textAttribute, type WidgetProps } from "@quire/element";
+import sheet from "./help-box.css?inline";
+import { HelpBoxPart } from "./help-box-part.js";
 
-/** The class of `<quire-help-box>`; `define/help-box.ts` registers it. */
-export const HelpBoxElement = asElement(helpBox);
+const attributes = {
+  messageId: textAttribute(
+    "By what it is remembered that the reader has seen it; by default the message of the page's address.",
+    "",
+  ),
+  for: textAttribute("The id of what it explains; without one it stands in the corner of the window.", ""),
+  heading: textAttribute("What stands above the explanation.", ""),
+};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const helpBox = defineDomWidget({
+  name: "help-box",
+  description: "Explains a part of the page to readers who have not seen it.",
+  attributes,
+  events,
+  styles: [sheet],
+  dom: (place) => new HelpBoxPart(place),
+});
+
+export type HelpBoxProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-help-box>`. */
+export const HelpBoxElement = asDomElement(helpBox);

@@ -6,11 +6,3 @@ export interface HelpBoxOptions {
   readonly for: string;
   readonly heading: string;
 }
-
-export const ATTRIBUTES = ["message-id", "for", "heading"];
-
-/** The options as the host's attributes say them. */
-export function optionsOf(host: Element): HelpBoxOptions {
-  const said = (name: string) => host.getAttribute(name)?.trim() ?? "";
-  return { messageId: said("message-id"), for: said("for"), heading: said("heading") };
-}

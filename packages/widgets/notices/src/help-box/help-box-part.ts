@@ -1,8 +1,7 @@
 import { announce, isComposing, uniqueId } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { helpMessagesStore, messageFor, seen } from "@quire/help-messages-service";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import { Claim } from "../claim.js";
-import { whenGone } from "../when-gone.js";
 import { closeHelpBox } from "./close-help-box.js";
 import type { HelpBoxOptions } from "./help-box-options.js";
 import { keepPlaced } from "./place-box.js";
@@ -10,10 +9,10 @@ import { text } from "./text.js";
 import { watchAnchor } from "./watch-anchor.js";
 
 /** A help box in plain DOM: shown beside what it explains until the reader has seen it, on this page or another. */
-export class HelpBoxPart implements PlainPart<HelpBoxOptions> {
-  readonly #place: PlainPlace;
-  readonly #heading = element("h2", { part: "heading", id: uniqueId("help") });
-  readonly #ok = element("button", { part: "ok", type: "button" });
+export class HelpBoxPart implements DomView<HelpBoxOptions> {
+  readonly #place: DomPlace;
+  readonly #heading = makeElement("h2", { part: "heading", id: uniqueId("help") });
+  readonly #ok = makeElement("button", { part: "ok", type: "button" });
   readonly #box: HTMLElement;
   readonly #claim = new Claim(
     "help-box",
@@ -26,10 +25,10 @@ export class HelpBoxPart implements PlainPart<HelpBoxOptions> {
   #wanted: AbortController | undefined;
   #shown: AbortController | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    const body = element("div", { part: "body" }, element("slot"));
-    this.#box = element(
+    const body = makeElement("div", { part: "body" }, makeElement("slot"));
+    this.#box = makeElement(
       "div",
       { part: "box", role: "dialog", popover: "manual" },
       this.#heading,
@@ -89,7 +88,6 @@ export class HelpBoxPart implements PlainPart<HelpBoxOptions> {
     const { signal } = this.#wanted;
     const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
     signal.addEventListener("abort", unsubscribe, { once: true });
-    whenGone(this.#place.host, () => this.end(), signal);
     if (!this.#options?.for) this.#claim.ask();
     else
       watchAnchor(

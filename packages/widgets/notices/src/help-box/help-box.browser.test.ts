@@ -3,7 +3,7 @@ import { helpMessagesStore } from "@quire/help-messages-service";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { shell } from "../shell/help-box.js";
+import "../define/help-box.js";
 
 const path = location.pathname;
 
@@ -17,13 +17,11 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(attributes: Readonly<Record<string, string>> = { "message-id": "save" }): HTMLElement {
-  const host = document.createElement("quire-help-box-shell");
+  const host = document.createElement("quire-help-box");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.textContent = "Keep what you read.";
   document.body.append(host);
-  shell(host);
   return host;
 }
 

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { NotificationElement } from "./element.js";
-import { Notification, notification } from "./notification.js";
+import { NotificationElement, notification } from "./element.js";
+import { Notification } from "./notification.js";
 
 /** The notification stands beside React's container, in the shadow root. */
 function heading(view: HTMLElement): string {

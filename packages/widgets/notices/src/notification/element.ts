@@ -1,5 +1,37 @@
-import { asElement } from "@quire/element";
-import { notification } from "./notification.js";
+import {
+  asDomElement,
+  choiceAttribute,
+  defineDomWidget,
+  numberAttribute,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
+import closeSheet from "../close.css?inline";
+import cornerSheet from "../corner.css?inline";
+import sheet from "./notification.css?inline";
+import { TONES } from "./notification-options.js";
+import { NotificationPart } from "./notification-part.js";
 
-/** The class of `<quire-notification>`; `define/notification.ts` registers it. */
-export const NotificationElement = asElement(notification);
+const attributes = {
+  tone: choiceAttribute("How it is meant.", TONES, "info"),
+  heading: textAttribute("What stands above the message.", ""),
+  message: textAttribute("What it says, instead of what stands inside; without either nothing is shown.", ""),
+  timeout: numberAttribute("For how many milliseconds it shows; 0 until the reader closes it.", 0),
+};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const notification = defineDomWidget({
+  name: "notification",
+  description: "Tells the reader something, until it is closed.",
+  attributes,
+  events,
+  styles: [closeSheet, cornerSheet, sheet],
+  dom: (place) => new NotificationPart(place),
+});
+
+export type NotificationProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-notification>`. */
+export const NotificationElement = asDomElement(notification);

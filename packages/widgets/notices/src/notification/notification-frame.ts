@@ -1,12 +1,16 @@
-import type { Frame } from "@quire/frame";
-import type { NotificationPart } from "./notification-part.js";
+import type { CloseReason, Frame } from "@quire/frame";
 
 const nothing = () => {};
 
-/**
- * What a trigger opens (content-2.37, flyouts): the notification itself, in its own place. There is nothing around it.
- */
-export function notificationFrame(host: HTMLElement, part: NotificationPart): Frame {
+interface Opened {
+  readonly panel: HTMLElement;
+  readonly isOpen: boolean;
+  open(): void;
+  close(reason: CloseReason): void;
+}
+
+/** What a trigger opens (content-2.37, flyouts): the notification itself, in its own place. There is nothing around it. */
+export function notificationFrame(host: HTMLElement, part: Opened): Frame {
   return {
     host,
     panel: part.panel,

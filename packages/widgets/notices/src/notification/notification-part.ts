@@ -1,9 +1,9 @@
 import { announce, emit, uniqueId } from "@quire/core";
-import type { CloseReason } from "@quire/frame";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import type { CloseReason, Frame } from "@quire/frame";
 import { Claim } from "../claim.js";
 import { panelHider } from "../panel-hider.js";
-import { whenGone } from "../when-gone.js";
+import { notificationFrame } from "./notification-frame.js";
 import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
 import { text } from "./text.js";
@@ -11,12 +11,13 @@ import { text } from "./text.js";
 type Reason = CloseReason | "timeout";
 
 /** A notification in plain DOM: what its attribute or its markup says, until the reader closes it. */
-export class NotificationPart implements PlainPart<NotificationOptions> {
-  readonly #place: PlainPlace;
-  readonly #heading = element("p", { part: "heading", id: uniqueId("notification") });
-  readonly #message = element("span", { part: "message" });
-  readonly #close = element("button", { part: "close", type: "button" });
+export class NotificationPart implements DomView<NotificationOptions> {
+  readonly #place: DomPlace;
+  readonly #heading = makeElement("p", { part: "heading", id: uniqueId("notification") });
+  readonly #message = makeElement("span", { part: "message" });
+  readonly #close = makeElement("button", { part: "close", type: "button" });
   readonly panel: HTMLElement;
+  readonly frame: Frame;
   readonly #hidePanel: () => void;
   readonly #claim = new Claim(
     "notification",
@@ -30,16 +31,17 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
   #closed = "";
   #isOpen = false;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    const body = element("div", { part: "body" }, this.#message, element("slot"));
-    const actions = element("slot", { name: "action" });
-    const words = element("div", { part: "words" }, this.#heading, body, actions);
-    this.panel = element("div", { part: "notification", role: "group" }, words, this.#close);
+    const body = makeElement("div", { part: "body" }, this.#message, makeElement("slot"));
+    const actions = makeElement("slot", { name: "action" });
+    const words = makeElement("div", { part: "words" }, this.#heading, body, actions);
+    this.panel = makeElement("div", { part: "notification", role: "group" }, words, this.#close);
     this.panel.hidden = true;
     this.#close.addEventListener("click", () => this.#dismiss("button"));
     this.panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss("escape"));
     this.#hidePanel = panelHider(this.panel);
+    this.frame = notificationFrame(place.host, this);
     place.root.append(this.panel);
   }
 
@@ -88,7 +90,6 @@ export class NotificationPart implements PlainPart<NotificationOptions> {
     const observer = new MutationObserver(() => this.#update());
     observer.observe(this.#place.host, { childList: true, subtree: true, characterData: true });
     present.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
-    whenGone(this.#place.host, () => this.end(), present.signal);
     return present;
   }
 

@@ -1,8 +1,9 @@
 import { requestAttention } from "@quire/attention-service";
+import { knownShell } from "@quire/frame";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "../shell/notification.js";
+import "../define/notification.js";
 
 beforeEach(() => {
   newPage();
@@ -12,13 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(content: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-notification-shell");
+  const host = document.createElement("quire-notification");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.innerHTML = content;
   document.body.append(host);
-  shell(host);
   return host;
 }
 
@@ -108,9 +107,9 @@ it("markup in a message is shown literally (robustness-7)", () => {
 });
 
 it("a trigger opens it with its own words, as often as it is pressed, and hears that it was closed", async () => {
-  const host = document.createElement("quire-notification-shell");
+  const host = document.createElement("quire-notification");
   document.body.append(host);
-  const { frame } = shell(host); // As the loader makes it for a trigger that is on the page.
+  const frame = knownShell(host)?.frame;
   const reasons: unknown[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
   expect([isShown(host), frame?.isOpen]).toEqual([false, false]);
@@ -126,9 +125,9 @@ it("a trigger opens it with its own words, as often as it is pressed, and hears 
 });
 
 it("a frame that nobody opened closes nothing: what the page shows stays", () => {
-  const host = document.createElement("quire-notification-shell");
+  const host = document.createElement("quire-notification");
   host.textContent = "One";
   document.body.append(host);
-  shell(host).frame?.close();
+  knownShell(host)?.frame?.close();
   expect(isShown(host)).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { emit, messagesReady, ownWindow } from "@quire/core";
+import type { DomPlace, DomView } from "@quire/element";
 import { sessionStore } from "@quire/session-service";
 import { panelHider } from "../panel-hider.js";
-import type { BannerOptions } from "./banner-options.js";
+import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
 import { forgetRegistration, registeredEmail } from "./registered-email.js";
 import { hasSitePaywall } from "./site-paywall.js";
@@ -10,41 +11,53 @@ import { hasSitePaywall } from "./site-paywall.js";
  * Confirms a registration until the page is scrolled or the reader closes it; where a site paywall is present, the
  * page then reloads (accounts-2.10). It needs no React.
  */
-export class Banner {
-  readonly #host: HTMLElement;
+export class Banner implements DomView<BannerOptions> {
+  readonly #place: DomPlace;
   readonly #parts: BannerParts = createBannerParts();
   readonly #hidePanel = panelHider(this.#parts.panel);
-  #options: BannerOptions;
+  #options: BannerOptions | undefined;
+  #unsubscribe: (() => void) | undefined;
   #shown = "";
   /** The address of the page's own that the reader has closed. */
   #closed = "";
   /** While it is shown. */
   #visible: AbortController | undefined;
 
-  constructor(host: HTMLElement, root: ShadowRoot, options: BannerOptions) {
-    this.#host = host;
-    this.#options = options;
+  constructor(place: DomPlace) {
+    this.#place = place;
     this.#parts.close.addEventListener("click", () => this.#dismiss("button"));
-    root.append(this.#parts.panel);
+    place.root.append(this.#parts.panel);
   }
 
   set(options: BannerOptions): void {
     this.#options = options;
-    this.update();
+    this.#unsubscribe ??= sessionStore().subscribe(() => this.#update());
+    this.#update();
+  }
+
+  end(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+    this.#hide();
+  }
+
+  /** The address that the page itself gives. */
+  get #own(): string {
+    return this.#options?.emailAddress.trim() ?? "";
   }
 
   /** Shows what is to be confirmed now, or nothing. */
-  update(): void {
-    const own = this.#options.emailAddress.trim();
+  #update(): void {
+    const own = this.#own;
     const email = (own === this.#closed ? "" : own) || registeredEmail(sessionStore().getState());
     if (email !== this.#shown) {
       if (email) this.#show(email);
-      else this.hide();
+      else this.#hide();
     }
-    showState(this.#host, email ? "ready" : "empty");
+    this.#place.show(email ? "ready" : "empty");
   }
 
-  hide(): void {
+  #hide(): void {
     this.#visible?.abort();
     this.#visible = undefined;
     this.#shown = "";
@@ -61,7 +74,7 @@ export class Banner {
     if (!isNew) return;
     this.#visible = new AbortController();
     this.#closeOnScroll(this.#visible.signal);
-    emit(this.#host, "quire-open");
+    emit(this.#place.host, "quire-open");
   }
 
   #say(email: string): void {
@@ -71,24 +84,16 @@ export class Banner {
   #closeOnScroll(signal: AbortSignal): void {
     const start = scrollY;
     const onScroll = () => {
-      if (!this.#host.isConnected) this.hide();
-      else if (Math.abs(scrollY - start) > this.#options.scrollLimit) this.#dismiss("scroll");
+      if (Math.abs(scrollY - start) > (this.#options?.scrollLimit ?? SCROLL_LIMIT)) this.#dismiss("scroll");
     };
     ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
   }
 
   #dismiss(reason: "button" | "scroll"): void {
-    this.#closed = this.#options.emailAddress.trim();
+    this.#closed = this.#own;
     forgetRegistration();
-    this.update();
-    emit(this.#host, "quire-close", { reason });
-    if (hasSitePaywall(this.#options.paywallSelector)) location.reload();
+    this.#update();
+    emit(this.#place.host, "quire-close", { reason });
+    if (hasSitePaywall(this.#options?.paywallSelector ?? PAYWALL_SELECTOR)) location.reload();
   }
-}
-
-/** On the host, and on the data mount around it. */
-function showState(host: HTMLElement, state: "ready" | "empty"): void {
-  host.dataset.state = state;
-  const mount = host.parentElement;
-  if (mount?.dataset.quire === "registration-banner") mount.dataset.state = state;
 }

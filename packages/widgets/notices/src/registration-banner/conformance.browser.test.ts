@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { RegistrationBannerElement } from "./element.js";
-import { RegistrationBanner, registrationBanner } from "./registration-banner.js";
+import { RegistrationBannerElement, registrationBanner } from "./element.js";
+import { RegistrationBanner } from "./registration-banner.js";
 
 /** The banner stands beside React's container, in the shadow root. */
 function message(view: HTMLElement): string {

@@ -1,5 +1,37 @@
-import { asElement } from "@quire/element";
-import { registrationBanner } from "./registration-banner.js";
+import {
+  asDomElement,
+  defineDomWidget,
+  numberAttribute,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
+import closeSheet from "../close.css?inline";
+import { Banner } from "./banner.js";
+import { PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
+import sheet from "./registration-banner.css?inline";
 
-/** The class of `<quire-registration-banner>`; `define/registration-banner.ts` registers it. */
-export const RegistrationBannerElement = asElement(registrationBanner);
+const attributes = {
+  emailAddress: textAttribute(
+    "The e-mail to confirm, where the page itself knows it; by default that of the account just created.",
+    "",
+  ),
+  paywallSelector: textAttribute("What a site paywall is, as a CSS selector.", PAYWALL_SELECTOR),
+  scrollLimit: numberAttribute("It closes after more than this many pixels of scrolling.", SCROLL_LIMIT),
+};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const registrationBanner = defineDomWidget({
+  name: "registration-banner",
+  description: "Confirms to a reader that an account has been created.",
+  attributes,
+  events,
+  styles: [closeSheet, sheet],
+  dom: (place) => new Banner(place),
+});
+
+export type RegistrationBannerProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-registration-banner>`. */
+export const RegistrationBannerElement = asDomElement(registrationBanner);

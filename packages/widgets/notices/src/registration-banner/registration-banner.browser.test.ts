@@ -4,7 +4,7 @@ import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "../shell/registration-banner.js";
+import "../define/registration-banner.js";
 
 const path = location.pathname;
 
@@ -27,12 +27,10 @@ const known = (emailAddress: string): Session => ({
 });
 const becomes = (session: Session) => sessionStore().setState(session, true);
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const host = document.createElement("quire-registration-banner-shell");
+  const host = document.createElement("quire-registration-banner");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  shell(host);
   return host;
 }
 

@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { element } from "@quire/plain-parts";
+import { makeElement } from "@quire/element";
 import { SUBSCRIBE_HREF } from "./subscription-banner-options.js";
 import { text } from "./text.js";
 
@@ -15,17 +15,23 @@ export interface BannerParts {
 }
 
 export function createBannerParts(): BannerParts {
-  const number = element("span", { part: "number" });
-  const left = element("span", { part: "left" });
-  const subscribe = element("span", { part: "subscribe" });
-  const newTab = element("span", { part: "new-tab" });
+  const number = makeElement("span", { part: "number" });
+  const left = makeElement("span", { part: "left" });
+  const subscribe = makeElement("span", { part: "subscribe" });
+  const newTab = makeElement("span", { part: "new-tab" });
   // The spaces are for those who hear it as one sentence.
-  const words = element("span", { part: "words" }, left, " ", subscribe, " ", newTab);
+  const words = makeElement("span", { part: "words" }, left, " ", subscribe, " ", newTab);
   // A new tab: what the reader is reading stays (content-2.9).
-  const counter = element("a", { part: "counter", target: "_blank", rel: "noopener" }, number, " ", words);
-  const close = element("button", { part: "close", type: "button" });
-  const inner = element("div", { part: "inner" }, counter, close);
-  const panel = element("div", { part: "banner", role: "region" }, inner);
+  const counter = makeElement(
+    "a",
+    { part: "counter", target: "_blank", rel: "noopener" },
+    number,
+    " ",
+    words,
+  );
+  const close = makeElement("button", { part: "close", type: "button" });
+  const inner = makeElement("div", { part: "inner" }, counter, close);
+  const panel = makeElement("div", { part: "banner", role: "region" }, inner);
   panel.hidden = true;
   return { panel, counter, number, left, subscribe, newTab, close };
 }

@@ -1,7 +1,7 @@
 import { sessionStore } from "@quire/session-service";
 import { describeConformance } from "@quire/testing";
-import { SubscriptionBannerElement } from "./element.js";
-import { SubscriptionBanner, subscriptionBanner } from "./subscription-banner.js";
+import { SubscriptionBannerElement, subscriptionBanner } from "./element.js";
+import { SubscriptionBanner } from "./subscription-banner.js";
 
 /** The banner stands beside React's container, in the shadow root. */
 function number(view: HTMLElement): string {

@@ -13,16 +13,3 @@ export const ARTICLE = "[data-article-start], article";
 export const ASCEND_HEADER = "[data-ascend-header], .ascend-header";
 export const SUBSCRIBE_HREF = "/subscriptions";
 export const BY_PROFILE = -1;
-
-export const ATTRIBUTES = ["article", "ascend-header", "subscribe-href", "articles-left"];
-
-/** The options as the host's attributes say them, before the element's own code can tell what is wrong with them. */
-export function optionsOf(host: Element): SubscriptionBannerOptions {
-  const left = host.getAttribute("articles-left")?.trim();
-  return {
-    article: host.getAttribute("article") ?? ARTICLE,
-    ascendHeader: host.getAttribute("ascend-header") ?? ASCEND_HEADER,
-    subscribeHref: host.getAttribute("subscribe-href") ?? SUBSCRIBE_HREF,
-    articlesLeft: left && Number(left) >= 0 ? Number(left) : BY_PROFILE,
-  };
-}

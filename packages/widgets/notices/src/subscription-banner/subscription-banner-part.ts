@@ -1,9 +1,8 @@
 import { emit } from "@quire/core";
-import type { PlainPart, PlainPlace } from "@quire/plain-parts";
+import type { DomPlace, DomView } from "@quire/element";
 import { isSubscriber, sessionStore } from "@quire/session-service";
 import { Claim } from "../claim.js";
 import { panelHider } from "../panel-hider.js";
-import { whenGone } from "../when-gone.js";
 import { articlesLeft } from "./articles-left.js";
 import { createBannerParts, fillBanner } from "./banner-parts.js";
 import { findOnPage } from "./find-on-page.js";
@@ -14,8 +13,8 @@ import { watchArticleStart } from "./watch-article-start.js";
 const CLOSING = 1_000;
 
 /** The persistent subscription banner in plain DOM (content-4.8). */
-export class SubscriptionBannerPart implements PlainPart<SubscriptionBannerOptions> {
-  readonly #place: PlainPlace;
+export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions> {
+  readonly #place: DomPlace;
   readonly #parts = createBannerParts();
   readonly #hidePanel = panelHider(this.#parts.panel, () => this.#article());
   readonly #claim = new Claim(
@@ -31,7 +30,7 @@ export class SubscriptionBannerPart implements PlainPart<SubscriptionBannerOptio
   /** The reader has closed it: it stays closed on this page. */
   #isClosed = false;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
     this.#parts.close.addEventListener("click", () => this.#close());
     place.root.append(this.#parts.panel);
@@ -53,7 +52,6 @@ export class SubscriptionBannerPart implements PlainPart<SubscriptionBannerOptio
     const present = new AbortController();
     const unsubscribe = sessionStore().subscribe(() => this.#update());
     present.signal.addEventListener("abort", unsubscribe, { once: true });
-    whenGone(this.#place.host, () => this.end(), present.signal);
     return present;
   }
 

@@ -5,7 +5,7 @@ import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "../shell/subscription-banner.js";
+import "../define/subscription-banner.js";
 
 beforeEach(() => {
   newPage();
@@ -24,15 +24,13 @@ const known = (fields: object): Session => ({
 });
 const becomes = (session: Session) => sessionStore().setState(session, true);
 
-/** As the loader makes it: without React, without the element's own code. */
 function insert(
   attributes: Readonly<Record<string, string>> = {},
   session: Session = { status: "anonymous" },
 ) {
-  const host = document.createElement("quire-subscription-banner-shell");
+  const host = document.createElement("quire-subscription-banner");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  shell(host);
   becomes(session);
   return host;
 }

@@ -1,7 +1,7 @@
 import { toldStore } from "@quire/core";
 import { describeConformance } from "@quire/testing";
-import { ToastElement } from "./element.js";
-import { Toast, toast } from "./toast.js";
+import { ToastElement, toast } from "./element.js";
+import { Toast } from "./toast.js";
 
 /** The toast stands beside React's container, in the shadow root. */
 function placement(view: HTMLElement): string | undefined {

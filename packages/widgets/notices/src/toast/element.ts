@@ -1,5 +1,38 @@
-import { asElement } from "@quire/element";
-import { toast } from "./toast.js";
+import {
+  asDomElement,
+  choiceAttribute,
+  defineDomWidget,
+  numberAttribute,
+  type WidgetProps,
+} from "@quire/element";
+import closeSheet from "../close.css?inline";
+import cornerSheet from "../corner.css?inline";
+import sheet from "./toast.css?inline";
+import { PLACEMENTS, TIMEOUT } from "./toast-options.js";
+import { ToastPart } from "./toast-part.js";
 
-/** The class of `<quire-toast>`; `define/toast.ts` registers it. */
-export const ToastElement = asElement(toast);
+const attributes = {
+  placement: choiceAttribute("Where along the foot of the window it stands.", PLACEMENTS, "center"),
+  timeout: numberAttribute(
+    "For how many milliseconds it shows; an error stays until it is closed.",
+    TIMEOUT,
+    1,
+  ),
+};
+
+const events = {};
+
+/** The widget, declared once: its element and its React component are made from this. */
+export const toast = defineDomWidget({
+  name: "toast",
+  description: "Shows what was done last, with the button that undoes it.",
+  attributes,
+  events,
+  styles: [closeSheet, cornerSheet, sheet],
+  dom: (place) => new ToastPart(place),
+});
+
+export type ToastProps = WidgetProps<typeof attributes, typeof events>;
+
+/** The class of `<quire-toast>`. */
+export const ToastElement = asDomElement(toast);

@@ -1,10 +1,9 @@
 import { emit, ownWindow, type Told, type Tone, toldStore } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/outbox-service";
-import { element, type PlainPart, type PlainPlace } from "@quire/plain-parts";
 import { Claim } from "../claim.js";
 import { showFor } from "../notification/show-for.js";
 import { panelHider } from "../panel-hider.js";
-import { whenGone } from "../when-gone.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
 import type { ToastOptions } from "./toast-options.js";
@@ -19,11 +18,11 @@ interface Message {
 }
 
 /** A toast in plain DOM: the latest thing that was done, with the button that undoes it, or that was told. */
-export class ToastPart implements PlainPart<ToastOptions> {
-  readonly #place: PlainPlace;
-  readonly #message = element("p", { part: "message" });
-  readonly #undo = element("button", { part: "undo", type: "button", "aria-keyshortcuts": KEY });
-  readonly #close = element("button", { part: "close", type: "button" });
+export class ToastPart implements DomView<ToastOptions> {
+  readonly #place: DomPlace;
+  readonly #message = makeElement("p", { part: "message" });
+  readonly #undo = makeElement("button", { part: "undo", type: "button", "aria-keyshortcuts": KEY });
+  readonly #close = makeElement("button", { part: "close", type: "button" });
   readonly #panel: HTMLElement;
   readonly #claim = new Claim(
     "confirmation",
@@ -38,9 +37,15 @@ export class ToastPart implements PlainPart<ToastOptions> {
   #usable: AbortController | undefined;
   #stayUsable: (() => void) | undefined;
 
-  constructor(place: PlainPlace) {
+  constructor(place: DomPlace) {
     this.#place = place;
-    this.#panel = element("div", { part: "toast", role: "region" }, this.#message, this.#undo, this.#close);
+    this.#panel = makeElement(
+      "div",
+      { part: "toast", role: "region" },
+      this.#message,
+      this.#undo,
+      this.#close,
+    );
     this.#panel.hidden = true;
     this.#panel.popover = "manual";
     this.#undo.addEventListener("click", () => this.#take());
@@ -76,7 +81,6 @@ export class ToastPart implements PlainPart<ToastOptions> {
       for (const end of ends) end();
     };
     present.signal.addEventListener("abort", stop, { once: true });
-    whenGone(this.#place.host, () => this.end(), present.signal);
     offered();
     told(); // An offer clears it: it is the later one.
     return present;

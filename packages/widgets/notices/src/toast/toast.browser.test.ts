@@ -5,7 +5,7 @@ import { newReader } from "@quire/session-service";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shell } from "../shell/toast.js";
+import "../define/toast.js";
 
 beforeEach(() => {
   newPage();
@@ -15,11 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the loader makes it, once something has put the element on the page: without React. */
+/** Something has put the element on the page. */
 function toast(): HTMLElement {
   const host = document.querySelector<HTMLElement>("quire-toast");
   if (!host) throw new Error("Nobody has asked for a toast.");
-  if (!host.shadowRoot) shell(host);
   return host;
 }
 

@@ -1,0 +1,23 @@
+import { adoptStyles, treeOf } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import { tendItems } from "@quire/navigation-parts";
+import { keepFooter } from "./footers.js";
+import look from "./page.css?inline";
+
+/** All that the footer menu is: the page's own markup, with its accordions and its items looked after. */
+export function createFooterMenu({ host, root, show }: DomPlace): DomView<object> {
+  lookRight(host);
+  root.append(makeElement("slot"));
+  keepFooter(host);
+  tendItems(host);
+  return {
+    set: () => show("ready"),
+    end() {}, // What keeps it in step holds its host weakly.
+  };
+}
+
+/** The sheet that a page should link, so that nothing moves, comes late where it does not. */
+function lookRight(host: HTMLElement): void {
+  if (getComputedStyle(host).getPropertyValue("--quire-footer-menu-sheet")) return;
+  adoptStyles(treeOf(host), look);
+}

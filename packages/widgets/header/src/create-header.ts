@@ -1,0 +1,31 @@
+import { adoptStyles, treeOf } from "@quire/core";
+import type { DomPlace, DomView } from "@quire/element";
+import { keepInStep, tendItems } from "@quire/navigation-parts";
+import type { HeaderOptions } from "./header-options.js";
+import { HeaderShell } from "./header-shell.js";
+import { keepHeader } from "./headers.js";
+import look from "./page.css?inline";
+import { returnToMenu } from "./return-to-menu.js";
+
+/** All that the header is. */
+export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOptions> {
+  lookRight(host);
+  const header = new HeaderShell(host, root);
+  keepHeader(host, header);
+  keepInStep(host, () => header.showUser());
+  tendItems(host);
+  returnToMenu(host);
+  return {
+    set(options) {
+      header.set(options);
+      show("ready");
+    },
+    end() {}, // What keeps it in step holds its host weakly.
+  };
+}
+
+/** The sheet that a page should link, so that nothing moves, comes late where it does not. */
+function lookRight(host: HTMLElement): void {
+  if (getComputedStyle(host).getPropertyValue("--quire-header-sheet")) return;
+  adoptStyles(treeOf(host), look);
+}
