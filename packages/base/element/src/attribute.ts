@@ -73,17 +73,26 @@ export function choiceAttribute<const Choice extends string>(
 
 const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
 
-/** JSON that `isValid` says yes to: for what shows before any schema is loaded. */
-export function jsonAttributeOf<Value, Fallback extends Value | undefined>(
+/** JSON that `isValid` says yes to: for what shows before any schema is loaded. Absent is `fallback`. */
+export function jsonAttributeOf<Value>(
   description: string,
   isValid: (value: unknown) => value is Value,
-  fallback: Fallback,
-): Attribute<Value | Fallback> {
-  const check = (value: unknown): Value | Fallback => {
+): Attribute<Value | undefined>;
+export function jsonAttributeOf<Value>(
+  description: string,
+  isValid: (value: unknown) => value is Value,
+  fallback: NoInfer<Value>,
+): Attribute<Value>;
+export function jsonAttributeOf<Value>(
+  description: string,
+  isValid: (value: unknown) => value is Value,
+  fallback?: Value,
+): Attribute<Value | undefined> {
+  const check = (value: unknown) => {
     if (isValid(value)) return value;
     throw invalid(String(value), JSON_FIX);
   };
-  return jsonAttributeBy(description, check, fallback);
+  return jsonAttributeBy<Value | undefined>(description, check, fallback);
 }
 
 /** JSON that `check` reads, or throws at. */

@@ -64,7 +64,7 @@ it.each([
 it("a page that is left in mid-way leaves its key to the next", async () => {
   answer = never;
   void send("a");
-  await expect.poll(() => keys.length).toBe(1);
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
   newPage();
   answer = done;
   await send("a");

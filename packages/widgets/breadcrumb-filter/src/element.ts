@@ -11,11 +11,7 @@ import { Filters } from "./filters.js";
 
 const attributes = {
   listing: choiceAttribute("Whose filters they are.", LISTINGS, "ascend"),
-  breadcrumbs: jsonAttributeOf(
-    "The filters that are set, instead of the links inside.",
-    isBreadcrumbs,
-    undefined,
-  ),
+  breadcrumbs: jsonAttributeOf("The filters that are set, instead of the links inside.", isBreadcrumbs),
 };
 
 const events = {};

@@ -15,7 +15,7 @@ import type { ProductMenuToggle } from "./product-menu-options.js";
 const attributes = {
   label: textAttribute('What the menu is called; "Products" by default.', ""),
   single: booleanAttribute("Opening a group closes the others."),
-  groups: jsonAttributeOf("The groups with their links, instead of the markup inside.", isGroups, undefined),
+  groups: jsonAttributeOf("The groups with their links, instead of the markup inside.", isGroups),
 };
 
 const events = {

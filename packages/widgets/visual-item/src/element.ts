@@ -6,6 +6,7 @@ import {
   textAttribute,
   type WidgetProps,
 } from "@quire/element";
+import type { Download } from "./downloads-for.js";
 import sheet from "./visual-item.css?inline";
 import { isDownloads, isItem, SUBSCRIBE } from "./visual-item-options.js";
 import { VisualItemPart } from "./visual-item-part.js";
@@ -14,10 +15,9 @@ const attributes = {
   item: jsonAttributeOf(
     "What it is, as a save trigger has it: id, title, url, image, summary and so on.",
     isItem,
-    undefined,
   ),
   asset: textAttribute("The file's name in /visual-library/download/{subscriberId}/{asset}.", ""),
-  downloads: jsonAttributeOf("Other files: [{ link, format }].", isDownloads, []),
+  downloads: jsonAttributeOf<readonly Download[]>("Other files: [{ link, format }].", isDownloads, []),
   paywallEnabled: booleanAttribute("The paywall flag: everybody may download."),
   readOnly: booleanAttribute("It cannot be saved."),
   subscribeHref: textAttribute("Where readers subscribe.", SUBSCRIBE),
