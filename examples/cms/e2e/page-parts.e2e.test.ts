@@ -76,7 +76,7 @@ for (const type of ["utility", "spotlight", "big-idea"]) {
       const measured = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route("**/shells/headline-bar.js", async (route) => {
+      await page.route("**/widgets/headline-bar.js", async (route) => {
         await measured;
         await route.continue();
       });
@@ -91,10 +91,40 @@ for (const type of ["utility", "spotlight", "big-idea"]) {
   });
 }
 
-it("the headline bar needs no React", async ({ visits }) => {
-  const page = await visits.open(ARTICLE);
-  await expect.poll(() => page.locator("quire-headline-bar").getAttribute("data-state")).toBe("ready");
-  expect(await page.evaluate(() => customElements.get("quire-headline-bar"))).toBeUndefined();
+const PLAIN = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title>
+  <script type="module" src="/quire/quire.js"></script>
+  <quire-header>
+    <a slot="logo" href="/">The Quire Review</a><span slot="search"></span><span slot="account"></span>
+    <span slot="cart"></span><nav slot="navigation"><a href="/topics">Topics</a></nav>
+  </quire-header>
+  <quire-registration-banner></quire-registration-banner><quire-subscription-banner></quire-subscription-banner>
+  <quire-headline-bar headline="Listen First" topic="Strategy"></quire-headline-bar>
+  <article><h1 id="title">Listen First</h1></article>
+  <quire-help-box message-id="plain" for="title">What this is.</quire-help-box>
+  <button data-quire-open="notification" data-message="Your library has moved.">What is new</button>
+  <quire-toast></quire-toast>
+  <quire-footer-menu><details><summary><h2>Read</h2></summary><a href="/topics">All topics</a></details></quire-footer-menu>`;
+
+it("a page with header, footer menu, bars and notices never loads React, whatever the reader does", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/plain", (route) => route.fulfill({ contentType: "text/html", body: PLAIN }));
+  await page.goto("/plain");
+  for (const name of ["header", "headline-bar", "footer-menu", "help-box"])
+    await expect.poll(() => page.locator(`quire-${name}`).getAttribute("data-state")).toBe("ready");
+  await page.getByRole("button", { name: "OK" }).click();
+  for (const link of await page.locator("a:visible, button:visible").all()) await link.hover();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "What is new" }).click();
+  await page.getByRole("group", { name: "Notification" }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.waitForLoadState("networkidle"); // What is fetched ahead has come, too.
+  const code = asked.filter((path) => path.startsWith("/quire/"));
+  expect(code).toContain("/quire/widgets/notification.js");
+  expect(code.filter((path) => /\/(react|ui)-/.test(path))).toEqual([]);
 });
 
 it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard (content-4.8, content-4.10)", async ({

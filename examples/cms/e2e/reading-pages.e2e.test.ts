@@ -163,7 +163,7 @@ it("a page hints at the widgets that it has: their shells, or what has none", as
   const hints = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  for (const file of ["widgets/folder-list", "widgets/stream-list", "shells/header", "shells/search"]) {
+  for (const file of ["widgets/folder-list", "widgets/stream-list", "widgets/header", "shells/search"]) {
     expect(hints).toContain(`/quire/${file}.js`);
   }
 });
