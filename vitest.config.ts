@@ -27,6 +27,9 @@ export default defineConfig({
         test: {
           name: "node",
           sequence: { groupOrder: 0 },
+          // Modules are read once a worker, not once a file: half of the time.
+          isolate: false,
+          setupFiles: "tools/test/each-file.mjs",
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
           exclude: [...INSTALLED, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
         },

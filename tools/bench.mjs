@@ -8,7 +8,7 @@ import { scenarios } from "./bench/scenarios.mjs";
 import { openServer } from "./bench/server.mjs";
 import { median, table } from "./bench/table.mjs";
 import { CONDITIONS, visit } from "./bench/visit.mjs";
-import { CHROMIUM_ARGS, findChromium } from "./chromium.mjs";
+import { CHROMIUM_ARGS, findWholeChromium } from "./chromium.mjs";
 import { runNode } from "./install.mjs";
 import { at } from "./workspace.mjs";
 
@@ -56,7 +56,7 @@ async function measureAll(runs, measured) {
   const site = await serve({ file: ":memory:", passwordCost: 10 });
   const files = new Map([...pages(createPreloadHints(cdn)), ...(await baselineFiles())]);
   const server = await openServer({ files, cdn, site: site.site });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_ARGS });
   const numbers = Object.fromEntries(CONTENDERS.map((name) => [name, {}]));
   try {
     for (let run = 0; run < runs; run++) await runOnce(browser, server.origin, numbers, measured);

@@ -11,7 +11,8 @@ import { supplyChain } from "./check/supply-chain.mjs";
 import { testPatterns } from "./check/test-patterns.mjs";
 
 const steps = {
-  types: () => command("node_modules/typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
+  // The build needs the older compiler, for Rollup's plugin; this one judges the same in a third of the time.
+  types: () => command("node_modules/typescript-7/bin/tsc", ["--noEmit", "--pretty", "false"]),
   lint: () =>
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
   layers: () => layers(),
@@ -28,6 +29,9 @@ const steps = {
       ...["build", "--output-dir", "storybook-static", "--disable-telemetry", "--quiet"],
     ]),
 };
+
+/** These run when they are named: the stories' tests have read Storybook's configuration and rendered every story. */
+const BY_NAME = ["storybook"];
 
 /** These look at what a build made. */
 const NEED_BUILD = ["hygiene", "client-entries", "sizes", "supply-chain"];
@@ -52,7 +56,8 @@ const unknown = positionals.filter((name) => !steps[name]);
 if (unknown.length > 0)
   throw new Error(`No such check: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
 
-const chosen = positionals.length > 0 ? positionals : Object.keys(steps);
+const chosen =
+  positionals.length > 0 ? positionals : Object.keys(steps).filter((name) => !BY_NAME.includes(name));
 const results = [];
 if (chosen.some((name) => NEED_BUILD.includes(name))) {
   const { ok, output } = await command("tools/build.mjs", []);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { findChromium } from "./chromium.mjs";
+import { CHROMIUM_SHELL, findChromium, findWholeChromium } from "./chromium.mjs";
 import { ENGINES } from "./engines.mjs";
 import { install, run, runNode } from "./install.mjs";
+import { onSystem } from "./on-system.mjs";
 import { at } from "./workspace.mjs";
 
 const VITEST_REPORT = at(".cache/vitest.json");
@@ -20,18 +21,20 @@ async function aptInstall(...packages) {
   await apt("install", "-y", "--no-install-recommends", ...packages).catch(() => 1);
 }
 
-/** Finds a Chromium, or installs the system's own on Debian and its kin. */
+/** Finds a Chromium, or installs the system's own on Debian and its kin, with the one that has no window. */
 async function chromium() {
-  const found = findChromium();
-  if (found) return found;
-  console.log("No Chromium found; installing the system's own …");
-  await aptInstall("chromium", "fonts-liberation");
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    "The tests drive a real Chromium, none was found, and apt-get could not install one. " +
-      "Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test",
-  );
+  if (!findWholeChromium()) {
+    console.log("No Chromium found; installing the system's own …");
+    await aptInstall("chromium", "fonts-liberation");
+  }
+  if (!findWholeChromium()) {
+    throw new Error(
+      "The tests drive a real Chromium, none was found, and apt-get could not install one. " +
+        "Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+    );
+  }
+  if (findChromium() === onSystem(["chromium"])) await aptInstall(CHROMIUM_SHELL);
+  return findChromium();
 }
 
 /** @returns the names of the engines that the main flows are not tested in, because they could not be had */

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { idsIn } from "./references.mjs";
 
-const TESTS = new Set(["it", "test"]);
+const TESTS = new Set(["it", "test", "inWholeBrowser"]);
 const GROUPS = new Set(["describe", "suite"]);
 /** Whatever of these is in `it.skip(…)` or `describe.skipIf(…)(…)`, nobody knows that the test runs and passes. */
 const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf", "fails"]);

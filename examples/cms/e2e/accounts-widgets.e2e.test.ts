@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { ARTICLE, CASE, LOOKUP, PLACES, partOf } from "./harness/account-widgets.js";
 import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "./harness/reader.js";
 import { OWN, READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { inWholeBrowser, it } from "./harness/test.js";
 
 const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +
@@ -190,28 +190,28 @@ it("with the same loader twice, one message opens one overlay (robustness-31)", 
   expect(await page.evaluate("openings")).toBe(1);
 });
 
-it("signed out elsewhere, then back through the cache: the paywall is closed within a second (robustness-32)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_BEST"] });
-  const page = await openAs(visits, account, "/topics");
-  await page.goto(ARTICLE);
-  const access = () => page.locator("quire-paywall").getAttribute("data-access");
-  await expect.poll(access, { timeout: 15_000 }).toBe("open");
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
-  });
-  await page.goto("/privacy-policy");
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto("/store");
-  await becomes(elsewhere, "known");
-  await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
-  await becomes(elsewhere, "anonymous");
-  await page.bringToFront();
-  await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
-  await page.waitForURL(`**${ARTICLE}`, { waitUntil: "commit" });
-  await expect.poll(access, { timeout: 1000 }).toBe("closed");
-  expect(await page.locator("#rest").isVisible()).toBe(false);
-  expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
-});
+inWholeBrowser(
+  "signed out elsewhere, then back through the cache: the paywall is closed within a second (robustness-32)",
+  async ({ visits, site }) => {
+    const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_BEST"] });
+    const page = await openAs(visits, account, "/topics");
+    await page.goto(ARTICLE);
+    const access = () => page.locator("quire-paywall").getAttribute("data-access");
+    await expect.poll(access, { timeout: 15_000 }).toBe("open");
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
+    });
+    await page.goto("/privacy-policy");
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto("/store");
+    await becomes(elsewhere, "known");
+    await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
+    await becomes(elsewhere, "anonymous");
+    await page.bringToFront();
+    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+    await page.waitForURL(`**${ARTICLE}`, { waitUntil: "commit" });
+    await expect.poll(access, { timeout: 1000 }).toBe("closed");
+    expect(await page.locator("#rest").isVisible()).toBe(false);
+    expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
+  },
+);

@@ -10,7 +10,7 @@ const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 async function opensBeside(page: Page, link: Locator, how: Parameters<Locator["click"]>[0]): Promise<string> {
   const address = page.url();
   const [beside] = await Promise.all([page.context().waitForEvent("page"), link.click(how)]);
-  await beside.waitForLoadState("domcontentloaded");
+  await beside.waitForURL(({ protocol }) => protocol !== "about:", { waitUntil: "domcontentloaded" });
   const { pathname } = new URL(beside.url());
   await beside.close();
   await page.bringToFront();

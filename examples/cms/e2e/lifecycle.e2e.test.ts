@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { add, becomes, miniCart, openAs, showsInCart } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { inWholeBrowser, it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
 
@@ -117,27 +117,27 @@ it("the same loader run twice gives one page, one mount and no error (robustness
   expect(await clickListeners(page)).toBe(await clickListeners(once));
 });
 
-it("signed out elsewhere, then back through the cache: signed out within a second (robustness-32)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await site.scenario.account(), "/topics");
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
-  });
-  await page.goto("/privacy-policy");
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto("/store");
-  await becomes(elsewhere, "known");
-  await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
-  await becomes(elsewhere, "anonymous");
-  await page.bringToFront();
-  await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
-  await page.waitForURL("**/topics", { waitUntil: "commit" });
-  const user = () => page.locator("html").getAttribute("data-quire-user");
-  await expect.poll(user, { timeout: 1000 }).toBe("anonymous");
-  expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
-});
+inWholeBrowser(
+  "signed out elsewhere, then back through the cache: signed out within a second (robustness-32)",
+  async ({ visits, site }) => {
+    const page = await openAs(visits, await site.scenario.account(), "/topics");
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
+    });
+    await page.goto("/privacy-policy");
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto("/store");
+    await becomes(elsewhere, "known");
+    await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
+    await becomes(elsewhere, "anonymous");
+    await page.bringToFront();
+    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+    await page.waitForURL("**/topics", { waitUntil: "commit" });
+    const user = () => page.locator("html").getAttribute("data-quire-user");
+    await expect.poll(user, { timeout: 1000 }).toBe("anonymous");
+    expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
+  },
+);
 
 it("200 carts come and go, and leave neither nodes nor listeners behind (robustness-30)", async ({
   visits,

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright";
 import { expect } from "vitest";
-import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium, findWholeChromium } from "../../../../tools/chromium.mjs";
 import { closing } from "./closing.js";
 import type { Site } from "./site.js";
 import { createVisits, type Visits } from "./visits.js";
@@ -13,9 +13,9 @@ interface Fixtures {
   visits: Visits;
 }
 
-async function launch({ front }: Site): Promise<Browser> {
+async function launch({ front }: Site, executablePath = "chromium"): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium() ?? "chromium",
+    executablePath,
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.test 127.0.0.1:${front.port}`],
     // Readers go back and forth through the cache; the driver's default turns it off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -26,7 +26,7 @@ async function launch({ front }: Site): Promise<Browser> {
 export const it = withSite.extend<Fixtures>({
   browser: [
     async ({ site }, use) => {
-      const browser = await launch(site);
+      const browser = await launch(site, findChromium());
       await use(browser);
       await closing(browser.close());
     },
@@ -40,4 +40,16 @@ export const it = withSite.extend<Fixtures>({
     await site.scenario.clearFaults().catch(() => {}); // The test has stopped the server.
     expect(visits.faults).toEqual({ errors: [], violations: [] });
   },
+});
+
+/** For what only all of Chromium has: a page that goes into the cache for back and forward. */
+export const inWholeBrowser = it.extend<{ browser: Browser }>({
+  browser: [
+    async ({ site }, use) => {
+      const browser = await launch(site, findWholeChromium());
+      await use(browser);
+      await closing(browser.close());
+    },
+    { scope: "file" },
+  ],
 });
