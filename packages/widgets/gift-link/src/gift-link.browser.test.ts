@@ -1,6 +1,6 @@
 import { configure } from "@quire/configuration-service";
 import { OPEN_OVERLAY } from "@quire/core";
-import { loadSession, newReader, sessionStore, startSession } from "@quire/session-service";
+import { newReader, sessionStore, startSession, stayAfterSignIn } from "@quire/session-service";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -190,7 +190,7 @@ it("a guest signs in first; what was asked for is kept, and done once (accounts-
   fake.reader = "7";
   startSession(); // As on every page.
   newReader();
-  await loadSession();
+  await stayAfterSignIn();
   await expect.element(link()).toHaveValue(GIFT);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fake.given).toEqual([ARTICLE]);
