@@ -1,43 +1,15 @@
-import type { RequestError } from "@quire/client-service";
-import type { Cart } from "@quire/contract-service";
 import { report, shared } from "@quire/core";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CartSummary, storedCount } from "./cart-summary.js";
-
-export interface CartState {
-  /** `unknown`: nobody has asked for the cart yet. `failed`: it could not be had; `error` says why. */
-  readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** Known before the cart is, and in step with the other tabs; `undefined`: empty, as far as is known. */
-  readonly summary: CartSummary | undefined;
-  /** `null`: the reader has none. While `loading` it may be the cached one. */
-  readonly cart: Cart | null | undefined;
-  /** The store is under maintenance: nothing can be added. */
-  readonly maintenance: boolean;
-  readonly error: RequestError | undefined;
-}
-
-export const NO_CART: CartState = {
-  status: "unknown",
-  summary: undefined,
-  cart: undefined,
-  maintenance: false,
-  error: undefined,
-};
+import type { StoreApi } from "zustand/vanilla";
+import { type CartState, cartState } from "./cart-state.js";
 
 /** The page's one cart. Its badge is there at once, from local storage; `loadCart` asks for the rest. */
 export function cartStore(): StoreApi<CartState> {
-  return shared("cart", () => {
-    const store = createStore<CartState>()(() => NO_CART);
-    if (typeof document !== "undefined") {
-      const count = storedCount();
-      if (count > 0) store.setState({ summary: { count, total: null, modifiedTime: null } });
-      import("./keep-cart.js").then(({ keepCart }) => keepCart()).catch(report);
-    }
-    return store;
-  });
+  if (typeof document !== "undefined") shared("cart-watched", watchCart);
+  return cartState();
 }
 
-/** What the badge says: the sum of quantities (content-2.53); it is hidden at zero. */
-export function badgeCount({ summary }: CartState): number {
-  return summary?.count ?? 0;
+function watchCart(): true {
+  const refresh = async () => (await import("./load-cart.js")).refreshCart();
+  import("./keep-cart.js").then(({ keepCart }) => keepCart(refresh)).catch(report);
+  return true;
 }

@@ -1,6 +1,6 @@
 import { persist, report, shared } from "@quire/core";
 import * as v from "valibot";
-import { cartStore } from "./cart-store.js";
+import { cartState } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { cartTabs } from "./cart-tabs.js";
 import { watchReader } from "./watch-reader.js";
@@ -11,27 +11,27 @@ const CartSummarySchema = v.object({
   modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
 });
 
-/** Keeps the cart in step with the storage, the other tabs and the session. */
-export function keepCart(): void {
+/**
+ * Keeps the cart in step with the storage, the other tabs and the session.
+ * @param refresh asks for the cart anew
+ */
+export function keepCart(refresh: () => Promise<unknown>): void {
   shared("cart-kept", () => {
-    const store = cartStore();
+    const store = cartState();
+    const refreshSoon = () => void refresh().catch(report);
     persist(store, {
       key: SUMMARY_KEY,
       schema: CartSummarySchema,
       save: ({ summary }) => summary,
       restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
     });
-    watchReader(store, refresh);
+    watchReader(store, refreshSoon);
     cartTabs().listen(() => {
       // Where nobody has asked for the cart, the badge's number suffices.
-      if (store.getState().status !== "unknown") refresh();
+      if (store.getState().status !== "unknown") refreshSoon();
     });
     return true;
   });
-}
-
-function refresh(): void {
-  import("./load-cart.js").then(({ refreshCart }) => refreshCart()).catch(report);
 }
 
 /** Of two states of the cart the later one; a tab may hear of them in the wrong order. */

@@ -5,7 +5,7 @@ import { sessionSignal } from "@quire/session-service";
 import { readCachedCart, saveCart } from "./cart-cache.js";
 import { summaryOf } from "./cart-model.js";
 import { writesDone } from "./cart-queue.js";
-import { type CartState, cartStore } from "./cart-store.js";
+import { type CartState, cartState } from "./cart-state.js";
 import { keepCart } from "./keep-cart.js";
 
 interface Reading {
@@ -21,10 +21,10 @@ const reading = () =>
  * that nothing has changed. Never rejects: the state says what came of it.
  */
 export async function loadCart(): Promise<CartState> {
-  const { status } = cartStore().getState();
+  const { status } = cartState().getState();
   if (status === "unknown" || status === "failed") await read(readCached);
   else await reading().done;
-  return cartStore().getState();
+  return cartState().getState();
 }
 
 /** Asks for the cart anew, after the writes that are under way. Never rejects either. */
@@ -33,7 +33,7 @@ export async function refreshCart(): Promise<CartState> {
     await writesDone();
     if (!signal.aborted) await readAll(signal);
   });
-  return cartStore().getState();
+  return cartState().getState();
 }
 
 /** Gives up what is being read: a write's answer will say more. */
@@ -43,11 +43,11 @@ export function stopReading(): void {
 
 /** A later read takes the place of an earlier one. */
 function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  keepCart();
+  keepCart(refreshCart);
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);
-  cartStore().setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
+  cartState().setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
   const done = work(signal).catch((error) => {
     if (!signal.aborted) fail(error);
   });
@@ -57,12 +57,12 @@ function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
 
 function fail(error: unknown): void {
   if (!isRequestError(error)) report(error);
-  cartStore().setState({ status: "failed", error: isRequestError(error) ? error : undefined });
+  cartState().setState({ status: "failed", error: isRequestError(error) ? error : undefined });
 }
 
 async function readCached(signal: AbortSignal): Promise<void> {
   const cart = readCachedCart();
-  if (cart) cartStore().setState({ cart });
+  if (cart) cartState().setState({ cart });
   if (!cart || !(await isUnchanged(cart, signal))) await readAll(signal);
   else if (!signal.aborted) takeOver(cart);
 }
@@ -90,5 +90,5 @@ async function readAll(signal: AbortSignal): Promise<void> {
 export function takeOver(cart: Cart | null, maintenance = false): void {
   saveCart(cart);
   const summary = cart ? summaryOf(cart) : undefined;
-  cartStore().setState({ status: "ready", cart, summary, maintenance, error: undefined });
+  cartState().setState({ status: "ready", cart, summary, maintenance, error: undefined });
 }

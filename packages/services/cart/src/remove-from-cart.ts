@@ -2,7 +2,7 @@ import { callOnce, isRequestError, type RequestError } from "@quire/client-servi
 import { type Amount, removeFromShoppingCart } from "@quire/contract-service";
 import { track } from "@quire/core";
 import type { CartLine } from "./cart-model.js";
-import { cartStore } from "./cart-store.js";
+import { cartState } from "./cart-state.js";
 import { writeCart } from "./write-cart.js";
 
 /** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
@@ -38,7 +38,7 @@ export async function removeFromCart(line: CartLine): Promise<RemoveOutcome> {
   // A permission's format is a caption; everything else may be in the cart in several formats.
   const isNamed = type !== "Perm" && format !== "";
   const item = { productId, ...(type && { type }), ...(isNamed && { format }) };
-  const removed = removedItemOf(line, cartStore().getState().cart?.id ?? "");
+  const removed = removedItemOf(line, cartState().getState().cart?.id ?? "");
   const answer = await writeCart((signal) =>
     callOnce(removeFromShoppingCart, { body: { items: [item] }, signal }),
   );

@@ -1,7 +1,7 @@
 import { pageStorage } from "@quire/core";
 import { sessionSignal, sessionStore } from "@quire/session-service";
 import type { StoreApi } from "zustand/vanilla";
-import { type CartState, NO_CART } from "./cart-store.js";
+import { type CartState, NO_CART } from "./cart-state.js";
 
 /**
  * A cart belongs to its reader: it is gone at once when somebody known goes, and asked for again when the

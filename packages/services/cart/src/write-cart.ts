@@ -2,7 +2,7 @@ import { isRequestError, type RequestError } from "@quire/client-service";
 import type { Cart } from "@quire/contract-service";
 import { sessionSignal } from "@quire/session-service";
 import { inOrder } from "./cart-queue.js";
-import { cartStore } from "./cart-store.js";
+import { cartState } from "./cart-state.js";
 import { cartTabs } from "./cart-tabs.js";
 import { keepCart } from "./keep-cart.js";
 import { refreshCart, stopReading, takeOver } from "./load-cart.js";
@@ -20,7 +20,7 @@ export function writeCart<Answer extends Written>(
   write: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | RequestError> {
   return inOrder(async () => {
-    keepCart();
+    keepCart(refreshCart);
     const signal = sessionSignal();
     stopReading();
     try {
@@ -30,7 +30,7 @@ export function writeCart<Answer extends Written>(
       return answer;
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      if (cartStore().getState().status === "loading") void refreshCart();
+      if (cartState().getState().status === "loading") void refreshCart();
       return error;
     }
   });

@@ -4,7 +4,8 @@ import { type ItemFailure, unsaveItem as unsaveRow } from "@quire/contract-servi
 import { sessionSignal } from "@quire/session-service";
 import { inParts, type Send } from "./bulk.js";
 import { foldersBefore } from "./folders-before.js";
-import { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
+import type { ItemToSave } from "./item-to-save.js";
+import { saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 import { tellSaved } from "./saved-store.js";
 

@@ -6,7 +6,8 @@ import { askOnce } from "@quire/session-service";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import type { Filing, FilingResult } from "./filing.js";
 import { subjectOf } from "./item-subject.js";
-import { type ItemToSave, unsaveItem } from "./save-item.js";
+import type { ItemToSave } from "./item-to-save.js";
+import { unsaveItem } from "./save-item.js";
 import { libraryFailure } from "./save-outcome.js";
 import { handleSaves } from "./saves-handler.js";
 

@@ -1,7 +1,7 @@
 import { FolderSchema, type ItemFailure, saveItem as saveRow } from "@quire/contract-service";
 import * as v from "valibot";
 import type { FolderOutcome } from "./edit-folder.js";
-import type { ItemToSave } from "./save-item.js";
+import type { ItemToSave } from "./item-to-save.js";
 import type { LibraryFailure } from "./save-outcome.js";
 
 /**

@@ -1,18 +1,11 @@
-import { call, isRequestError, type RequestError } from "@quire/client-service";
+import { call, isRequestError } from "@quire/client-service";
 import { type Folder, folders as foldersRow } from "@quire/contract-service";
 import { report, shared } from "@quire/core";
 import { sessionSignal, sessionStore, userOf } from "@quire/session-service";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FoldersState } from "./folders-state.js";
 import { onOtherTabs, tellTabs } from "./library-tabs.js";
 import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
-
-export interface FoldersState {
-  /** `failed`: they could not be had; `error` says why, and is undefined where nobody is signed in. */
-  readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** By name. 'My Library' is none of them. */
-  readonly folders: readonly Folder[];
-  readonly error: RequestError | undefined;
-}
 
 const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
 

@@ -13,10 +13,12 @@ export { fileItems, type ItemsFiling } from "./file-items.js";
 export { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
 export { folderTitle, sameTitle } from "./folder-title.js";
 export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
-export { type FoldersState, foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
+export type { FoldersState } from "./folders-state.js";
+export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
 export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+export type { ItemToSave } from "./item-to-save.js";
 export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
-export { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
+export { saveItem, unsaveItem } from "./save-item.js";
 export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 export { knowSaved, type SavedState, savedStore } from "./saved-store.js";
 export {

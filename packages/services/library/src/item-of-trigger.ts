@@ -1,7 +1,7 @@
 import { saveItem as saveRow } from "@quire/contract-service";
 import { type Activation, issuePath, parseJson, QuireError } from "@quire/core";
 import * as v from "valibot";
-import type { ItemToSave } from "./save-item.js";
+import type { ItemToSave } from "./item-to-save.js";
 
 const NAME = /^item([A-Z].*)$/;
 

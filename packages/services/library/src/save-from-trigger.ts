@@ -10,7 +10,8 @@ import {
 import { offerUndo, readyToTell } from "@quire/outbox-service";
 import { askForSignIn, loadSession, type Session, sessionStore } from "@quire/session-service";
 import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
-import { type ItemToSave, saveItem, unsaveItem } from "./save-item.js";
+import type { ItemToSave } from "./item-to-save.js";
+import { saveItem, unsaveItem } from "./save-item.js";
 import type { SaveOutcome } from "./save-outcome.js";
 import { savedStore } from "./saved-store.js";
 import { text } from "./text.js";

@@ -1,14 +1,11 @@
 import { type ContentAction, trackContent } from "@quire/analytics-service";
-import type { BodyOf, saveItem as saveRow } from "@quire/contract-service";
 import { type OutboxOutcome, withdraw, write } from "@quire/outbox-service";
 import { askOnce } from "@quire/session-service";
 import { subjectOf } from "./item-subject.js";
+import type { ItemToSave } from "./item-to-save.js";
 import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
-
-/** What is saved (content-3.9): its id and title at least. */
-export type ItemToSave = BodyOf<typeof saveRow>;
 
 /**
  * Saves an item, into the folders of `item.listIds` too. It shows as saved at once; asked for twice, it is one save.

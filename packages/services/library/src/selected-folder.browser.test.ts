@@ -1,6 +1,7 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type FoldersState, foldersStore } from "./folders-store.js";
+import type { FoldersState } from "./folders-state.js";
+import { foldersStore } from "./folders-store.js";
 import { selectedFolder, selectedFolderStore, selectFolder } from "./selected-folder.js";
 
 const before = location.href;

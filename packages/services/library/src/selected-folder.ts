@@ -2,7 +2,7 @@ import type { Folder } from "@quire/contract-service";
 import { ownAddress, ownWindow, perDocument, shared } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ALL, folderPath, slugOfPath } from "./folder-model.js";
-import type { FoldersState } from "./folders-store.js";
+import type { FoldersState } from "./folders-state.js";
 
 export interface SelectedFolderState {
   /** As the address or the reader says; 'all', and a slug that none of the folders has, select no folder. */

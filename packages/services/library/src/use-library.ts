@@ -3,7 +3,8 @@ import { report } from "@quire/core";
 import { userOf, useSession } from "@quire/session-service";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { type FoldersState, foldersStore } from "./folders-store.js";
+import type { FoldersState } from "./folders-state.js";
+import { foldersStore } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
 

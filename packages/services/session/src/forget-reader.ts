@@ -1,6 +1,6 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
-import { AREAS, OWNER_KEY } from "./reader-owner.js";
+import { AREAS, OWNER_KEY } from "./owner-key.js";
 
 /** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
 type Until = "next" | "nobody" | "sign-out";

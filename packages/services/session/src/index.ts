@@ -6,7 +6,7 @@ export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./co
 export type { TargetActivity } from "./custom-attributes.js";
 export { inOneTab } from "./in-one-tab.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";
-export { type IntentHandler, onIntent } from "./intent-handlers.js";
+export type { IntentHandler } from "./intent-handlers.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
@@ -22,6 +22,7 @@ export {
   subscriberRegistrationPath,
 } from "./register.js";
 export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
+export { onIntent } from "./run-intent-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askForSignIn } from "./ask-for-sign-in.js";
 import { dropIntent, keepIntent, takeIntent } from "./intent.js";
-import { onIntent } from "./intent-handlers.js";
 import { runKeptIntent } from "./run-intent.js";
+import { onIntent } from "./run-intent-soon.js";
 import { showSession } from "./session-changes.js";
 
 const done: unknown[] = [];

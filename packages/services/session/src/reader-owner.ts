@@ -1,10 +1,7 @@
 import { pageStorage, report, type StorageArea } from "@quire/core";
+import { AREAS, OWNER_KEY } from "./owner-key.js";
 import type { Session } from "./session-store.js";
 import { userOf } from "./user-of.js";
-
-/** Under this, each area of the storage says whose things lie in it; a guest's are nobody's. */
-export const OWNER_KEY = "quire:reader";
-export const AREAS: readonly StorageArea[] = ["local", "session"];
 
 /** Keeps apart what readers of one browser leave behind: nobody finds what another has left. */
 export function followOwner(session: Session): void {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { start } from "./after-paint.js";
 import { keepIntent } from "./intent.js";
-import { onIntent } from "./intent-handlers.js";
 import { loadSession } from "./load-session.js";
+import { onIntent } from "./run-intent-soon.js";
 import { sessionStore } from "./session-store.js";
 
 /** A deadline for machines that are busy with other tests. */

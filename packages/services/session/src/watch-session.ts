@@ -1,9 +1,9 @@
 import { ownWindow, perDocument } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
-import { runIntentSoon } from "./intent-handlers.js";
 import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
 import { followOwner } from "./reader-owner.js";
+import { runIntentSoon } from "./run-intent-soon.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";

@@ -1,5 +1,4 @@
 import type { StreamQuery } from "@quire/contract-service";
-import type { PageRequest } from "./stream-rows.js";
 
 /** The streams of content-7.2; `list` is a folder, by id, slug or name. */
 export const STREAM_NAMES = [
@@ -36,6 +35,14 @@ export interface StreamOptions {
   readonly unlimited?: boolean;
   /** Several streams of one name on a page keep their places apart by it. */
   readonly id?: string;
+}
+
+/** What one page is asked with. */
+export interface PageRequest {
+  readonly name: StreamName;
+  readonly list: string;
+  readonly filters: StreamFilters;
+  readonly pageSize: number;
 }
 
 export function streamRequest({

@@ -14,7 +14,7 @@ import {
   visualLibraryStream,
   webinarsStream,
 } from "@quire/contract-service";
-import type { StreamFilters, StreamName } from "./stream-options.js";
+import type { PageRequest } from "./stream-options.js";
 
 const ROWS = {
   history: historyStream,
@@ -27,14 +27,6 @@ const ROWS = {
   magazine: magazineStream,
   ordered: orderedStream,
 } as const;
-
-/** What one page is asked with. */
-export interface PageRequest {
-  readonly name: StreamName;
-  readonly list: string;
-  readonly filters: StreamFilters;
-  readonly pageSize: number;
-}
 
 /** What one call of a filtered search gives. */
 const FILTERED = 10;

@@ -1,5 +1,5 @@
 export { BulkDiscardFlyout, type BulkDiscardFlyoutProps } from "./bulk-discard/bulk-discard-flyout.js";
-export type { BulkDiscarded } from "./bulk-discard/bulk-discard-view.js";
+export type { BulkDiscarded } from "./bulk-discard/bulk-discarded.js";
 export { BulkOrganizeFlyout, type BulkOrganizeFlyoutProps } from "./bulk-organize/bulk-organize-flyout.js";
 export type { BulkOrganized } from "./bulk-organize/bulk-organize-view.js";
 export {
@@ -7,7 +7,8 @@ export {
   type ChangePasswordFlyoutProps,
 } from "./change-password/change-password-flyout.js";
 export { type Destruction, destroyFlyout } from "./destroy-flyout.js";
-export { type Discarded, DiscardFlyout, type DiscardFlyoutProps } from "./discard/discard-flyout.js";
+export { DiscardFlyout, type DiscardFlyoutProps } from "./discard/discard-flyout.js";
+export type { Discarded } from "./discard/discarded.js";
 export { EmbedFlyout, type EmbedFlyoutProps } from "./embed/embed-flyout.js";
 export type { ItemFiled } from "./folder-choice/item-filing.js";
 export {
@@ -17,5 +18,6 @@ export {
 export { GenericFlyout as Flyout, type GenericFlyoutProps as FlyoutProps } from "./generic/generic-flyout.js";
 export { OrganizeFlyout, type OrganizeFlyoutProps } from "./organize/organize-flyout.js";
 export { SaveFlyout, type SaveFlyoutProps } from "./save/save-flyout.js";
-export { type SharedDetail, ShareFlyout, type ShareFlyoutProps } from "./share/share-flyout.js";
+export { ShareFlyout, type ShareFlyoutProps } from "./share/share-flyout.js";
+export type { SharedDetail } from "./share/shared-detail.js";
 export { ShareListFlyout, type ShareListFlyoutProps } from "./share-list/share-list-flyout.js";

@@ -3,12 +3,7 @@ import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } f
 import { controlsSheet, formSheet } from "@quire/ui";
 import sheet from "./gift-link.css?inline";
 import { GiftLinkView } from "./gift-link-view.js";
-
-/** What `onGiven` and `quire-given` carry. */
-export interface GivenDetail {
-  readonly articleGiftURL: string;
-  readonly articleGiftsLeft: number;
-}
+import type { GivenDetail } from "./given-detail.js";
 
 const attributes = {
   url: textAttribute("The article; the page itself where nothing is said.", ""),

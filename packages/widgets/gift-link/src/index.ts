@@ -1,1 +1,2 @@
-export { GiftLink, type GiftLinkProps, type GivenDetail } from "./gift-link.js";
+export { GiftLink, type GiftLinkProps } from "./gift-link.js";
+export type { GivenDetail } from "./given-detail.js";

@@ -1,9 +1,6 @@
 import { booleanAttribute, choiceAttribute, eventOf, jsonAttribute, textAttribute } from "@quire/element";
 import * as v from "valibot";
-import type { Newsletter } from "./newsletters-of.js";
-
-/** What can be signed up for by e-mail (content-3.11). */
-export const TYPES = ["newsletter", "marketingCampaign"] as const;
+import { type Newsletter, TYPES } from "./newsletters-of.js";
 
 const NewslettersSchema = v.array(
   v.object({

@@ -1,4 +1,5 @@
-import { TYPES } from "./attributes.js";
+/** What can be signed up for by e-mail (content-3.11). */
+export const TYPES = ["newsletter", "marketingCampaign"] as const;
 
 /** Something to sign up for. */
 export interface Newsletter {

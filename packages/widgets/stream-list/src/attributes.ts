@@ -1,3 +1,4 @@
+import type { ViewProps } from "@quire/element";
 import {
   type Attribute,
   booleanAttribute,
@@ -72,3 +73,5 @@ export const events = {
   onLoad: eventOf<StreamLoaded>("A page has come."),
   onTabChange: eventOf<StreamTabChange>("The reader has chosen another tab."),
 };
+
+export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;

@@ -1,10 +1,8 @@
-import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { useHost, useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
-import type { attributes, events } from "./attributes.js";
+import type { StreamListViewProps } from "./attributes.js";
 import { StreamPanel } from "./stream-panel.js";
 import { StreamTabs } from "./stream-tabs.js";
-
-export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;
 
 /** A stream, or tabs of several (content-2.46). */
 export function StreamListView(props: StreamListViewProps): ReactNode {

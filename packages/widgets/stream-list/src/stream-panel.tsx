@@ -1,17 +1,11 @@
 import { useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
 import { LoadedStream } from "./loaded-stream.js";
+import type { StreamPanelProps } from "./panel-props.js";
 import { Skeleton } from "./skeleton.js";
-import type { StreamListViewProps } from "./stream-list-view.js";
-import { filtersOf, type StreamSource } from "./stream-source.js";
+import { filtersOf } from "./stream-source.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
-
-export interface StreamPanelProps extends StreamListViewProps {
-  /** Tells the streams of one page apart, when the reader comes back. */
-  readonly id: string;
-  readonly source: StreamSource;
-}
 
 /** One stream: what it shows, found out, and asked for. */
 export function StreamPanel(props: StreamPanelProps): ReactNode {

@@ -1,6 +1,6 @@
 import { keptTab } from "@quire/streams-service";
 import { type ReactNode, useId, useState } from "react";
-import type { StreamListViewProps } from "./stream-list-view.js";
+import type { StreamListViewProps } from "./attributes.js";
 import { StreamPanel } from "./stream-panel.js";
 import { type StreamSource, sourceOf } from "./stream-source.js";
 import { LATER, useLater } from "./use-later.js";

@@ -1,5 +1,5 @@
 import type { Trigger } from "@quire/core";
-import { paintTriggers } from "../following-store.js";
+import { paintTriggers } from "../paint-triggers.js";
 
 const code = () => import("../follow-from-trigger.js");
 

@@ -3,7 +3,8 @@ import reportSheet from "../bulk-report/bulk-report.css?inline";
 import { itemsAttribute } from "../bulk-report/items-attribute.js";
 import { discardStyles } from "../discard/discard-styles.js";
 import { shell } from "../shell/bulk-discard-flyout.js";
-import { type BulkDiscarded, BulkDiscardView } from "./bulk-discard-view.js";
+import { BulkDiscardView } from "./bulk-discard-view.js";
+import type { BulkDiscarded } from "./bulk-discarded.js";
 
 const attributes = { items: itemsAttribute };
 

@@ -1,16 +1,9 @@
 import type { ItemToSave } from "@quire/library-service";
 import type { ReactNode } from "react";
-import type { FailedItem } from "../bulk-report/failed-items.js";
 import { NothingToDiscard } from "../discard/nothing-to-discard.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
+import type { BulkDiscarded } from "./bulk-discarded.js";
 import { DiscardMany } from "./discard-many.js";
-
-/** `detail` of `quire-bulk-discarded`. */
-export interface BulkDiscarded {
-  /** Ids of those that are saved no more. */
-  readonly done: readonly string[];
-  readonly failed: readonly FailedItem[];
-}
 
 interface BulkDiscardViewProps {
   readonly items: readonly ItemToSave[];

@@ -8,7 +8,7 @@ import { text as reportText } from "../bulk-report/text.js";
 import { DiscardQuestion } from "../discard/discard-question.js";
 import { text as discardText } from "../discard/text.js";
 import { useEnding } from "../discard/use-ending.js";
-import type { BulkDiscarded } from "./bulk-discard-view.js";
+import type { BulkDiscarded } from "./bulk-discarded.js";
 import { offerAllBack } from "./offer-all-back.js";
 import { text } from "./text.js";
 

@@ -3,11 +3,7 @@ import { itemAttributes } from "../folder-choice/item-attributes.js";
 import { shell } from "../shell/discard-flyout.js";
 import { discardStyles } from "./discard-styles.js";
 import { DiscardView } from "./discard-view.js";
-
-/** `detail` of `quire-discarded`. */
-export interface Discarded {
-  readonly id: string;
-}
+import type { Discarded } from "./discarded.js";
 
 const events = {
   onDiscarded: eventOf<Discarded>("The item is saved no more, and lies in no folder."),

@@ -1,7 +1,7 @@
 import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/library-service";
 import { type ReactNode, useRef, useState } from "react";
-import type { Discarded } from "./discard-flyout.js";
 import { DiscardQuestion } from "./discard-question.js";
+import type { Discarded } from "./discarded.js";
 import { offerBack } from "./offer-back.js";
 import { text } from "./text.js";
 import { useEnding } from "./use-ending.js";

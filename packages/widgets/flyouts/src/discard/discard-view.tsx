@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type GivenItem, givenItem } from "../folder-choice/item-attributes.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import type { Discarded } from "./discard-flyout.js";
 import { DiscardItem } from "./discard-item.js";
+import type { Discarded } from "./discarded.js";
 import { NothingToDiscard } from "./nothing-to-discard.js";
 
 interface DiscardViewProps extends GivenItem {

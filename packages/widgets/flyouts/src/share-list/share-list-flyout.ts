@@ -1,6 +1,6 @@
 import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
-import type { SharedDetail } from "../share/share-flyout.js";
 import { shareStyles } from "../share/share-styles.js";
+import type { SharedDetail } from "../share/shared-detail.js";
 import { shell } from "../shell/share-list-flyout.js";
 import { ShareListView } from "./share-list-view.js";
 

@@ -1,20 +1,13 @@
 import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
 import { shell } from "../shell/share-flyout.js";
-import type { Provider } from "./share-panel.js";
 import { shareStyles } from "./share-styles.js";
 import { ShareView } from "./share-view.js";
+import type { SharedDetail } from "./shared-detail.js";
 
 const attributes = {
   url: textAttribute("What is shared; the page itself where nothing is said.", ""),
   title: textAttribute("Its title, for those who take one along; the page's own where nothing is said.", ""),
 };
-
-/** `detail` of `quire-shared`. */
-export interface SharedDetail {
-  /** `Twitter` is X; `device` is whatever the reader's device offers. */
-  readonly provider: Provider;
-  readonly url: string;
-}
 
 const events = {
   onShared: eventOf<SharedDetail>("It was shared: a network's window was opened, or an e-mail sent."),

@@ -3,8 +3,8 @@ import { absoluteAddress, pageAddress } from "@quire/sharing-service";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
-import type { SharedDetail } from "./share-flyout.js";
 import { SharePanel } from "./share-panel.js";
+import type { SharedDetail } from "./shared-detail.js";
 import { text } from "./text.js";
 
 interface ShareViewProps {

@@ -1,7 +1,6 @@
 import { correctPage, keepTab } from "@quire/streams-service";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { StreamTab } from "../attributes.js";
-import type { StreamListViewProps } from "../stream-list-view.js";
+import type { StreamListViewProps, StreamTab } from "../attributes.js";
 import { text } from "./text.js";
 import { useThrottled } from "./use-throttled.js";
 

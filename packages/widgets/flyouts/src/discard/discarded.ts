@@ -1,0 +1,4 @@
+/** `detail` of `quire-discarded`. */
+export interface Discarded {
+  readonly id: string;
+}

@@ -1,0 +1,8 @@
+import type { StreamListViewProps } from "./attributes.js";
+import type { StreamSource } from "./stream-source.js";
+
+export interface StreamPanelProps extends StreamListViewProps {
+  /** Tells the streams of one page apart, when the reader comes back. */
+  readonly id: string;
+  readonly source: StreamSource;
+}
