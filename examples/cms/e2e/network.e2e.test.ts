@@ -248,3 +248,32 @@ it("a blocked captcha is said in words with a next step, and what was typed stay
   await modal.getByRole("alert").filter({ hasText: "security check" }).waitFor();
   expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
 });
+
+for (const file of ["page.js", "triggers/submit.js"]) {
+  it(`without ${file}, a page's plain sign-in form goes the browser's own way`, async ({ visits, site }) => {
+    const account = await site.scenario.account();
+    const page = await visits.blank();
+    await page.route(`**/quire/${file}*`, (route) => route.abort());
+    await page.goto("/sign-in?return=%2Ftopics");
+    await page.locator('main [name="username"]').fill(account.emailAddress);
+    await page.locator('main [name="password"]').fill(account.password);
+    await page.locator('main [data-quire-do="submit"]').click();
+    await page.waitForURL("**/topics");
+  });
+}
+
+it("a trigger whose code cannot be had tells whom to call (content-8.10)", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/quire/triggers/follow.js*", (route) => route.abort());
+  // What is there once the page is at rest says it.
+  const idle = page.waitForResponse(/\/quire\/chunks\/idle-/);
+  await page.goto("/topic/strategy");
+  await idle;
+  await page.waitForLoadState("networkidle");
+  await page.locator('[data-quire-do="follow"]:visible').first().click();
+  await expect
+    .poll(() => page.locator("quire-toast [part=message]").textContent())
+    .toBe(
+      "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: 1-800-555-0142 · Elsewhere: +1-617-555-0117 · help@quirereview.example",
+    );
+});

@@ -6,6 +6,7 @@ export { defineText, type Text } from "./define-text.js";
 export { earlyMessages } from "./early-messages.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
+export { failureWords, setFailureWords } from "./failure-words.js";
 export { intentKey, uniqueId } from "./ids.js";
 export { isComposing } from "./is-composing.js";
 export { isElement } from "./is-element.js";

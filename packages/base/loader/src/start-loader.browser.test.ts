@@ -1,3 +1,4 @@
+import { setFailureWords, toldStore } from "@quire/core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { startLoader } from "./start-loader.js";
@@ -178,6 +179,33 @@ it("never submits a host form from a trigger (robustness-34)", async () => {
   form.addEventListener("submit", submitted);
   form.querySelector("button")?.click();
   expect(submitted).not.toHaveBeenCalled();
+});
+
+it("without its code, the submit button of a plain form sends it in the browser's own way", async () => {
+  const form = insert<HTMLFormElement>(
+    `<form><input name="requestSubmit" value="x"><button name="by" value="me" data-quire-do="submit">Send</button></form>`,
+  );
+  const sent: (string | null)[] = [];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(new FormData(form, event.submitter).get("by") as string | null);
+  });
+  const button = form.querySelector("button");
+  button?.click();
+  await expect.poll(() => sent).toEqual(["me"]);
+  expect(button?.dataset.state).toBe("failed");
+  button?.click();
+  await expect.poll(() => sent).toEqual(["me", "me"]);
+});
+
+it.each([
+  ["with the words of who knows whom to call", () => "Call us: 1"],
+  ["in its own words where nobody does", undefined],
+])("a trigger that fails without words for readers is told of %s", async (_, words) => {
+  setFailureWords(words);
+  insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
+  const told = words?.() ?? "That did not work. Please try again.";
+  await expect.poll(() => toldStore().getState().told).toEqual({ message: told, tone: "error" });
 });
 
 interface Panel extends HTMLElement {

@@ -1,4 +1,5 @@
 import { type LoaderTag, ownDocument, ownWindow, report, shared, showTriggerState } from "@quire/core";
+import { actNatively } from "./act-natively.js";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
 import { keepMessages } from "./keep-messages.js";
@@ -84,9 +85,9 @@ function painted(): Promise<void> {
   });
 }
 
-/** Without its code, a link does what it does without script, unless the press has been taken back. */
+/** Unless the press has been taken back. */
 function follow(trigger: HTMLElement): void {
   if (trigger.dataset.state !== "busy") return;
   showTriggerState(trigger, "failed");
-  if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+  actNatively(trigger);
 }

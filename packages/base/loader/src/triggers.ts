@@ -1,4 +1,5 @@
 import { report, showTriggerState, type Trigger, type TriggerState, userMessageOf } from "@quire/core";
+import { actNatively } from "./act-natively.js";
 import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { isName, ownData } from "./names.js";
@@ -84,9 +85,8 @@ export function createTriggers(
       showTriggerState(element, "failed");
       report(error);
       const message = userMessageOf(error);
-      // Without its code, a link does what it does without script.
-      if (!message && element instanceof HTMLAnchorElement) location.assign(element.href);
-      else loadFailure().then(({ tellFailure }) => tellFailure(message), report);
+      if (message || !actNatively(element))
+        loadFailure().then(({ tellFailure }) => tellFailure(message), report);
     }
   }
 

@@ -2,5 +2,6 @@ export * from "./call-settings.js";
 export { checkConfiguration } from "./check-configuration.js";
 export { type ConfigurationInput, configure } from "./configure.js";
 export type { Setting } from "./define-setting.js";
+export { genericFailure } from "./generic-failure.js";
 export type { PasswordPolicy } from "./password-policy.js";
 export * from "./settings.js";

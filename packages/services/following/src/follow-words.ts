@@ -1,6 +1,6 @@
+import { genericFailure } from "@quire/configuration-service";
 import type { Follow } from "@quire/contract-service";
 import type { FollowOutcome } from "./follow-outcome.js";
-import { genericFailure } from "./generic-failure.js";
 import { text } from "./text.js";
 
 /** What the reader is told of an outcome, or of an action that is done. */

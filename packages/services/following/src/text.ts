@@ -12,8 +12,4 @@ export const text = defineText("following", {
   waiting: "You are offline. It will be done when you are connected again.",
   "all-ended": "You are no longer following or subscribed to anything.",
   "type-ended": "You are no longer subscribed to any of them.",
-  failed:
-    "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
-  phone: "US and Canada: {phone}",
-  phoneElsewhere: "Elsewhere: {phone}",
 });

@@ -1,6 +1,6 @@
+import { genericFailure } from "@quire/configuration-service";
 import { type Activation, openOverlay, TriggerFailure, type TriggerState, tell } from "@quire/core";
 import { activityOf } from "./activity.js";
-import { genericFailure } from "./generic-failure.js";
 import { text } from "./text.js";
 import { unsubscribeAll } from "./unsubscribe-all.js";
 

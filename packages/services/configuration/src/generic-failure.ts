@@ -1,9 +1,9 @@
-import * as configuration from "@quire/configuration-service";
+import { customerService } from "./settings.js";
 import { text } from "./text.js";
 
 /** The generic message with customer service's phones and e-mail (content-8.10), as plain text. */
 export function genericFailure(): string {
-  const { phone, phoneElsewhere, email } = configuration.customerService();
+  const { phone, phoneElsewhere, email } = customerService();
   const contacts = [
     phone && text("phone", { phone }),
     phoneElsewhere && text("phoneElsewhere", { phone: phoneElsewhere }),

@@ -1,0 +1,17 @@
+import { shared } from "./runtime.js";
+
+interface FailureWords {
+  words: (() => string) | undefined;
+}
+
+const kept = () => shared<FailureWords>("failure-words", () => ({ words: undefined }));
+
+/** Says what a reader is told of a failure that has no words of its own, as whom to call. */
+export function setFailureWords(words: (() => string) | undefined): void {
+  kept().words = words;
+}
+
+/** What a reader is told of such a failure; `undefined` where nobody has said so. */
+export function failureWords(): string | undefined {
+  return kept().words?.();
+}
