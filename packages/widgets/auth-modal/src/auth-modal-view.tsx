@@ -1,3 +1,4 @@
+import { usePlainForms } from "@quire/credentials-parts";
 import { useFrame, useHost, type ViewProps } from "@quire/element";
 import { useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -14,6 +15,7 @@ type Props = ViewProps<typeof attributes, typeof events>;
 /** The four screens of accounts-2.1, one at a time. */
 export function AuthModalView(props: Props): ReactNode {
   const frame = useFrame();
+  usePlainForms();
   const leaving = useLeaving(props.return || undefined);
   const { email, keepEmail } = useEmail();
   const { screen, round, show } = useScreen(props.mode, keepEmail, leaving.onClose);

@@ -36,6 +36,18 @@ it("signs in by keyboard alone: focus in the first field, tab, Enter; then it cl
   expect(document.activeElement).toBe(trigger);
 });
 
+it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+  const host = document.createElement("quire-auth-modal");
+  host.innerHTML = '<form><input name="plain"><input type="password" name="plain-password"></form>';
+  host.setAttribute("open", "");
+  document.body.append(host);
+  await expect.poll(() => field("password")).toBeTruthy();
+  await expect.poll(() => document.querySelector('[name="plain"]')).toBeNull();
+  expect(document.querySelectorAll('[type="password"]')).toHaveLength(1);
+  host.remove();
+  await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
+});
+
 it("says how many tries are left, marks the e-mail and goes to the password (accounts-8.1, accounts-8.4)", async () => {
   scene.answers["/authenticate"] = { status: 401, body: { tries_left: 1 } };
   await open("sign-in");

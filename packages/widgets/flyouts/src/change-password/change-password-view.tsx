@@ -1,6 +1,6 @@
 import { passwordPolicies } from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { credentialsText, formAction, GenericFailure } from "@quire/credentials-parts";
+import { credentialsText, formAction, GenericFailure, usePlainForms } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
 import { changePasswordForm, passwordHint } from "@quire/forms-service";
 import type { ChangePasswordOutcome } from "@quire/password-service";
@@ -19,6 +19,7 @@ interface ChangePasswordViewProps {
 
 /** What the flyout holds once the reader is signed in (accounts-5.14, accounts-8). */
 export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
+  usePlainForms();
   return (
     <SignedInFlyout>
       {({ emailAddress, username }) => <ChangePasswordForm {...props} username={emailAddress || username} />}

@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { EmailField, formAction, loadCalls, sendReset } from "@quire/credentials-parts";
+import { EmailField, formAction, loadCalls, sendReset, usePlainForms } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
 import { forgotPasswordForm } from "@quire/forms-service";
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
@@ -17,6 +17,7 @@ interface ForgotPasswordViewProps {
 
 /** What the flyout holds (accounts-8.19): it says the same of a known and an unknown e-mail. */
 export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactNode {
+  usePlainForms();
   return (
     <Flyout>
       <ForgotPasswordForm {...props} />

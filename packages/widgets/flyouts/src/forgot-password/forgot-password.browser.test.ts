@@ -38,6 +38,18 @@ afterEach(() => {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
+it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+  const host = document.createElement("quire-forgot-password-flyout");
+  host.innerHTML = '<form><input name="plain"><input type="password" name="plain-password"></form>';
+  host.setAttribute("open", "");
+  document.body.append(host);
+  await expect.poll(() => host.querySelector("[data-quire-ui] form")).not.toBeNull();
+  await expect.poll(() => document.querySelector('[name="plain"]')).toBeNull();
+  expect(document.querySelectorAll('[type="password"]')).toHaveLength(0);
+  host.remove();
+  await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
+});
+
 it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally (accounts-8.19, content-6.6)", async () => {
   const flyout = await open();
   await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
