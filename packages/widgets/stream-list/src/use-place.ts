@@ -3,8 +3,8 @@ import type { Stream, StreamPlace } from "@quire/streams-service";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { rowsOf } from "./list-rows.js";
 
-/** ms that the page stands still before the reader's place in it is kept: browsers refuse too many changes. */
-const STILL = 200;
+/** ms; however long a reader scrolls, their place is kept this often (content-9.9): browsers refuse too many changes. */
+const THROTTLE = 500;
 
 /** By these a reader goes somewhere, and is not taken back. */
 const GOES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
@@ -49,12 +49,12 @@ export function usePlace(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
+      timer = undefined;
       const place = placeIn(list.current);
       if (place) stream.keepPlace(place);
     };
     const keepSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, STILL);
+      timer ??= setTimeout(keep, THROTTLE);
     };
     ownWindow.addEventListener("scroll", keepSoon, options);
     ownWindow.addEventListener("focusin", keepSoon, options);

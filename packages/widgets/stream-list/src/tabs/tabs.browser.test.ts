@@ -39,6 +39,26 @@ describe("tabs", () => {
     expect(server.asked.slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 
+  it("heed the scrolling every 500 ms, also while it goes on (content-9.9)", async () => {
+    await withTabs();
+    const streams = (): readonly { place?: unknown }[] =>
+      Object.values(history.state?.["quire:streams"] ?? {});
+    const places = () => streams().filter(({ place }) => place !== undefined).length;
+    const forget = () => history.replaceState(null, "");
+    forget();
+    holdTime();
+    for (const turn of ["the first", "the next"]) {
+      dispatchEvent(new Event("scroll"));
+      vi.advanceTimersByTime(300);
+      dispatchEvent(new Event("scroll"));
+      expect(places(), turn).toBe(0);
+      await expectAfter(200, () => places() > 0);
+      forget();
+    }
+    vi.advanceTimersByTime(10_000);
+    expect(places(), "when it stands still").toBe(0);
+  });
+
   it("the one that showed shows again when the reader comes back (content-2.46)", async () => {
     const host = await withTabs();
     tabs(host)[2]?.click();
