@@ -17,6 +17,7 @@ import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
+import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
@@ -42,6 +43,7 @@ const forBrowsers = () => [
   descriptions(),
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   ownKeys(),
+  ownDocument(),
   commonjs({ include: /\/node_modules\// }),
   replace({
     preventAssignment: true,
