@@ -6,20 +6,20 @@
 const TRIGGERS = ["triggers/follow.js", "triggers/add-to-cart.js"];
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], most: 2.4 },
-  { title: "loader, as a classic script", files: ["quire.classic.js"], most: 2.5 },
+  { title: "loader", files: ["quire.js"], most: 2.5 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], most: 2.6 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
     without: ["react", "after-paint"],
-    most: 8.9,
+    most: 9.0,
   },
   {
     title: "the same with the API client and schemas",
     files: ["quire.js", "page.js", ...TRIGGERS],
     chunks: ["after-paint"],
     without: ["react"],
-    most: 16.2,
+    most: 16.3,
   },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, most: 63 },
   { title: "ui", chunks: ["ui"], alone: true, most: 6 },
@@ -30,7 +30,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "stand-in.js", "shells/auth-modal.js", "widgets/auth-modal.js"],
-    most: 93.8,
+    most: 94.3,
   },
   { title: "auth-modal, own", own: "auth-modal", most: 14 },
   { title: "mini-cart, own", own: "mini-cart", most: 6 },

@@ -137,6 +137,7 @@ it("a base of another origin leads neither calls nor forms nor links elsewhere",
 const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name="adoptedStyleSheets"></form>${[
   "querySelector",
   "querySelectorAll",
+  "createElement",
   "createTextNode",
   "addEventListener",
   "documentElement",
