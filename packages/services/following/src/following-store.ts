@@ -1,5 +1,5 @@
 import { shared } from "@quire/core";
-import { type Session, sessionStore, userOf } from "@quire/session-service";
+import { sessionStore, userOf } from "@quire/session-service";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { followedBy } from "./followed-keys.js";
 
@@ -9,17 +9,25 @@ export interface FollowingState {
   readonly followed: ReadonlySet<string>;
 }
 
-/** What the reader follows, as the session's user says. */
+/** Puts what a reader has asked for, and the server has not answered, over what the session says. */
+type Overlay = (followed: Set<string>, reader: string) => void;
+
+/** None while nothing waits: its code comes with the first follow. */
+export const overlay = () => shared<{ put?: Overlay }>("following-overlay", () => ({}));
+
+/** What the reader follows, with what still waits to be sent counted in. */
 export function followingStore(): StoreApi<FollowingState> {
   return shared("following", () => {
-    const session = sessionStore();
-    const store = createStore<FollowingState>()(() => stateOf(session.getState()));
-    session.subscribe((now) => store.setState(stateOf(now)));
+    const store = createStore<FollowingState>()(stateNow);
+    sessionStore().subscribe(() => store.setState(stateNow()));
     return store;
   });
 }
 
-function stateOf(session: Session): FollowingState {
+export function stateNow(): FollowingState {
+  const session = sessionStore().getState();
   const user = userOf(session);
-  return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
+  const followed = new Set(user && followedBy(user));
+  if (user) overlay().put?.(followed, user.id);
+  return { isSettled: session.status !== "unknown", followed };
 }

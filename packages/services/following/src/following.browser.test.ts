@@ -253,6 +253,14 @@ describe("a reader", () => {
     expect(set()).not.toContain("topic Innovation");
   });
 
+  it("sees a press painted once, and once more when it settles, as it was", async () => {
+    const painted: boolean[] = [];
+    const end = followingStore().subscribe(({ followed }) => painted.push(followed.has("topic Innovation")));
+    await follow({ type: "topic", name: "Innovation" });
+    end();
+    expect(painted).toEqual([true, true]);
+  });
+
   it("can undo it", async () => {
     await press(topic("Innovation"));
     expect(undoStore().getState().offer?.message).toBe("You are now following Innovation.");
