@@ -63,12 +63,17 @@ export async function shows(tab: Tab, selector: string, words?: string): Promise
 const ARRIVES = 20;
 
 /** Presses it once it can be reached and rests. */
-export async function press(tab: Tab, selector: string, words?: string): Promise<void> {
+export async function press(
+  tab: Tab,
+  selector: string,
+  words?: string,
+  block: Block = "nearest",
+): Promise<void> {
   let before: Point | undefined;
   let looks = 0;
   await expect
     .poll(async () => {
-      const found = await seen(tab, selector, words, looks++ < ARRIVES ? "nearest" : "center");
+      const found = await seen(tab, selector, words, looks++ < ARRIVES ? block : "center");
       const rests = before !== undefined && JSON.stringify(found?.middle) === JSON.stringify(before);
       before = found?.middle;
       return rests && found?.isReached === true;
@@ -77,9 +82,10 @@ export async function press(tab: Tab, selector: string, words?: string): Promise
   if (before) await tab.pressAt(before);
 }
 
-/** Presses a field, and types. */
+/** Presses a field where no bar at the window's edge comes over it, and types. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
-  await press(tab, selector);
+  await press(tab, selector, undefined, "center");
+  await expect.poll(async () => (await seen(tab, selector, "", "center"))?.hasFocus, WAIT).toBe(true);
   await tab.type(text);
 }
 
