@@ -43,7 +43,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 10 } },
           testTimeout: 30_000,
           // Most of them wait for a frame or a timer: two at a time have room on two processors.
           maxWorkers: 2,
@@ -63,7 +63,7 @@ export default defineConfig({
             "packages/base/{element,ui}/src/*.browser.test.tsx",
             "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",
           ],
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 10 } },
           testTimeout: 30_000,
           maxWorkers: 2,
           browser: browser(),

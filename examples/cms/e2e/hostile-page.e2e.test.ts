@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import {
   add,
   addButton,
@@ -117,15 +118,16 @@ for (const path of ["/", "/topics"]) {
   });
 }
 
-// A machine that is busy elsewhere makes any task long; one of Quire's own is long each time.
-it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long task (robustness-36)", {
-  retry: 2,
-}, async ({ visits }) => {
+it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long task (robustness-36)", async ({
+  visits,
+  browser,
+}) => {
   const page = await visits.open("/topics");
   await becomes(page, "anonymous");
-  await page.waitForTimeout(1500); // What the page does at its start is over.
+  await settled(page);
+  await browser.startTracing(page, { categories: ["toplevel"] });
   const seen = await page.evaluate(async () => {
-    let [scans, frames, longest] = [0, 0, 0];
+    let [scans, frames] = [0, 0];
     let isScanning = false;
     /** One scan is all that is asked for triggers in one go, of the document or of parts of it. */
     const countScans = ({ prototype }: typeof Document | typeof Element) => {
@@ -145,10 +147,6 @@ it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long
       };
     };
     const undo = [Document, Element].map(countScans);
-    const watch = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-    });
-    watch.observe({ entryTypes: ["longtask"] });
     const count = () => {
       frames += 1;
       requestAnimationFrame(count);
@@ -164,13 +162,39 @@ it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     for (const one of undo) one();
-    watch.disconnect();
-    return { scans, frames, longest };
+    return { scans, frames };
   });
+  const longest = longestTask(await browser.stopTracing());
   expect(seen.scans).toBeGreaterThan(0);
   expect(seen.scans).toBeLessThanOrEqual(seen.frames + 1);
-  expect(seen.longest).toBeLessThan(200);
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(LONG_TASK);
 });
+
+/** Milliseconds: what the standard of that name calls long. */
+const LONG_TASK = 50;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds that the thread itself has worked: a machine that is busy elsewhere makes it no longer. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the pages' main threads, in milliseconds of their own work. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+  );
+  const isMain = new Set(mains.map(thread));
+  return (
+    Math.max(...traceEvents.filter((event) => isMain.has(thread(event))).map(({ tdur = 0 }) => tdur)) / 1000
+  );
+}
 
 it("a host's click handlers that stop everything do not keep triggers from working", async ({ visits }) => {
   const page = await visits.open("/");

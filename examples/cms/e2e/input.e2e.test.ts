@@ -221,7 +221,9 @@ it("whatever ?return= says, nobody leaves the site after signing in (robustness-
   site,
 }) => {
   await site.scenario.captcha(false);
-  for (const query of [...UNSAFE.map(queryOf), "return=/topics&return=/store"]) {
+  // The page judges all of them alike, as the tests of that show; here one of each kind takes the whole way.
+  const KINDS = ["//evil.test", "https://evil.test\\@quire.test", "%"];
+  for (const query of [...KINDS.map(queryOf), "return=/topics&return=/store"]) {
     const page = await visits.open(`${OWN}/subscriptions?${query}`);
     const modal = await openSignIn(page);
     await fillSignIn(modal);

@@ -13,13 +13,22 @@ describe("the return path", () => {
     expect(returnAfterSignIn(`?return=${encodeURIComponent("/p?q=1#h")}`, {})).toBe("/p?q=1#h");
   });
 
-  it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "%252F%252Fevil.test", "%"])(
-    "leads to / for %j (robustness-13)",
-    (path) => {
-      expect(returnAfterSignIn(`?return=${encodeURIComponent(path)}`, {})).toBe("/");
-      expect(returnAfterSignIn("", { returnPath: path })).toBe("/");
-    },
-  );
+  it.each([
+    "//evil.test",
+    "/\\evil.test",
+    "\\\\evil.test",
+    "/\t/evil.test",
+    "https://evil.test/",
+    `https://${location.host}@evil.test`,
+    `https://evil.test\\@${location.host}`,
+    `${location.protocol}//${location.host}.`,
+    "%252F%252Fevil.test",
+    `/${"a".repeat(10_240)}`,
+    "%",
+  ])("leads to / for %j (robustness-13)", (path) => {
+    expect(returnAfterSignIn(`?return=${encodeURIComponent(path)}`, {})).toBe("/");
+    expect(returnAfterSignIn("", { returnPath: path })).toBe("/");
+  });
 
   it("leads to / when the parameter is given twice (robustness-13)", () => {
     expect(returnAfterSignIn("?return=%2Fa&return=%2Fb", {})).toBe("/");
