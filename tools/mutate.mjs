@@ -30,7 +30,7 @@ function settings(folder, concurrency) {
     vitest: { configFile: "tools/mutate/vitest.config.mjs", related: false },
     coverageAnalysis: "perTest",
     concurrency,
-    timeoutMS: 10_000,
+    timeoutMS: 6_000,
     disableTypeChecks: false,
     incremental: true,
     incrementalFile: `${kept}/incremental.json`,

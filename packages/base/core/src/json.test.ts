@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseJson } from "./json.js";
+import { jsonText, parseJson } from "./json.js";
 
 it("drops keys that could reach a prototype, at any depth (robustness-9)", () => {
   const parsed = parseJson('{"__proto__":{"a":1},"b":{"constructor":{"prototype":{"a":1}},"c":2}}');
@@ -10,4 +10,13 @@ it("drops keys that could reach a prototype, at any depth (robustness-9)", () =>
 
 it("throws where the text is not JSON", () => {
   expect(() => parseJson("{oops")).toThrow(SyntaxError);
+});
+
+it("writes plain data, whatever old libraries have taught arrays and texts to say", () => {
+  Object.defineProperty(Array.prototype, "toJSON", { value: () => "[]", configurable: true });
+  try {
+    expect(jsonText({ a: [1, "b"], c: null, d: undefined })).toBe('{"a":[1,"b"],"c":null}');
+  } finally {
+    Reflect.deleteProperty(Array.prototype, "toJSON");
+  }
 });

@@ -46,3 +46,31 @@ it("shows values as they are, markup included (robustness-7)", () => {
 it("refuses broken syntax", () => {
   expect(() => compileMessage("{n, plural, one {x}")).toThrow();
 });
+
+it("shows nothing for a value that is not given, and a text as it is where a number is meant", () => {
+  expect(format("Hi, {name}.")).toBe("Hi, .");
+  expect(format("{n, number} items")).toBe(" items");
+  expect(format("{n, number} items", { n: "many" })).toBe("many items");
+  expect(format("{toString}")).toBe("");
+});
+
+it("counts from an offset, and chooses exact numbers before it", () => {
+  const likes = "{n, plural, offset:1 =1 {You} one {You and one other} other {You and others}}";
+  expect(format(likes, { n: 1 })).toBe("You");
+  expect(format(likes, { n: 2 })).toBe("You and one other");
+  expect(format(likes, { n: 3 })).toBe("You and others");
+});
+
+it("keeps the number for # also within a tag, and takes it for a sign where nothing is counted", () => {
+  expect(format("{n, plural, other {<b># items</b>}}", { n: 1200 })).toBe("1,200 items");
+  expect(format("{unit, select, other {# items}}", { unit: "x" })).toBe("# items");
+});
+
+it("refuses dates and times, which are formatted before", () => {
+  expect(() => compileMessage("{when, date}")).toThrow("Dates and times are formatted before");
+  expect(() => compileMessage("{when, time}")).toThrow(SyntaxError);
+});
+
+it("asks no inherited member for a tag", () => {
+  expect(format("<toString>x</toString>")).toBe("x");
+});

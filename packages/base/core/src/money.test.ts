@@ -27,3 +27,27 @@ it("adds and multiplies exactly", () => {
   expect(sumMoney([price, multiplyMoney(price, 2)])).toEqual({ minor: 30, currency: "USD" });
   expect(sumMoney([])).toEqual({ minor: 0, currency: "USD" });
 });
+
+it.each([
+  ["2.344", 234],
+  ["2.345", 235],
+  ["2.3449", 234],
+  ["-2.345", -235],
+  ["0.005", 1],
+  ["999999999999.99", 99_999_999_999_999],
+])("of %s it makes %i cents", (amount, minor) => {
+  expect(parseMoney(amount)?.minor).toBe(minor);
+});
+
+it("reads no amount of more than twelve digits, nor one with something around it", () => {
+  for (const text of ["1000000000000", "1.", ".5", " 1", "1 ", "--1", "+1"]) {
+    expect(parseMoney(text)).toBeUndefined();
+  }
+});
+
+it("knows of three digits, and sums in the currency of the amounts or in the one that is said", () => {
+  expect(parseMoney("1.2345", "KWD")).toEqual({ minor: 1235, currency: "KWD" });
+  const euro = { minor: 5, currency: "EUR" };
+  expect(sumMoney([euro, euro])).toEqual({ minor: 10, currency: "EUR" });
+  expect(sumMoney([], "EUR")).toEqual({ minor: 0, currency: "EUR" });
+});

@@ -17,3 +17,12 @@ it.each([
 it.each(["checkout", "x", "video-player"])("%s means none of them", (name) => {
   expect(nearestName(name, NAMES)).toBeUndefined();
 });
+
+it("takes the nearest of several, the first of equals, and none that differs in more than a third", () => {
+  expect(nearestName("serch", ["perch", "search"])).toBe("perch");
+  expect(nearestName("abcdef", ["abcdxx", "abcdex"])).toBe("abcdex");
+  expect(nearestName("abcdef", ["abcdxx"])).toBe("abcdxx");
+  expect(nearestName("abcdef", ["abcxxx"])).toBeUndefined();
+  expect(nearestName("abc", ["abcd"])).toBe("abcd");
+  expect(nearestName("abcd", ["bcd"])).toBe("bcd");
+});

@@ -76,3 +76,44 @@ describe("safeHref", () => {
     }
   });
 });
+
+describe("both", () => {
+  const path = (length: number) => `/${"a".repeat(length - 1)}`;
+
+  it("take 2,048 letters and no more", () => {
+    expect(safeReturnPath(path(2048))).toBe(path(2048));
+    expect(safeReturnPath(path(2049))).toBe("/");
+    expect(safeHref(path(2048))).toBe(path(2048));
+    expect(safeHref(path(2049))).toBeUndefined();
+  });
+
+  it("take no name or password on the way", () => {
+    const { protocol } = location;
+    expect(safeHref("https://:secret@example.com/")).toBeUndefined();
+    expect(safeReturnPath(`${protocol}//:secret@${HOST}/x`)).toBe("/");
+  });
+});
+
+describe("what is decoded on the way", () => {
+  it.each(["/a%20b", "/a%2520b", "/a%252520b"])("%s stays", (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each(["/a%25252520b", "/100%25", "/%252525255C", "/a%00b", "/a%0Ab", "/%25252F%25252Fevil.test"])(
+    "%s leads to / (robustness-13)",
+    (path) => {
+      expect(safeReturnPath(path)).toBe("/");
+    },
+  );
+
+  it("is the path alone, not what the query says", () => {
+    expect(safeReturnPath("/p?next=%5C%0A")).toBe("/p?next=%5C%0A");
+    expect(safeReturnPath("/p#%5C")).toBe("/p#%5C");
+  });
+});
+
+it("safeHref takes text alone, and mail and telephone too", () => {
+  for (const value of ["", null, undefined, 7, ["/x"]]) expect(safeHref(value)).toBeUndefined();
+  for (const value of ["tel:+16175550100", "mailto:a@b.example"]) expect(safeHref(value)).toBe(value);
+  for (const value of ["ftp://example.com/", "https://", "a b"]) expect(safeHref(value)).toBeUndefined();
+});

@@ -13,10 +13,12 @@ export function boxFor(reader: Element, element: Element): DOMRect {
 
 /** The window's width without a scroll bar, and its height, in pixels of `reader`; also where a page is in quirks mode. */
 export function windowFor(reader: Element): { readonly width: number; readonly height: number } {
-  const { documentElement } = document;
+  const { documentElement, compatMode } = document;
   const zoom = zoomOf(reader);
+  // In quirks mode the root's width is in its own pixels, else in those of the window.
+  const scale = compatMode === "BackCompat" ? zoomOf(documentElement) : 1;
   return {
-    width: (documentElement.clientWidth * zoomOf(documentElement)) / zoom,
+    width: (documentElement.clientWidth * scale) / zoom,
     height: innerHeight / zoom,
   };
 }

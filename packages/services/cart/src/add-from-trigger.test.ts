@@ -26,8 +26,19 @@ it.each([
   [{ productId: "1", quantity: "many" }, "data-quantity"],
   [{ productId: "1", type: "box" }, "data-type"],
   [{ productId: "1", productPrice: "$12.95" }, "data-product-price"],
+  [{ productId: "1", groupName: "x".repeat(201) }, "data-group-name"],
 ])("names the attribute that makes %j unusable", (data, attribute) => {
   expect(() => itemOf(data)).toThrow(
     expect.objectContaining({ code: "trigger/incomplete", message: expect.stringContaining(attribute) }),
+  );
+});
+
+it("tells the developer what is wrong with it, and how one is written", () => {
+  expect(() => itemOf({})).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^An add-to-cart trigger cannot be used: data-product-id\. .+data-quantity="1"/s,
+      ),
+    }),
   );
 });

@@ -76,3 +76,83 @@ it("says of a removed line what analytics hear (content-3.4)", () => {
     productPrimaryCategory: "Leading",
   });
 });
+
+it("is empty where there is no cart", () => {
+  expect(linesOf(undefined)).toEqual([]);
+  expect(linesOf(null)).toEqual([]);
+  expect(totalOf(undefined)).toEqual({ minor: 0, currency: "USD" });
+});
+
+it("shows what a line has, and nothing in place of what it has not (content-3.2)", () => {
+  const image_url = "/images/leader.jpg";
+  const [first, second] = linesOf(
+    cart({
+      line_items: {
+        physical_items: [{ ...leader, image_url, unitPrice: null, list_price: "14.00" }],
+        digital_items: [{ product_id: "9", lineType: "sample", quantity: 1 }],
+      },
+    }),
+  );
+  expect(first).toMatchObject({ name: leader.name, format: "Paperback", imageUrl: image_url });
+  expect(first?.unitPrice).toEqual({ minor: 1400, currency: "USD" });
+  expect(second).toMatchObject({
+    unitPrice: undefined,
+    total: undefined,
+    type: undefined,
+    imageUrl: undefined,
+  });
+});
+
+it("tells lines apart by product, type, format and stock-keeping unit", () => {
+  const changes = [
+    {},
+    { product_id: 1 },
+    { lineType: "ebook" },
+    { format: "EPUB" },
+    { sku: "10042-HBK-ENG" },
+  ];
+  const physical_items = changes.map((change) => ({ ...leader, ...change }));
+  const keys = linesOf(cart({ line_items: { physical_items, digital_items: [] } })).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(changes.length);
+  expect(keys[0]).toBe("10042 ship Paperback 10042-PBK-ENG");
+});
+
+it.each([
+  [{ cart_amount: "40.00", subTotal: "30.00", grandTotal: "50.00" }, "40.00"],
+  [{ subTotal: "30.00", grandTotal: "50.00" }, "30.00"],
+  [{ grandTotal: "50.00" }, "50.00"],
+])("of the totals of %j it takes the first that is said", (totals, expected) => {
+  expect(summaryOf(cart(totals)).total).toBe(expected);
+  expect(totalOf(cart(totals)).minor).toBe(Number(expected) * 100);
+});
+
+it("knows no time of change where the cart says none", () => {
+  expect(summaryOf(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
+});
+
+it.each([
+  ["eur", "EUR"],
+  ["JPY", "JPY"],
+  ["US", "USD"],
+  ["EURO", "USD"],
+  ["1EUR", "USD"],
+])("the currency %s counts as %s, of each line too", (code, expected) => {
+  const given = cart({ currency: { code } });
+  expect(totalOf(given).currency).toBe(expected);
+  expect(linesOf(given)[0]?.unitPrice?.currency).toBe(expected);
+});
+
+it("tells analytics the list price, or none, and leaves empty what a line does not say (content-3.4)", () => {
+  const bare = { product_id: "9", quantity: 1 };
+  const [listed, free] = linesOf(
+    cart({ line_items: { physical_items: [{ ...bare, list_price: "8.00" }, bare], digital_items: [] } }),
+  );
+  expect(listed && removedItemOf(listed, "c1")).toMatchObject({
+    unitPrice: "8.00",
+    productLanguage: "",
+    productContentType: "",
+    productMarketingCategory: "",
+    productPrimaryCategory: "",
+  });
+  expect(free && removedItemOf(free, "c1").unitPrice).toBeNull();
+});
