@@ -3,7 +3,8 @@ import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addToCart } from "./add-to-cart.js";
-import { badgeCount, cartStore } from "./cart-store.js";
+import { badgeCount } from "./cart-state.js";
+import { cartStore } from "./cart-store.js";
 import { keepCart } from "./keep-cart.js";
 import { loadCart, refreshCart } from "./load-cart.js";
 import { removeFromCart } from "./remove-from-cart.js";
@@ -205,7 +206,7 @@ describe("writing", () => {
 describe("in step with other tabs", () => {
   it("a later state takes the place of an earlier one, and not the other way round", async () => {
     keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
-    keepCart();
+    keepCart(refreshCart);
     expect(badgeCount(state())).toBe(3);
     otherTabWrites("shopping-cart", { count: 9, total: null, modifiedTime: "2026-11-05T09:59:00Z" });
     expect(badgeCount(state())).toBe(3);
@@ -219,7 +220,7 @@ describe("in step with other tabs", () => {
     keep("shopping-cart", { count });
     expect(badgeCount(state())).toBe(0);
     expect(state().summary).toBeUndefined();
-    keepCart();
+    keepCart(refreshCart);
     expect(localStorage.getItem("shopping-cart")).toBeNull();
   });
 
@@ -229,7 +230,7 @@ describe("in step with other tabs", () => {
   });
 
   it("what another tab has changed is asked for where the page has a cart, and only there", async () => {
-    keepCart();
+    keepCart(refreshCart);
     const tab = new BroadcastChannel("quire:cart");
     const heard = new Promise((resolve) => {
       new BroadcastChannel("quire:cart").onmessage = resolve;
@@ -283,7 +284,7 @@ describe("of its reader", () => {
   });
 
   it("is not asked for where the page shows none, whoever reads", async () => {
-    keepCart();
+    keepCart(refreshCart);
     become(known("1"));
     newReader();
     become(known("2"));
