@@ -141,3 +141,44 @@ describe("follow data with followType 'enable-this'", () => {
     },
   );
 });
+
+it.each([
+  [30 * 60_000 - 1, true],
+  [30 * 60_000, false],
+])("%i ms after it was asked for it is meant: %j", (age, isMeant) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  keepIntent({ action: "follow", data: 1 });
+  vi.setSystemTime(Date.now() + age);
+  expect(takeIntent() !== undefined).toBe(isMeant);
+});
+
+it.each([
+  [30 * 60_000, true],
+  [30 * 60_000 + 1, false],
+])("with an end in %i ms it counts: %j", (left, isMeant) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const until = Date.now() + left;
+  sessionStorage.setItem("quire:intent", JSON.stringify({ version: 1, action: "follow", data: 1, until }));
+  expect(takeIntent() !== undefined).toBe(isMeant);
+});
+
+it("closing something else, or the modal after a sign-in, forgets nothing (content-6.3)", () => {
+  showSession({ status: "anonymous" });
+  document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
+  askForSignIn({ action: "follow", data: 1 }, {});
+  const close = (name: string) => {
+    const overlay = document.body.appendChild(document.createElement(name));
+    overlay.dispatchEvent(new CustomEvent("quire-close", { bubbles: true, composed: true }));
+    overlay.remove();
+  };
+  const kept = () => sessionStorage.getItem("quire:intent");
+  close("quire-flyout");
+  expect(kept()).not.toBeNull();
+  showSession({ status: "unknown" });
+  close("quire-auth-modal");
+  expect(kept()).not.toBeNull();
+  // The modal has been closed: the next time it concerns another wish.
+  showSession({ status: "anonymous" });
+  close("quire-auth-modal");
+  expect(kept()).not.toBeNull();
+});

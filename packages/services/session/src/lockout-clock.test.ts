@@ -53,3 +53,13 @@ it("counts the time that the machine has slept", () => {
   time.wall += 600_000;
   expect(clock.left()).toBe(300_000);
 });
+
+it.each([
+  [2000, false],
+  [2001, true],
+])("a clock that is set back by %i ms is corrected: %j", (back, isCorrected) => {
+  const { time, start } = clocks();
+  const clock = start(quarterHour);
+  time.wall -= back;
+  expect(clock.corrected() !== undefined).toBe(isCorrected);
+});

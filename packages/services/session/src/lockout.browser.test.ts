@@ -135,3 +135,35 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e99
     expect(time()).toBeNull();
   },
 );
+
+it("counts its seconds down one by one, the last as 1", async () => {
+  await lockFor(3);
+  const left = () => lockoutStore().getState().secondsLeft;
+  expect(left()).toBe(3);
+  vi.advanceTimersByTime(1_000);
+  expect(left()).toBe(2);
+  vi.advanceTimersByTime(1_999);
+  expect(left()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(left()).toBe(0);
+});
+
+it("lasts a year at most, whatever the server says", async () => {
+  await lockFor(400 * 86_400);
+  expect(lockoutStore().getState().secondsLeft).toBe(365 * 86_400);
+});
+
+it.each([
+  [365 * 86_400_000, true],
+  [365 * 86_400_000 + 1, false],
+])("kept for %i ms it counts: %j (robustness-16)", (duration, isLocked) => {
+  const value = { until: Date.now() + 60_000, duration };
+  localStorage.setItem("quire:lockout", JSON.stringify({ version: 1, value }));
+  expect(lockoutStore().getState().lockout !== null).toBe(isLocked);
+});
+
+it("a lockout of which nobody has said whose it is may be anybody's; and no name yet, any account's", () => {
+  expect(concerns({ until: 1, duration: 1 }, "ada@quire.test")).toBe(true);
+  expect(concerns({ until: 1, duration: 1, account: 70_000 }, " ")).toBe(true);
+  expect(concerns({ until: 1, duration: 1, account: 70_000 }, "ada@quire.test")).toBe(false);
+});

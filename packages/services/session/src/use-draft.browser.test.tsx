@@ -1,0 +1,117 @@
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { beforeEach, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { keepDraft, keptDraft } from "./draft.js";
+import { sessionStore } from "./session-store.js";
+import { useDraft } from "./use-draft.js";
+
+type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
+const become = (id: string) => sessionStore().setState({ status: "known", user: { id } } as Session, true);
+
+const FORM = { schema: v.object({ name: v.string(), note: v.string() }), empty: { name: "", note: "" } };
+const kept = (reader: string, about = "folder 7") => keptDraft({ reader, about });
+
+function Form({ about = "folder 7" }: { readonly about?: string }) {
+  const { draft, change, reset } = useDraft(FORM, about);
+  return (
+    <>
+      <output>{`${draft.name}, ${draft.note}`}</output>
+      <button type="button" onClick={() => change(({ name }) => ({ name: `${name}x` }))}>
+        Write
+      </button>
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  newPage();
+});
+
+async function show(about?: string) {
+  const screen = await render(<Form {...(about !== undefined && { about })} />);
+  return {
+    ...screen,
+    write: () => screen.getByText("Write").click(),
+    reset: () => screen.getByText("Reset").click(),
+    shows: (text: string) =>
+      expect.poll(() => screen.container.querySelector("output")?.textContent).toBe(text),
+  };
+}
+
+it("begins empty, keeps what is written, and begins empty again after a reset", async () => {
+  become("1");
+  const form = await show();
+  await form.shows(", ");
+  await form.write();
+  await form.write();
+  await form.shows("xx, ");
+  expect(kept("1")).toEqual({ name: "xx", note: "" });
+  await form.reset();
+  await form.shows(", ");
+  expect(kept("1")).toBeUndefined();
+});
+
+it("begins with what was kept, where it has the form's shape", async () => {
+  become("1");
+  keepDraft({ reader: "1", about: "folder 7" }, { name: "a", note: "b" });
+  await (await show()).shows("a, b");
+  keepDraft({ reader: "1", about: "folder 8" }, { name: 7 });
+  await (await show("folder 8")).shows(", ");
+});
+
+it("of something else it is another draft", async () => {
+  become("1");
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  await form.rerender(<Form about="folder 8" />);
+  await form.shows(", ");
+  await form.write();
+  await form.shows("x, ");
+});
+
+it("shows another reader nothing of it (robustness-39)", async () => {
+  become("1");
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  become("2");
+  await form.shows(", ");
+});
+
+it("of a guest nothing is kept", async () => {
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  expect(sessionStorage.getItem("quire:draft")).toBeNull();
+});
+
+it("goes with its form, or the page, of a reader who is known", async () => {
+  become("1");
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  dispatchEvent(new Event("pagehide"));
+  expect(kept("1")).toBeUndefined();
+  await form.write();
+  await form.shows("xx, ");
+  form.unmount();
+  await expect.poll(() => kept("1")).toBeUndefined();
+});
+
+it("outlives its form where the session has ended on the server", async () => {
+  become("1");
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  sessionStore().setState({ status: "anonymous" }, true);
+  await form.shows(", ");
+  form.unmount();
+  expect(kept("1")).toEqual({ name: "x", note: "" });
+});
