@@ -23,7 +23,9 @@ const LISTS = new RegExp(`^${at("packages")}/services/contract/\\w+/(search|stre
 const PLAIN = new RegExp(`^${at("packages")}/base/element/\\w+/(as-dom-element|dom-view|make-element)\\.`);
 
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
-const FOLLOWING = new RegExp(`^${at("packages")}/services/following/`);
+const FOLLOWING = new RegExp(
+  `^${at("packages")}/services/(following/|outbox/\\w+/(has-waiting|outbox-key)\\.)`,
+);
 
 /** The words and the rule of fields that every form has. */
 const FORMS = new RegExp(`^${at("packages")}/services/forms/\\w+/(text|required-text)\\.`);

@@ -10,6 +10,8 @@ export interface Attribute<Value> {
   readonly fallback: Value;
   /** @throws QuireError `attribute/invalid` when the text cannot be read. */
   readonly parse: (text: string) => Value;
+  /** Whether a property may be set to it as it is; a text that it may not be set to is parsed as the attribute's. */
+  readonly accepts: (value: unknown) => boolean;
 }
 
 /** The prop values that a widget's attributes describe. */
@@ -22,11 +24,13 @@ function invalid(text: string, fix: string, cause?: unknown): QuireError {
   return new QuireError("attribute/invalid", `"${shown}" cannot be read.`, { fix, cause });
 }
 
+const isText = (value: unknown) => typeof value === "string";
+
 /** Plain text; absent is `fallback`. */
 export function textAttribute(description: string): Attribute<string | undefined>;
 export function textAttribute(description: string, fallback: string): Attribute<string>;
 export function textAttribute(description: string, fallback?: string): Attribute<string | undefined> {
-  return { type: "string", description, fallback, parse: (text) => text };
+  return { type: "string", description, fallback, parse: (text) => text, accepts: isText };
 }
 
 /** An attribute without which the widget cannot work: it is then `misconfigured`. */
@@ -44,17 +48,20 @@ export function requiredText(description: string): Attribute<string> & { readonl
 
 /** True when present, as in HTML; only the word "false" says no. */
 export function booleanAttribute(description: string): Attribute<boolean> {
-  return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false" };
+  const accepts = (value: unknown) => typeof value === "boolean";
+  return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false", accepts };
 }
 
 /** A finite number, not below `least`. */
 export function numberAttribute(description: string, fallback: number, least = 0): Attribute<number> {
+  const accepts = (value: unknown) =>
+    value === fallback || (Number.isFinite(value) && Number(value) >= least);
   const parse = (text: string) => {
     const value = Number(text);
-    if (text.trim() !== "" && Number.isFinite(value) && value >= least) return value;
+    if (text.trim() !== "" && accepts(value)) return value;
     throw invalid(text, `Give a number from ${least} up.`);
   };
-  return { type: "number", description, fallback, parse };
+  return { type: "number", description, fallback, parse, accepts };
 }
 
 /** One of a list of words. */
@@ -68,7 +75,8 @@ export function choiceAttribute<const Choice extends string>(
     if (choice !== undefined) return choice;
     throw invalid(text, `Use one of: ${choices.filter(Boolean).join(", ")}.`);
   };
-  return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse };
+  const accepts = (value: unknown) => choices.some((choice) => choice === value);
+  return { type: choices.map((choice) => `"${choice}"`).join(" | "), description, fallback, parse, accepts };
 }
 
 const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
@@ -108,5 +116,13 @@ export function jsonAttributeBy<Value>(
       throw invalid(text, JSON_FIX, cause);
     }
   };
-  return { type: "json", description, fallback, parse };
+  const accepts = (value: unknown) => {
+    try {
+      check(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { type: "json", description, fallback, parse, accepts };
 }

@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, reportFault } from "@quire/core";
 import { type CreateShell, createContainer, type Frame, hostRoot, type Shell } from "@quire/frame";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
@@ -45,10 +45,16 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   };
 }
 
-/** Shows what attributes, properties or props say of a widget in plain DOM. */
+/** Shows what attributes, properties or props say of a widget in plain DOM. Its faults are its own: nothing throws. */
 export function setView(shell: Shell, options: unknown): void {
-  // The widget's own declaration made the view, for the options that its attributes describe.
-  (viewOf(shell) as DomView<unknown>).set(options);
+  try {
+    // The widget's own declaration made the view, for the options that its attributes describe.
+    (viewOf(shell) as DomView<unknown>).set(options);
+  } catch (cause) {
+    const { localName, dataset } = shell.host;
+    dataset.state = "error";
+    reportFault("widget/failed", `<${localName}> could not be shown.`, { cause });
+  }
 }
 
 export function endView(shell: Shell): void {

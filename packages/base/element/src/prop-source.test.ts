@@ -109,3 +109,28 @@ it("gives the view a function for each event, the same each time", () => {
   write("item-limit", "5");
   expect(source.snapshot().onItemRemoved).toBe(onItemRemoved);
 });
+
+it("takes what a property may be, parses a text that it may not be, and falls back from all else, told once (robustness-10)", () => {
+  const items = ["a"];
+  source.setProperty("items", items);
+  expect(source.snapshot().items).toBe(items);
+  source.setProperty("items", '["b"]');
+  source.setProperty("itemLimit", "100");
+  expect(source.snapshot()).toMatchObject({ items: ["b"], itemLimit: 100 });
+  expect(told).not.toHaveBeenCalled();
+  for (const wrong of [[7], "{oops", 7, {}, Number.NaN]) {
+    source.setProperty("items", wrong);
+    expect(source.snapshot().items).toEqual([]);
+  }
+  source.setProperty("itemLimit", -1);
+  source.setProperty("note", { no: "text" });
+  expect(source.snapshot()).toMatchObject({ itemLimit: 3, note: undefined });
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid"));
+});
+
+it("null takes a property back, as undefined does: the attribute counts again", () => {
+  write("item-limit", "5");
+  source.setProperty("itemLimit", 7);
+  source.setProperty("itemLimit", null);
+  expect(source.snapshot().itemLimit).toBe(5);
+});

@@ -37,9 +37,9 @@ export class PropSource {
     return prop && attributeName(prop);
   }
 
-  /** A property overrules its attribute until the attribute changes; `undefined` takes it back. */
+  /** A property overrules its attribute until the attribute changes; `undefined` and `null` take it back. */
   setProperty(prop: string, value: unknown): void {
-    if (value === undefined) this.#properties.delete(prop);
+    if (value === undefined || value === null) this.#properties.delete(prop);
     else this.#properties.set(prop, value);
     this.#changed();
   }
@@ -63,12 +63,13 @@ export class PropSource {
   }
 
   #valueOf(prop: string): unknown {
-    if (this.#properties.has(prop)) return this.#properties.get(prop);
     const attribute = this.#widget.attributes[prop];
-    const text = this.#element.getAttribute(attributeName(prop));
-    if (!attribute || text === null) return attribute?.fallback;
+    const given = this.#properties.get(prop) ?? this.#element.getAttribute(attributeName(prop));
+    if (!attribute || given === null) return attribute?.fallback;
     try {
-      return attribute.parse(text);
+      if (this.#properties.has(prop) && attribute.accepts(given)) return given;
+      if (typeof given === "string") return attribute.parse(given);
+      throw new QuireError("attribute/invalid", "What the property was set to is none of its values.");
     } catch (cause) {
       this.#reportAttribute(prop, cause);
       return attribute.fallback;

@@ -1,5 +1,5 @@
 import { shared } from "@quire/core";
-import { sessionStore, userOf } from "@quire/session-service";
+import { type Session, sessionStore, userOf } from "@quire/session-service";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { followedBy } from "./followed-keys.js";
 
@@ -9,25 +9,17 @@ export interface FollowingState {
   readonly followed: ReadonlySet<string>;
 }
 
-/** Puts what a reader has asked for, and the server has not answered, over what the session says. */
-type Overlay = (followed: Set<string>, reader: string) => void;
-
-/** None while nothing waits: its code comes with the first follow. */
-export const overlay = () => shared<{ put?: Overlay }>("following-overlay", () => ({}));
-
-/** What the reader follows, with what still waits to be sent counted in. */
+/** What the reader follows, as the session's user says. */
 export function followingStore(): StoreApi<FollowingState> {
   return shared("following", () => {
-    const store = createStore<FollowingState>()(stateNow);
-    sessionStore().subscribe(() => store.setState(stateNow()));
+    const session = sessionStore();
+    const store = createStore<FollowingState>()(() => stateOf(session.getState()));
+    session.subscribe((now) => store.setState(stateOf(now)));
     return store;
   });
 }
 
-export function stateNow(): FollowingState {
-  const session = sessionStore().getState();
+function stateOf(session: Session): FollowingState {
   const user = userOf(session);
-  const followed = new Set(user && followedBy(user));
-  if (user) overlay().put?.(followed, user.id);
-  return { isSettled: session.status !== "unknown", followed };
+  return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
 }

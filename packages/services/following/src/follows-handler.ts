@@ -2,11 +2,12 @@ import { call, isRequestError } from "@quire/client-service";
 import { FollowSchema, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
 import { shared, tell } from "@quire/core";
 import { handleWrites, type OutboxHandler, outboxStore } from "@quire/outbox-service";
-import { patchUser } from "@quire/session-service";
+import { patchUser, sessionStore, userOf } from "@quire/session-service";
 import * as v from "valibot";
 import { followFailure } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
-import { followingStore, overlay, stateNow } from "./following-store.js";
+import { followedBy } from "./followed-keys.js";
+import { followingStore } from "./following-store.js";
 import { withFollow } from "./with-follow.js";
 
 type Action = "follow" | "unfollow";
@@ -16,8 +17,9 @@ export function handleFollows(): void {
   shared("following-handled", () => {
     handleWrites("follow", handlerOf("follow", followRow));
     handleWrites("unfollow", handlerOf("unfollow", unfollowRow));
-    overlay().put = putWaiting;
+    followingStore(); // It hears of the session first; what waits comes over that.
     outboxStore().subscribe(show);
+    sessionStore().subscribe(show);
     show();
     return true;
   });
@@ -41,18 +43,19 @@ function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): 
   };
 }
 
-/** What waits, as it is shown meanwhile. */
-function putWaiting(followed: Set<string>, of: string): void {
+/**
+ * Puts what this reader has asked for and the server has not answered over what the user says. A press that settles as
+ * it was shown paints nothing again.
+ */
+function show(): void {
+  const user = userOf(sessionStore().getState());
+  if (!user) return; // Whoever signs up without an account has nothing that waits.
+  const followed = new Set(followedBy(user));
   for (const { reader, action, subject } of outboxStore().getState().entries) {
-    if (reader !== of) continue;
+    if (reader !== user.id) continue;
     if (action === "follow") followed.add(subject);
     else if (action === "unfollow") followed.delete(subject);
   }
-}
-
-/** Paints only what differs: a press that settles as it was shown paints nothing again. */
-function show(): void {
-  const { followed } = stateNow();
   const shown = followingStore().getState().followed;
   const isSame = followed.size === shown.size && [...followed].every((key) => shown.has(key));
   if (!isSame) followingStore().setState({ followed });

@@ -2,6 +2,7 @@ import * as configuration from "@quire/configuration-service";
 import { returnPathOf, safeReturnPath } from "@quire/core";
 import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
+import { stayedHere } from "./stayed-here.js";
 
 export interface ContinueOptions {
   /** The trigger's `data-return`; goes before the page's own `?return=`. */
@@ -19,6 +20,8 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   const page = pageAfterSignIn(location.href, options);
   if (target !== undefined || configuration.afterSignIn() !== "update") {
     visit(target ?? page);
+    // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
+    void stayedHere().then(stayAfterSignIn);
     return;
   }
   if (page !== location.href) history.replaceState(history.state, "", page);

@@ -1,6 +1,7 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
 import { AREAS, OWNER_KEY } from "./owner-key.js";
+import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
 /** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
 type Until = "next" | "nobody" | "sign-out";
@@ -25,6 +26,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", INTENT_KEY, "sign-out"],
   ["session", "quire:checkout", "sign-out"],
   ["session", "quire:draft", "sign-out"],
+  ["session", SIGN_IN_MARK, "sign-out"],
 ];
 
 /** The crumb of an order (accounts-4.15). */

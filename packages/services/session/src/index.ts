@@ -26,6 +26,7 @@ export { onIntent } from "./run-intent-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";
+export { stayedHere } from "./stayed-here.js";
 export { type UnlockTime, unlockTime } from "./unlock-time.js";
 export { type UpdateProfileOutcome, updateProfile } from "./update-profile.js";
 export { type DraftControl, type DraftForm, useDraft } from "./use-draft.js";

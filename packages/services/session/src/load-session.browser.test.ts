@@ -122,6 +122,44 @@ describe("loadSession (user fetch)", () => {
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
   });
 
+  it("nor where another tab has seen the reader first, and the cached profile holds", async () => {
+    newReader();
+    localStorage.setItem("user", JSON.stringify(ada));
+    localStorage.setItem("quire:user-validator", MODIFIED);
+    nextPage();
+    serve({ HEAD: () => head(MODIFIED) });
+    await loadSession();
+    nextPage();
+    serve({ HEAD: () => status(401), GET: () => status(401) });
+    await loadSession();
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
+  });
+
+  it.each(["[null]", "null", "", "{broken"])(
+    "%j where a sign-out under way is kept counts as none, and a sign-in ends an older one (robustness-16)",
+    async (kept) => {
+      localStorage.setItem("quire:signing-out", kept);
+      serve({ GET: () => profile(ada) });
+      await expect(loadSession()).resolves.toMatchObject({ status: "known" });
+      localStorage.setItem("quire:signing-out", "1");
+      newReader();
+      nextPage();
+      await expect(loadSession()).resolves.toMatchObject({ status: "known" });
+      expect(asked).toEqual(["GET"]);
+    },
+  );
+
+  it("a listener of the page's own that throws keeps nobody from being known later", async () => {
+    serve({ GET: () => profile(ada) });
+    const end = sessionStore().subscribe(() => {
+      throw new Error("A host's own fault.");
+    });
+    await loadSession();
+    end();
+    nextPage();
+    await expect(loadSession()).resolves.toMatchObject({ status: "known" });
+  });
+
   it("leaves the reader unknown when the network fails (accounts-4.2)", async () => {
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });

@@ -36,10 +36,12 @@ function loading(): Loading {
 
 function once(start: () => Promise<void>): Promise<Session> {
   const state = loading();
-  state.current ??= start().then(() => {
-    state.current = undefined;
-    return sessionStore().getState();
-  });
+  state.current ??= start()
+    .catch(report) // A host's own listener may have thrown.
+    .then(() => {
+      state.current = undefined;
+      return sessionStore().getState();
+    });
   return state.current;
 }
 
@@ -48,6 +50,7 @@ async function load(): Promise<void> {
   const signal = sessionSignal();
   const cached = readCachedUser();
   if (cached && (await isUnchanged(signal))) {
+    takeSignInMark();
     if (!signal.aborted) showSession({ status: "known", user: cached });
   } else {
     await fetchProfile(signal);

@@ -1,7 +1,9 @@
+import { pageStorage } from "@quire/core";
 import { intentsHold } from "./intents-hold.js";
 import { restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { markSignIn } from "./sign-in-mark.js";
+import { SIGNING_OUT_KEY } from "./signing-out.js";
 import { dropCachedUser } from "./user-cache.js";
 
 /**
@@ -11,6 +13,7 @@ import { dropCachedUser } from "./user-cache.js";
 export function newReader(): void {
   intentsHold().isOn = true;
   markSignIn();
+  pageStorage().remove(SIGNING_OUT_KEY); // Of whoever was reading before.
   dropCachedUser();
   restartSession();
   sessionTabs().post("signed-in");

@@ -5,5 +5,5 @@ export const SIGNING_OUT_KEY = "quire:signing-out";
 
 /** Whether a page was left while it was signing out. */
 export function isSigningOut(): boolean {
-  return pageStorage().get(SIGNING_OUT_KEY) !== null;
+  return pageStorage().get(SIGNING_OUT_KEY) === "1";
 }

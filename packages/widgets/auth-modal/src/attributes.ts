@@ -6,6 +6,7 @@ const mode: Attribute<Screen> = {
   description: "The screen that opens: sign-in, registration, forgot-password or profile_settings.",
   fallback: "sign-in",
   parse: openingScreen,
+  accepts: (value) => SCREENS.some((screen) => screen === value),
 };
 
 export const attributes = {

@@ -1,8 +1,8 @@
 import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/checkout-service";
 import * as configuration from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { continueAfterSignIn, stayAfterSignIn } from "@quire/session-service";
-import { leaveFor, stayedHere } from "./leave-for.js";
+import { continueAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/session-service";
+import { leaveFor } from "./leave-for.js";
 
 export interface GoOnOptions {
   /** A safe address of the checkout; it goes before the one that a voucher code starts. */

@@ -1,25 +1,8 @@
-import { goTo, ownWindow } from "@quire/core";
-
-/** A page that does not come within this many milliseconds does not come: the reader may try again. */
-const PATIENCE = 10_000;
+import { goTo } from "@quire/core";
+import { stayedHere } from "@quire/session-service";
 
 /** Goes to another page; resolves when the reader is here after all: back through the cache, or never gone. */
 export function leaveFor(address: string, signal: AbortSignal): Promise<void> {
   goTo(address);
   return stayedHere(signal);
-}
-
-/** Resolves when a page that was being left is here after all, or nobody waits for it any more. */
-export function stayedHere(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const abort = new AbortController();
-    const done = () => {
-      abort.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(done, PATIENCE);
-    ownWindow.addEventListener("pageshow", done, { signal: abort.signal });
-    signal.addEventListener("abort", done, { signal: abort.signal });
-  });
 }

@@ -8,6 +8,7 @@ const subscribersPass: Attribute<boolean> = {
   description: "Whether it stays away from subscribers.",
   fallback: true,
   parse: (value) => value.trim() !== "false",
+  accepts: (value) => typeof value === "boolean",
 };
 
 export const attributes = {

@@ -1,0 +1,94 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { asComponent } from "./as-component.js";
+import { asDomElement } from "./as-dom-element.js";
+import { numberAttribute } from "./attribute.js";
+import { makeElement } from "./make-element.js";
+import { register } from "./register.js";
+import { defineDomWidget } from "./widget.js";
+
+const log: string[] = [];
+
+/** Says its number; cannot show 13. */
+const plain = defineDomWidget({
+  name: "plain-probe",
+  description: "A number.",
+  attributes: { count: numberAttribute("How many.", 1) },
+  events: {},
+  dom({ root, show }) {
+    const said = root.appendChild(makeElement("p"));
+    return {
+      set({ count }) {
+        if (count === 13) throw new Error("A widget's own fault.");
+        said.textContent = String(count);
+        log.push(`set ${count}`);
+        show("ready");
+      },
+      end: () => log.push("end"),
+    };
+  },
+});
+const PlainProbe = asComponent(plain);
+register("plain-probe", asDomElement(plain));
+
+const said = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
+
+function insert(html: string): HTMLElement {
+  document.body.setHTMLUnsafe(html);
+  return document.body.firstElementChild as HTMLElement;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("shows itself as soon as it is connected, and follows its attributes and properties", () => {
+  const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
+  expect([said(host), host.dataset.state]).toEqual(["2", "ready"]);
+  host.setAttribute("count", "3");
+  expect(said(host)).toBe("3");
+  Object.assign(host, { count: "4" });
+  expect(said(host)).toBe("4");
+  host.removeAttribute("count");
+  expect(said(host)).toBe("1");
+});
+
+it("ends when it has gone, not when it is moved, and comes back as its attributes say (robustness-29)", async () => {
+  const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
+  await new Promise(requestAnimationFrame); // The page's own words have come.
+  log.length = 0;
+  document.body.append(host);
+  await Promise.resolve();
+  expect(log).toEqual([]);
+  host.remove();
+  await Promise.resolve();
+  host.setAttribute("count", "5");
+  document.body.append(host);
+  expect(log[0]).toBe("end");
+  expect(said(host)).toBe("5");
+});
+
+it("keeps a fault of its own to itself, says so, and goes on with what comes next", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');
+  expect(host.dataset.state).toBe("error");
+  expect(told.mock.calls.join()).toContain("widget/failed");
+  host.setAttribute("count", "14");
+  expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
+});
+
+it("the same as a React component: a fault takes no application down", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const render = (count: number) => flushSync(() => root.render(<PlainProbe count={count} />));
+  render(13);
+  const host = place.firstElementChild;
+  expect(host?.getAttribute("data-state")).toBe("error");
+  render(6);
+  expect([said(host), host?.getAttribute("data-state")]).toEqual(["6", "ready"]);
+  flushSync(() => root.unmount());
+  expect(log.at(-1)).toBe("end");
+});
