@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { answered } from "./harness/answered.js";
 import {
   add,
   addButton,
@@ -132,11 +133,12 @@ it("an older answer that comes later changes nothing (robustness-22)", async ({ 
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.fault({ kind: "delay", method: "GET", path: CART, delayMs: 2500, times: 3 });
+  const settle = answered(page, CART);
   await miniCart(page).getByRole("button").first().click();
   await page.keyboard.press("Escape");
   await add(page);
   await showsInCart(page, 1);
-  await page.waitForTimeout(3000); // The older answer has come by now.
+  await settle();
   await showsInCart(page, 1);
   await opened(page, "ready");
 });

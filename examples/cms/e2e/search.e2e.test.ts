@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { answered } from "./harness/answered.js";
 import { violationsOn } from "./harness/axe.js";
 import { it } from "./harness/test.js";
 
@@ -213,13 +214,14 @@ it("answers to queries A and B arrive in reverse, and B is shown (robustness-22)
   await field(page).focus();
   await expect.poll(() => field(page).getAttribute("aria-controls"), WAIT).not.toBeNull();
   await site.scenario.fault({ kind: "delay", path: SUGGEST, delayMs: 2_500 });
+  const settle = answered(page, SUGGEST);
   await field(page).fill("strategy");
   await expect.poll(async () => (await site.scenario.requests("GET", SUGGEST)).length).toBeGreaterThan(0);
   await field(page).fill("negotiation");
   const first = () => options(page).first().locator("bdi").textContent();
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
   expect((await first())?.toLowerCase()).toContain("negotiation");
-  await page.waitForTimeout(2_600);
+  await settle();
   expect((await first())?.toLowerCase()).toContain("negotiation");
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { answered } from "./harness/answered.js";
 import {
   add,
   addButton,
@@ -29,6 +30,7 @@ it("signed out in one tab, the other is signed out within a second, and drops wh
   await becomes(second, "known");
   const follow = second.locator('[data-quire-do="follow"]').first();
   await site.scenario.fault({ kind: "delay", method: "POST", path: "/api/user/subscribe", delayMs: 4000 });
+  const settle = answered(second, "/api/user/subscribe");
   await follow.click();
   await first.bringToFront();
   await first.locator('[data-quire-do="sign-out"]').first().click();
@@ -36,7 +38,7 @@ it("signed out in one tab, the other is signed out within a second, and drops wh
   await expect
     .poll(() => second.locator("html").getAttribute("data-quire-user"), { timeout: 1000 })
     .toBe("anonymous");
-  await second.waitForTimeout(4500); // The answer has come by now.
+  await settle();
   expect(await follow.getAttribute("aria-pressed")).not.toBe("true");
   expect(await second.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
