@@ -21,13 +21,14 @@ export interface Visits {
 }
 
 export function createVisits(browser: Browser, origin: string): Visits {
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
   const faults: Faults = { errors: [], violations: [] };
   const log: string[] = [];
 
   async function blank(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, ...options });
-    contexts.push(context);
+    contexts.add(context);
+    context.on("close", () => contexts.delete(context)); // A test has closed it by itself.
     context.setDefaultTimeout(15_000);
     context.on("console", (message) => log.push(`${message.page()?.url()}: ${message.text()}`));
     context.on("requestfailed", (request) => log.push(`${request.url()}: ${request.failure()?.errorText}`));
@@ -47,7 +48,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
       return page;
     },
     async close() {
-      await Promise.all(contexts.map((context) => closing(end(context))));
+      await Promise.all([...contexts].map((context) => closing(end(context))));
     },
   };
 }
