@@ -17,11 +17,11 @@ const FOUND = ["Killed", "Timeout"];
 const MISSED = ["Survived", "NoCoverage"];
 
 /** What of a folder is mutated where, and what is kept: a second run tries only what has changed since. */
-function settings(folder, concurrency) {
+function settings(folder, { files, concurrency }) {
   const path = `packages/${folder}`;
   const kept = `.cache/mutation/${folder}`;
   return {
-    mutate: [`${path}/src/**/*.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
+    mutate: [`${path}/src/**/${files}.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
     ignorePatterns: ["**/dist", ".cache", ".data", "storybook-static"],
     tempDirName: ".cache/mutate",
     // pnpm links it where Stryker's own glob does not look.
@@ -29,7 +29,7 @@ function settings(folder, concurrency) {
     testRunner: "vitest",
     vitest: { configFile: "tools/mutate/vitest.config.mjs", related: false },
     coverageAnalysis: "perTest",
-    concurrency,
+    concurrency: Number(concurrency),
     timeoutMS: 6_000,
     disableTypeChecks: false,
     incremental: true,
@@ -41,9 +41,9 @@ function settings(folder, concurrency) {
   };
 }
 
-async function mutate(folder, concurrency) {
+async function mutate(folder, options) {
   process.env.QUIRE_MUTATE = `packages/${folder}`; // Its workers read it.
-  const results = await new Stryker(settings(folder, concurrency)).runMutationTest();
+  const results = await new Stryker(settings(folder, options)).runMutationTest();
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const [found, missed] = [count(FOUND), count(MISSED)];
   return { folder, found, all: found + missed, score: (100 * found) / (found + missed) };
@@ -51,11 +51,15 @@ async function mutate(folder, concurrency) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: "string", default: "1" } },
+  options: {
+    concurrency: { type: "string", default: "1" },
+    // Some of a folder's files, as "sign-*".
+    files: { type: "string", default: "*" },
+  },
 });
 const scores = [];
 for (const folder of positionals.length > 0 ? positionals : FOLDERS) {
-  scores.push(await mutate(folder, Number(values.concurrency)));
+  scores.push(await mutate(folder, values));
 }
 for (const { folder, found, all, score } of scores)
   console.log(`${folder.padEnd(18)} ${score.toFixed(1).padStart(5)} % (${found} of ${all})`);

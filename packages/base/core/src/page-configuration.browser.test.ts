@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { defineText } from "./define-text.js";
-import { isFromMarkup, pageConfiguration, pageSetting, setPageConfiguration } from "./page-configuration.js";
+import {
+  isFromMarkup,
+  onPageConfiguration,
+  pageConfiguration,
+  pageSetting,
+  setPageConfiguration,
+} from "./page-configuration.js";
 import { messagesReady, pageLocale } from "./page-messages.js";
 import { runtime } from "./runtime.js";
 
@@ -21,7 +27,9 @@ function vouchFor(block: Element): void {
 beforeEach(() => {
   runtime().shared.clear();
   for (const block of document.querySelectorAll("[data-quire-config]")) block.remove();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "error")
+    .mockReset()
+    .mockImplementation(() => {});
 });
 
 it("reads the block that the loader vouches for, and lets configure win", () => {
@@ -87,4 +95,55 @@ it("keeps a message whose override is broken, and says which", async () => {
   expect(text("hello")).toBe("Hello");
   expect(text("items")).toBe("Things");
   expect(String(vi.mocked(console.error).mock.calls)).toContain('"probe.hello"');
+});
+
+it.each(["null", "[]", '"api"', "7", ""])("a block that says %j is reported, with what to write", (text) => {
+  vouchFor(writeBlock(text));
+  expect(pageConfiguration()).toEqual({});
+  expect(vi.mocked(console.error).mock.lastCall?.[0]).toBe(
+    "[quire] configuration/json: The configuration block is not a JSON object. Write one JSON object, without comments; the defaults are used until then.",
+  );
+});
+
+it("tells of changes until it is to tell no more", () => {
+  const heard = vi.fn();
+  const ended = new AbortController();
+  onPageConfiguration(heard, ended.signal);
+  setPageConfiguration({ locale: "fr" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  ended.abort();
+  setPageConfiguration({ locale: "de" });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("the exact locale goes over its language however they are written down, and no other one counts", async () => {
+  const text = defineText("probe", { hello: "Hello", bye: "Bye" });
+  setPageConfiguration({
+    locale: "de-AT",
+    messages: {
+      "de-AT": { "probe.hello": "Servus" },
+      de: { "probe.hello": "Hallo" },
+      "de-CH": { "probe.bye": "Adieu" },
+    },
+  });
+  await messagesReady();
+  expect([text("hello"), text("bye")]).toEqual(["Servus", "Bye"]);
+});
+
+it.each([null, "Hello", { en: null }])("messages that are %j are none", async (messages) => {
+  const text = defineText("probe", { hello: "Hello" });
+  setPageConfiguration({ locale: "en", messages });
+  await messagesReady();
+  expect(text("hello")).toBe("Hello");
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("says of a message that is no text how one is written", async () => {
+  setPageConfiguration({ locale: "en", messages: { en: { "probe.hello": 7 } } });
+  defineText("probe", { hello: "Hello" })("hello");
+  await messagesReady();
+  expect(vi.mocked(console.error).mock.lastCall).toEqual([
+    '[quire] message/invalid: The message "probe.hello" of the configuration cannot be used. Write it in ICU syntax, as: You have {n, plural, one {# item} other {# items}}.',
+    new SyntaxError("It is not a string."),
+  ]);
 });

@@ -89,3 +89,22 @@ it("holds the value in memory where the storage is full (robustness-15)", () => 
   openCounter().setState({ count: 3 });
   expect(openCounter().getState().count).toBe(3);
 });
+
+it("keeps nothing and follows nobody any more once it is to end", () => {
+  const store = openCounter();
+  abort.abort();
+  store.setState({ count: 2 });
+  expect(localStorage.getItem("counter")).toBeNull();
+  fromOtherTab("counter", '{"count":5}');
+  expect(store.getState().count).toBe(2);
+});
+
+it("writes what has changed, and nothing that stays", () => {
+  const store = openCounter();
+  store.setState({ count: 2 });
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  store.setState({ count: 2 });
+  expect(written).not.toHaveBeenCalled();
+  fromOtherTab("counter", '{"count":3}');
+  expect(written).not.toHaveBeenCalled();
+});

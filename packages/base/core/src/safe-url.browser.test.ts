@@ -117,3 +117,9 @@ it("safeHref takes text alone, and mail and telephone too", () => {
   for (const value of ["tel:+16175550100", "mailto:a@b.example"]) expect(safeHref(value)).toBe(value);
   for (const value of ["ftp://example.com/", "https://", "a b"]) expect(safeHref(value)).toBeUndefined();
 });
+
+it("safeReturnPath takes a path that is decoded to itself, and one of this origin with nothing behind it", () => {
+  expect(safeReturnPath(`${O}/`)).toBe("/");
+  expect(safeReturnPath(O, "/home")).toBe("/home");
+  expect(safeReturnPath("p", "/home")).toBe("/home");
+});
