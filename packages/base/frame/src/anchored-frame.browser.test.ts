@@ -126,6 +126,21 @@ it("in a low window it stands below its trigger, however little room there is, a
   expect(one.box().height).toBeLessThan(200);
 });
 
+it("where neither side holds it, it stands on the larger one, and scrolls", () => {
+  trigger.style.top = "430px";
+  const one = make(900);
+  one.frame.open({ trigger });
+  expect(Math.round(triggerBox().top - one.box().bottom)).toBe(8);
+  expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
+});
+
+it("stands below where that holds it, though there is more room above", () => {
+  trigger.style.top = "430px";
+  const one = make(90);
+  one.frame.open({ trigger });
+  expect(distance(one, "right")).toEqual([true, 8]);
+});
+
 it("a layer that fills the window is no masthead", () => {
   bar("div", { position: "fixed", height: "100%" }).style.pointerEvents = "auto";
   trigger.style.top = "600px";

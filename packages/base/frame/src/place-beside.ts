@@ -2,8 +2,6 @@ import { boxFor, windowFor } from "@quire/core";
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
-/** From this height on, in px, a panel that has to scroll in any case stands below. */
-const LOW = 200;
 /** Below this height it is of no use: it rather lies over its trigger. */
 const LOWEST = 96;
 /** Above it, panels scroll anyway. */
@@ -17,8 +15,8 @@ export type Side = "below" | "above";
 
 /**
  * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
- * there is room, else above, under the masthead; where neither has enough, it scrolls in itself; aligned with the
- * trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
+ * there is room, else above, under the masthead; where neither has enough, on the larger side, and it scrolls in itself;
+ * aligned with the trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
  * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
  * @returns the side
  */
@@ -62,7 +60,7 @@ function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: S
   if (before && wanted <= room[before]) return before;
   if (wanted <= room.below) return "below";
   if (wanted <= room.above) return "above";
-  return room.below >= LOW || room.below >= room.above ? "below" : "above";
+  return room.below >= room.above ? "below" : "above";
 }
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));

@@ -21,6 +21,8 @@ export function useInitialFocus(screen: unknown): void {
     const first =
       container.querySelector<HTMLElement>(FIELDS) ?? container.querySelector<HTMLElement>(CONTROLS);
     first?.focus({ preventScroll: true });
+    // In the panel, which may be lower than its content; what lies on the top layer moves nothing of the page.
+    first?.scrollIntoView({ block: "nearest" });
   }
   // The frame is painted first: it is what the reader waits for.
   useFrameEvents(

@@ -94,7 +94,7 @@ it("stays on the side where it is when it shrinks, and scrolls where neither sid
   content?.style.removeProperty("min-block-size");
   await new Promise((resolve) => setTimeout(resolve, 100)); // What would move it has happened by then.
   expect(isAbove()).toBe(true);
-  trigger.style.top = `${innerHeight / 2}px`;
+  trigger.style.top = `${innerHeight / 2 - 60}px`; // There is more room below.
   content?.style.setProperty("min-block-size", `${innerHeight - 40}px`);
   await expect.poll(() => panel.scrollHeight > panel.clientHeight).toBe(true);
   await expect.poll(() => panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);

@@ -179,3 +179,14 @@ it("stands in the middle of the window where there is no trigger", () => {
   expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2);
   expect(top).toBeGreaterThan(0);
 });
+
+it("on a phone it is a sheet that is as high as its content, wherever its trigger stands", async () => {
+  await page.viewport(375, 740);
+  const made = make();
+  Object.assign(made.trigger.style, { position: "absolute", top: "340px" });
+  made.inside.style.blockSize = "440px";
+  made.frame.open({ trigger: made.trigger });
+  const { panel } = made.frame;
+  expect(panel.scrollHeight).toBe(panel.clientHeight);
+  expect(panel.getBoundingClientRect().height).toBeGreaterThan(440);
+});

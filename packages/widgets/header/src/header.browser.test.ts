@@ -87,6 +87,13 @@ it("is sticky: its bar stays at the top of the window (content-2.19)", async () 
   expect(host.getBoundingClientRect().bottom).toBeGreaterThan(40);
 });
 
+it("in a low window it scrolls away with the page", async () => {
+  await page.viewport(320, 256);
+  const host = insert();
+  scrollTo(0, 1000);
+  expect(host.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
 it("leaves the page's own markup as it is", () => {
   const host = insert();
   const before = document.createElement("div");
@@ -148,6 +155,26 @@ it("the user menu opens by Enter, moves by arrow keys, and gives the focus back 
   expect(focused()).toBe(part(host, "sign-out"));
   await userEvent.keyboard("{Escape}");
   expect(focused()).toBe(part(host, "user"));
+});
+
+it("Tab behind its last item, or before its button, closes the user menu and goes on", async () => {
+  startSessionStory({ firstName: "Robin" });
+  const host = insert();
+  host.before(document.createElement("button"));
+  host.after(document.createElement("button"));
+  for (const [key, from] of [
+    ["{Tab}", "sign-out"],
+    ["{Shift>}{Tab}{/Shift}", "user"],
+  ] as const) {
+    part(host, "user")?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    part(host, from)?.focus();
+    expect(part(host, "user-menu")?.matches(":popover-open")).toBe(true);
+    await userEvent.keyboard(key);
+    expect(part(host, "user-menu")?.matches(":popover-open"), key).toBe(false);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(host.shadowRoot?.activeElement).not.toBe(part(host, "user"));
+  }
 });
 
 it("the page may put its own links into the user menu", async () => {

@@ -49,6 +49,14 @@ export class UserMenu {
       this.button.ariaExpanded = String(newState === "open");
     });
     moveByArrows(this.button, this.panel);
+    for (const part of [this.button, this.panel])
+      part.addEventListener("focusout", ({ relatedTarget }) => this.#onFocusOut(relatedTarget));
+  }
+
+  /** Whoever tabs on has left it: open, it would cover what has the focus then. */
+  #onFocusOut(next: EventTarget | null): void {
+    if (!(next instanceof Element) || next === this.button || this.panel.contains(next)) return;
+    if (!next.closest('[slot="user-menu"]') && this.panel.matches(":popover-open")) this.panel.hidePopover();
   }
 
   /** The words, in the page's language once its messages are there. */

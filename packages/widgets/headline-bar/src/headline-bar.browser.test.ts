@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
 import "./define.js";
 
 afterEach(() => {
@@ -76,6 +77,17 @@ it("keeps its place in the page while it follows, also where it had taken severa
   await expect.poll(() => part(host, "bar")?.hasAttribute("data-following")).toBe(false);
   host.style.inlineSize = "600px";
   expect(host.offsetHeight).toBeLessThan(height);
+});
+
+it("in a low window it scrolls away with the page", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(width, height));
+  document.body.style.minBlockSize = "4000px";
+  const host = insert({ headline: "Listen First" });
+  scrollTo(0, 800);
+  await expect.poll(() => part(host, "bar")?.hasAttribute("data-following")).toBe(true);
+  expect(part(host, "bar")?.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
 it("follows below what stays at the top of the window", async () => {

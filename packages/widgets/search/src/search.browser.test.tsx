@@ -1,3 +1,4 @@
+import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -263,6 +264,17 @@ it("matches are marked by elements, without regard to case and accents", async (
   await type(search, "eli ela");
   await expect.poll(() => words(search, "mark")).toEqual(["Éla", "éli"]);
   expect(titles(search)).toEqual(["Élan and the élite of <b>"]);
+});
+
+it("in forced colours matches are seen: text and ground are the system's pair", async () => {
+  const search = await open();
+  await type(search, "strategy");
+  await expect.poll(() => words(search, "mark").length).toBeGreaterThan(0);
+  await inForcedColors(() => {
+    const [mark] = all(search, "mark");
+    const { color, backgroundColor } = getComputedStyle(mark as HTMLElement);
+    expect([color, backgroundColor]).toEqual([systemColor("MarkText"), systemColor("Mark")]);
+  });
 });
 
 it("where nothing is found it says so, and all results are one link away", async () => {

@@ -47,7 +47,9 @@ export function FolderForm({ subject, choice, onSubmit, children, ...drafting }:
         )}
         <NewFolder {...drafting} />
         {children}
-        <SubmitButton>{text("save")}</SubmitButton>
+        <div className="quire-foot">
+          <SubmitButton>{text("save")}</SubmitButton>
+        </div>
       </Form>
     </>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
 import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
@@ -326,5 +327,29 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content
   expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
     action: "open",
     data: { name: "save-flyout", attributes: { item: ITEM_JSON } },
+  });
+});
+
+it("in a low window the first folder that can be chosen and Save are seen at once, and the page stays", async () => {
+  await page.viewport(900, 400);
+  const { panel } = await open();
+  const first = box("Board papers").element();
+  await expect
+    .poll(() => panel.parentNode instanceof ShadowRoot && panel.parentNode.activeElement)
+    .toBe(first);
+  const header = panel.querySelector('[part="header"]')?.getBoundingClientRect().bottom ?? 0;
+  const save = button("Save").element().getBoundingClientRect();
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(header);
+  expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.top);
+  expect(save.bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+  expect(scrollY).toBe(0);
+});
+
+it("in forced colours the gift is drawn as text is", async () => {
+  const { panel } = await open();
+  await inForcedColors(() => {
+    const icon = panel.querySelector('svg[role="img"]');
+    expect(icon && getComputedStyle(icon).stroke).toBe(systemColor("CanvasText"));
   });
 });

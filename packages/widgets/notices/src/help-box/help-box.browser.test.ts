@@ -1,5 +1,6 @@
 import { requestAttention } from "@quire/attention-service";
 import { helpMessagesStore } from "@quire/help-messages-service";
+import { inForcedColors } from "@quire/testing/forced-colors";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -203,4 +204,11 @@ it("Escape in it closes it, and the focus goes to what it explains", async () =>
 it("what is broken in the storage counts as nothing seen (robustness-16)", () => {
   localStorage.setItem("help-messages", "{oops");
   expect(isShown(insert())).toBe(true);
+});
+
+it("in forced colours, which take its ground, it has an edge", async () => {
+  const host = insert();
+  const width = () => getComputedStyle(part(host, "box") as HTMLElement).borderTopWidth;
+  expect(width()).toBe("0px");
+  await inForcedColors(() => expect(width()).toBe("1px"));
 });

@@ -1,0 +1,29 @@
+import { cdp } from "vitest/browser";
+
+// The session's own types come with the browser provider, which only a test run has.
+type Send = (method: string, parameters: object) => Promise<unknown>;
+
+/** Runs `check` as a reader sees the page who has the system's few colours forced on it. Chromium only. */
+export async function inForcedColors(check: () => void | Promise<void>): Promise<void> {
+  const force = (value: string) => {
+    const features = [{ name: "forced-colors", value }];
+    const session = cdp() as unknown as { send: Send };
+    return session.send("Emulation.setEmulatedMedia", { features });
+  };
+  await force("active");
+  try {
+    await check();
+  } finally {
+    await force("none");
+  }
+}
+
+/** What one of the system's colours, as `MarkText`, is at present. */
+export function systemColor(name: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
