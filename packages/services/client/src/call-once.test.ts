@@ -72,9 +72,9 @@ it("a refusal ends the intent: what is asked for then is another one", async () 
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it("other contents go under another key, and leave the first its own", async () => {
+it("other contents go under another key, and leave the first its own while they are not answered", async () => {
   await failWith("a", () => json({}, 500));
-  await send("b");
+  await failWith("b", () => json({}, 500));
   await send("a");
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[0]);

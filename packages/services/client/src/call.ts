@@ -8,6 +8,8 @@ import type { FailedCall } from "./explain-failure.js";
 import { fetchAgain, type Tries } from "./fetch-again.js";
 import { isRequestError, type RequestError } from "./request-error.js";
 import { requestErrorOf, statusErrorOf } from "./request-failure.js";
+import { dropKeys, keysBefore, tellDone } from "./unanswered.js";
+import { wishOf } from "./wish-of.js";
 
 /** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
 const READ_LIMIT = 18_000;
@@ -74,6 +76,8 @@ export async function callWithHeaders<const Row extends Endpoint>(
   const given = (options[0] ?? {}) as AnyOptions;
   const over = new AbortController();
   let address = "";
+  const wish = wishOf(endpoint, given);
+  const before = keysBefore(wish);
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
@@ -89,6 +93,8 @@ export async function callWithHeaders<const Row extends Endpoint>(
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
     const answer = await readAnswer(endpoint, response);
+    dropKeys(...before);
+    if (endpoint.keyed) tellDone(wish);
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { intentKey, jsonText, pageStorage, parseJson } from "@quire/core";
+import { intentKey, jsonText, pageStorage, parseJson, shared, tabChannel } from "@quire/core";
 import * as v from "valibot";
 import { fingerprint } from "./fingerprint.js";
 
@@ -15,6 +15,8 @@ export interface Wish {
 const STORED = "quire:unanswered";
 /** How many are kept: the oldest go first. */
 const MOST = 20;
+/** In milliseconds: who asks again later than that has made up their mind anew. */
+const LONGEST = 600_000;
 
 /** A wish by its fingerprints: what readers wrote is not for everybody who opens the storage. */
 const UnansweredSchema = v.object({
@@ -22,21 +24,25 @@ const UnansweredSchema = v.object({
   way: v.string(),
   contents: v.string(),
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** When it was kept, in milliseconds since 1970. */
+  at: v.number(),
 });
 type Unanswered = v.InferOutput<typeof UnansweredSchema>;
 
-const StoredSchema = v.object({ version: v.literal(1), value: v.array(UnansweredSchema) });
+const StoredSchema = v.object({ version: v.literal(2), value: v.array(UnansweredSchema) });
+
+/** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
+export const underWay = () => shared("keys-under-way", () => new Set<string>());
 
 /**
  * The Idempotency-Key for a wish: that of an earlier try, in this tab, of which nobody knows what became, so that it is
  * not done twice; else a new one. What was done otherwise to the same thing meanwhile has made it another wish.
- * @param underWay keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice
  */
-export function takeKey(wish: Wish, underWay?: ReadonlySet<string>): string {
+export function takeKey(wish: Wish): string {
   const { place, way, contents } = marksOf(wish);
   const others = unanswered().filter((one) => one.place !== place || one.way === way);
   const earlier = others.find(
-    (one) => one.place === place && one.contents === contents && !underWay?.has(one.key),
+    (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
   );
   store(others.filter((one) => one !== earlier));
   return earlier?.key ?? intentKey();
@@ -44,21 +50,51 @@ export function takeKey(wish: Wish, underWay?: ReadonlySet<string>): string {
 
 /** No answer has said what became of the wish, or not yet: its next try is the same one, also on the next page. */
 export function keepKey(wish: Wish, key: string): void {
-  store([...unanswered(), { ...marksOf(wish), key }]);
+  store([...unanswered(), { ...marksOf(wish), key, at: Date.now() }]);
 }
 
-/** An answer has said what became of it. */
-export function dropKey(key: string): void {
-  store(unanswered().filter((one) => one.key !== key));
+/** An answer has said what became of them, or shown how things stand after them. */
+export function dropKeys(...keys: readonly string[]): void {
+  const left = unanswered().filter((one) => !keys.includes(one.key));
+  if (left.length < unanswered().length) store(left);
 }
 
-function marksOf({ place, way, contents }: Wish): Omit<Unanswered, "key"> {
+/**
+ * The keys whose intent is over once this is answered: a read shows the reader what became of all that was asked for
+ * before it, and so does a write of something else to the same place. Asked for after that, it is wanted once more.
+ */
+export function keysBefore(wish: Wish): readonly string[] {
+  heedTabs();
+  const { place, way, contents } = marksOf(wish);
+  return keysAt(place, (one) => one.way !== way || one.contents !== contents);
+}
+
+/** Tells the other tabs that something was done there: what they show of it is read anew, or no longer true. */
+export function tellDone({ place }: Pick<Wish, "place">): void {
+  heedTabs().post(fingerprint(place));
+}
+
+const heedTabs = () =>
+  shared("unanswered-tabs", () => {
+    const tabs = tabChannel("unanswered", v.string());
+    tabs.listen((place) => dropKeys(...keysAt(place)));
+    return tabs;
+  });
+
+function keysAt(place: string, isMeant: (one: Unanswered) => boolean = () => true): readonly string[] {
+  return unanswered()
+    .filter((one) => one.place === place && isMeant(one) && !underWay().has(one.key))
+    .map(({ key }) => key);
+}
+
+function marksOf({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at"> {
   return { place: fingerprint(place), way: fingerprint(way), contents: fingerprint(jsonText(contents)) };
 }
 
 function unanswered(): readonly Unanswered[] {
   try {
-    return v.parse(StoredSchema, parseJson(pageStorage("session").get(STORED) ?? "")).value;
+    const { value } = v.parse(StoredSchema, parseJson(pageStorage("session").get(STORED) ?? ""));
+    return value.filter(({ at }) => Math.abs(Date.now() - at) < LONGEST);
   } catch {
     return []; // There are none, or none of this version.
   }
@@ -67,5 +103,5 @@ function unanswered(): readonly Unanswered[] {
 function store(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
   if (value.length === 0) storage.remove(STORED);
-  else storage.set(STORED, jsonText({ version: 1, value: value.slice(-MOST) }));
+  else storage.set(STORED, jsonText({ version: 2, value: value.slice(-MOST) }));
 }

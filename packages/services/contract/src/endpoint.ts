@@ -23,6 +23,8 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly base: Base;
   /** Without a leading slash; parameters in braces: `user/list/{name}`. Empty: the base is the whole address. */
   readonly path: string;
+  /** The path of what it changes, where that is changed under other paths too. */
+  readonly place?: string;
   readonly body?: EndpointBody<Body>;
   readonly params?: GenericSchema<Params>;
   readonly query?: GenericSchema<Query>;

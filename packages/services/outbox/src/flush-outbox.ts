@@ -1,4 +1,4 @@
-import { isRefusal, isRequestError, keepKey, RequestError } from "@quire/client-service";
+import { isRefusal, isRequestError, keepKey, RequestError, tellDone } from "@quire/client-service";
 import { report, shared } from "@quire/core";
 import { sessionSignal, sessionStore, userOf } from "@quire/session-service";
 import { outboxHandlers } from "./handlers.js";
@@ -143,6 +143,7 @@ async function send(entry: OutboxEntry): Promise<Settled | "later" | "held"> {
   const isAwaited = () => waiters().has(key);
   try {
     const answer = await outboxHandlers().get(action)?.send(data, key, sessionSignal(), isAwaited());
+    tellDone(wishOf(entry));
     return { kind: "done", answer };
   } catch (error) {
     // Whatever is not a request's error is a fault in what was stored: trying again would not mend it.

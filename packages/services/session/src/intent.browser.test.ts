@@ -25,6 +25,16 @@ it("is taken once", async () => {
   expect(done).toEqual([{ name: "Strategy" }]);
 });
 
+it("runs in one tab, also where the page has opened others, which start with a copy of it", async () => {
+  keepIntent({ action: "follow", data: { name: "Strategy" } });
+  const copy = sessionStorage.getItem("quire:intent") ?? "";
+  await runKeptIntent();
+  sessionStorage.setItem("quire:intent", copy); // As another tab has it.
+  await runKeptIntent();
+  expect(done).toEqual([{ name: "Strategy" }]);
+  expect(sessionStorage.getItem("quire:intent")).toBeNull();
+});
+
 it("gives way to a later one", async () => {
   keepIntent({ action: "follow", data: 1 });
   keepIntent({ action: "follow", data: 2 });

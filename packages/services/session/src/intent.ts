@@ -6,6 +6,13 @@ import { intentHandlers } from "./intent-handlers.js";
 
 const LIFETIME = 30 * 60_000;
 
+/**
+ * Which intents were carried out, by the ends of their lives, the latest only: a tab that the page opens gets a copy of
+ * the one that is kept.
+ */
+const DONE_KEY = "quire:intents-done";
+const MOST_DONE = 20;
+
 const IntentSchema = v.object({
   version: v.literal(1),
   action: v.string(),
@@ -39,16 +46,26 @@ export function dropIntent(): void {
   pageStorage().remove(FOLLOW_DATA_KEY);
 }
 
-/** The handler of the kept intent. The intent is gone with this: it runs once, whatever comes of it. */
+/**
+ * The handler of the kept intent. The intent is gone with this, its copies in other tabs too: it runs once, whatever
+ * comes of it.
+ */
 export function takeIntent(): (() => Promise<string>) | undefined {
   const intent = readIntent();
   const handler = intent && intentHandlers().get(intent.action);
   if (!intent || !handler) return undefined;
   pageStorage("session").remove(INTENT_KEY);
-  return () => handler(intent.data);
+  return isFirst(String(intent.until)) ? () => handler(intent.data) : undefined;
 }
 
-function readIntent(): Intent | undefined {
+function isFirst(id: string): boolean {
+  const done = pageStorage().get(DONE_KEY)?.split(" ") ?? [];
+  if (done.includes(id)) return false;
+  pageStorage().set(DONE_KEY, [...done, id].slice(-MOST_DONE).join(" "));
+  return true;
+}
+
+function readIntent(): v.InferOutput<typeof IntentSchema> | undefined {
   try {
     const intent = v.parse(IntentSchema, parseJson(pageStorage("session").get(INTENT_KEY) ?? ""));
     if (intent.until > Date.now() && intent.until <= Date.now() + LIFETIME) return intent;

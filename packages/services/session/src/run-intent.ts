@@ -1,6 +1,6 @@
 import { announce, report, tell, userMessageOf } from "@quire/core";
 import { takeFollowData } from "./follow-data.js";
-import { FOLLOW_DATA_KEY } from "./has-intent.js";
+import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
 import { inOneTab } from "./in-one-tab.js";
 import { takeIntent } from "./intent.js";
 import { intentHandlers } from "./intent-handlers.js";
@@ -9,12 +9,13 @@ import { OPEN_INTENT, openKeptOverlay } from "./open-intent.js";
 
 /**
  * Carries out what was asked for before sign-in, exactly once, and announces what came of it. Follow data are
- * kept for the whole browser: of several tabs that see the sign-in, one takes them.
+ * kept for the whole browser, and a tab that the page opens has a copy of its intent: of several tabs that see the
+ * sign-in, one takes them.
  */
 export async function runKeptIntent(): Promise<void> {
   if (intentsHold().isOn) return;
   intentHandlers().set(OPEN_INTENT, openKeptOverlay);
-  await carryOut(takeIntent());
+  await carryOut(await inOneTab(INTENT_KEY, takeIntent));
   await carryOut(await inOneTab(FOLLOW_DATA_KEY, takeFollowData));
 }
 
