@@ -1,6 +1,7 @@
 import { messagesReady } from "@quire/core";
 import { domShell, endView, setView } from "./dom-view.js";
 import type { AnyDomWidget } from "./widget.js";
+import { whileParsed } from "./while-parsed.js";
 import { widgetElement } from "./widget-element.js";
 
 /**
@@ -8,18 +9,21 @@ import { widgetElement } from "./widget-element.js";
  * @__NO_SIDE_EFFECTS__
  */
 export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
-  return widgetElement({ ...widget, shell: domShell(widget) }, ({ shell, source }) => {
+  return widgetElement({ ...widget, shell: domShell(widget) }, (element) => {
+    const { shell, source } = element;
     let isOver = false;
     const show = () => {
       if (!isOver) setView(shell, source.snapshot());
     };
     const unsubscribe = source.subscribe(show);
     show();
+    const stopParsing = whileParsed(element, show);
     // The page's own words may come late.
     void messagesReady().then(show);
     return () => {
       isOver = true;
       unsubscribe();
+      stopParsing();
       endView(shell);
     };
   });

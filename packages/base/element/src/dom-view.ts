@@ -15,7 +15,10 @@ export interface DomPlace {
 export interface DomView<Options = never> {
   /** What a trigger opens, where the widget is an overlay. */
   readonly frame?: Frame;
-  /** Shows what the options say: at first, and with each change; often with the same again. */
+  /**
+   * Shows what the options say: at first, and with each change, also of what stands in
+   * the host while the page is still read; often with the same again.
+   */
   set(options: Options): void;
   /** The widget has gone: ends what it holds outside of its host. `set` may follow, when it comes back. */
   end(): void;

@@ -41,3 +41,4 @@ export {
   type Widget,
 } from "./widget.js";
 export type { WidgetState } from "./widget-state.js";
+export { isParsed } from "./while-parsed.js";

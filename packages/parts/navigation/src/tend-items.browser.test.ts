@@ -27,7 +27,7 @@ function menu(items: string): HTMLElement {
   document.body.setHTMLUnsafe(`<nav>${items}</nav>`);
   const made = document.querySelector("nav");
   if (!made) throw new Error("The test's markup has no menu.");
-  tendItems(made);
+  tendItems(made)();
   return made;
 }
 

@@ -8,14 +8,24 @@ const itemsOf = (menu: Element, requires: string) =>
 /**
  * Looks after the items of a menu that not everybody has (content-6.4): `data-requires` is `sign-in`, `learning`
  * or `case-selection`. What it may be had by carries `data-allowed`.
+ * @returns looks again, where items may have come
  */
-export function tendItems(menu: HTMLElement): void {
+export function tendItems(menu: HTMLElement): () => void {
   keepInStep(menu, showLearning);
   // Captured: what a page does on the item's own click waits, too.
   menu.addEventListener("click", onClick, { capture: true });
-  if (itemsOf(menu, "case-selection").length > 0) afterPaint(() => showCaseSelections(menu));
-  // Who has asked for an item and signed in may come back with this page.
-  if (itemsOf(menu, "sign-in").length > 0) afterPaint(() => void openItems().catch(report));
+  const waiting = new Map([
+    ["case-selection", () => showCaseSelections(menu)],
+    // Who has asked for an item and signed in may come back with this page.
+    ["sign-in", () => void openItems().catch(report)],
+  ]);
+  return () => {
+    showLearning(menu);
+    for (const [requires, tend] of waiting) {
+      if (itemsOf(menu, requires).length === 0 || !waiting.delete(requires)) continue;
+      afterPaint(tend);
+    }
+  };
 }
 
 async function openItems() {

@@ -8,10 +8,14 @@ import look from "./page.css?inline";
 export function createFooterMenu({ host, root, show }: DomPlace): DomView<object> {
   lookRight(host);
   root.append(makeElement("slot"));
-  keepFooter(host);
-  tendItems(host);
+  const fitLists = keepFooter(host);
+  const lookForItems = tendItems(host);
   return {
-    set: () => show("ready"),
+    set() {
+      fitLists();
+      lookForItems();
+      show("ready");
+    },
     end() {}, // What keeps it in step holds its host weakly.
   };
 }

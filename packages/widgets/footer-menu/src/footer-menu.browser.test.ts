@@ -1,6 +1,6 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { sessionStore } from "@quire/session-service";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
 
@@ -67,4 +67,23 @@ it("a footer item marked as requiring sign-in asks a guest to sign in (content-6
   document.querySelector<HTMLElement>("[data-requires]")?.click();
   await expect.poll(() => asked).toMatchObject([{ name: "auth-modal" }]);
   expect(location.hash).toBe("");
+});
+
+it("lists that come while the page is still read are fitted; what the reader has opened since stays", async () => {
+  const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
+  onTestFinished(() => readyState.mockRestore());
+  await page.viewport(816, 720);
+  const host = document.body.appendChild(document.createElement("quire-footer-menu"));
+  const addList = () => {
+    const list = host.appendChild(document.createElement("details"));
+    list.open = true;
+    list.append(document.createElement("summary"));
+    return list;
+  };
+  const first = addList();
+  await expect.poll(() => first.open).toBe(false);
+  first.open = true;
+  const second = addList();
+  await expect.poll(() => second.open).toBe(false);
+  expect(first.open).toBe(true);
 });

@@ -13,11 +13,12 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
   const header = new HeaderShell(host, root);
   keepHeader(host, header);
   keepInStep(host, () => header.showUser());
-  tendItems(host);
+  const lookForItems = tendItems(host);
   returnToMenu(host);
   return {
     set(options) {
       header.set(options);
+      lookForItems();
       show("ready");
     },
     end() {}, // What keeps it in step holds its host weakly.

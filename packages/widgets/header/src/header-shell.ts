@@ -1,9 +1,12 @@
+import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/session-service";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
 import { elementOf, slotOf } from "./element-of.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { type Logo, logoAt, MOBILE } from "./logo-at.js";
 import { UserMenu } from "./user-menu.js";
+
+const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: defaultCart };
 
 /** Below this width in pixels the navigation is behind its button (content-9.2). */
 export const SMALL_SCREEN = 817;
@@ -17,16 +20,17 @@ export class HeaderShell {
   readonly #menu = new UserMenu();
   #options = DEFAULTS;
   #logo: Logo = "big";
+  #isFilled = false;
 
   constructor(host: HTMLElement, root: ShadowRoot) {
     this.#host = host;
     root.append(
       ...["logo", "menu", "edition", "logo-small"].map((name) => slotOf(name)),
-      this.#slot("search", defaultSearch),
-      this.#slot("account", defaultAccount),
+      slotOf("search"),
+      slotOf("account"),
       this.#menu.button,
       this.#menu.panel,
-      this.#slot("cart", defaultCart),
+      slotOf("cart"),
       slotOf("navigation"),
       elementOf("slot", {}),
     );
@@ -35,6 +39,7 @@ export class HeaderShell {
 
   set(options: HeaderOptions): void {
     this.#options = options;
+    this.#fillSlots();
     this.#menu.label(options);
     this.showUser();
     this.showLogo();
@@ -64,10 +69,14 @@ export class HeaderShell {
     if (open && innerWidth >= SMALL_SCREEN) open.hidePopover();
   }
 
-  /** A slot; only where the page gives nothing is its default made, for a tag in it would load its widget, unseen. */
-  #slot(name: string, fallback: () => Node): HTMLSlotElement {
-    const isGiven = this.#host.querySelector(`:scope > [slot="${name}"]`) !== null;
-    return isGiven ? slotOf(name) : slotOf(name, fallback());
+  /** Only where the page gives nothing is a default made, for a tag in it would load its widget, unseen. */
+  #fillSlots(): void {
+    if (this.#isFilled || !isParsed(this.#host)) return;
+    this.#isFilled = true;
+    for (const [name, fallback] of Object.entries(DEFAULT_CONTENT)) {
+      if (this.#host.querySelector(`:scope > [slot="${name}"]`)) continue;
+      this.#host.shadowRoot?.querySelector(`slot[name="${name}"]`)?.append(fallback());
+    }
   }
 
   #account(): Element | undefined {

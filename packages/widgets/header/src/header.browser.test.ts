@@ -315,3 +315,18 @@ it("a header that comes back to the page knows who is reading now", () => {
   expect(part(host, "user-name")?.textContent).toBe("Robin");
   expect(sessionStore().getState().status).toBe("known");
 });
+
+it("defined while the page is still read, it takes what the page gives later; its own come once that is over", async () => {
+  const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
+  onTestFinished(() => readyState.mockRestore());
+  const host = document.body.appendChild(document.createElement("quire-header"));
+  expect(host.shadowRoot?.querySelector("slot > *")).toBeNull();
+  host.setHTMLUnsafe(
+    '<form slot="search"></form><nav slot="navigation"><a href="/learning" data-requires="learning">Learning</a></nav>',
+  );
+  await expect.poll(() => host.querySelector("nav a")?.getAttribute("aria-disabled")).toBe("true");
+  readyState.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(host.shadowRoot?.querySelector("quire-mini-cart")).not.toBeNull();
+  expect(host.shadowRoot?.querySelector("quire-search")).toBeNull();
+});

@@ -149,3 +149,12 @@ it.each(["{oops", "null", "[]", '"a"', '{"id":7}', '{"__proto__":{"x":1}}'])(
     expect(Reflect.get({}, "x")).toBeUndefined();
   },
 );
+
+it("is not empty where its markup comes while the page is still read", async () => {
+  const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
+  const { host } = place({});
+  expect(host).toHaveProperty("dataset.state", "empty");
+  host.append(document.createElement("img"));
+  await expect.poll(() => (host as HTMLElement).dataset.state).toBe("ready");
+  readyState.mockRestore();
+});
