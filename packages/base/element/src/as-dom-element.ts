@@ -1,7 +1,7 @@
 import { messagesReady } from "@quire/core";
 import { domShell, endView, setView } from "./dom-view.js";
-import type { AnyDomWidget } from "./widget.js";
 import { whileParsed } from "./while-parsed.js";
+import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
 
 /**

@@ -25,6 +25,7 @@ export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.
 export { jsonAttribute } from "./json-attribute.js";
 export { makeElement } from "./make-element.js";
 export { register } from "./register.js";
+export { isParsed } from "./while-parsed.js";
 export {
   type AnyDomWidget,
   type AnyWidget,
@@ -41,4 +42,3 @@ export {
   type Widget,
 } from "./widget.js";
 export type { WidgetState } from "./widget-state.js";
-export { isParsed } from "./while-parsed.js";

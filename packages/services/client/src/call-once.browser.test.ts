@@ -60,7 +60,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const send = (id: string, way: typeof add | typeof remove | typeof end = add) => callOnce(way, { body: { id } }).catch(() => undefined);
+const send = (id: string, way: typeof add | typeof remove | typeof end = add) =>
+  callOnce(way, { body: { id } }).catch(() => undefined);
 
 it.each([
   ["was lost", lost],
@@ -140,9 +141,14 @@ it.each([
 });
 
 it.each([
-  ["something else got no answer either", () => ((answer = lost), send("b").then(() => (answer = done)))],
-  ["how things stand could not be read", () => ((answer = lost), call(read).catch(() => (answer = done)))],
-])("an intent goes on where %s", async (_, meanwhile) => {
+  ["something else got no answer either", () => send("b")],
+  ["how things stand could not be read", () => call(read).catch(() => undefined)],
+])("an intent goes on where %s", async (_, fail) => {
+  const meanwhile = async () => {
+    answer = lost;
+    await fail();
+    answer = done;
+  };
   expect(await isKeptOver(meanwhile)).toBe(true);
 });
 
