@@ -19,7 +19,7 @@ export const budgets = [
     files: ["quire.js", "page.js", ...TRIGGERS],
     chunks: ["after-paint"],
     without: ["react"],
-    most: 16.4,
+    most: 17.1,
   },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, most: 63 },
   { title: "ui", chunks: ["ui"], alone: true, most: 6 },
@@ -30,7 +30,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "stand-in.js", "shells/auth-modal.js", "widgets/auth-modal.js"],
-    most: 94.8,
+    most: 95.4,
   },
   { title: "auth-modal, own", own: "auth-modal", most: 14 },
   { title: "mini-cart, own", own: "mini-cart", most: 6 },
