@@ -18,6 +18,7 @@ export type { CompiledMessage, MessageTags, MessageValues } from "./message-form
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { nearestName } from "./nearest-name.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
+export { openPanels, panelOpened } from "./open-panels.js";
 export { goTo, hasBase, ownAddress } from "./own-address.js";
 export {
   isFromMarkup,

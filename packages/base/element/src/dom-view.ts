@@ -20,6 +20,8 @@ export interface DomView<Options = never> {
    * the host while the page is still read; often with the same again.
    */
   set(options: Options): void;
+  /** Its host was moved on the page: what it had on the top layer, the browser has taken off it. */
+  moved?(): void;
   /** The widget has gone: ends what it holds outside of its host. `set` may follow, when it comes back. */
   end(): void;
 }
@@ -44,7 +46,8 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
     const view = dom({ host, root, show: (state) => showState(host, name, state) });
     const { container, content } = createContainer(host, "shadow");
     root.append(content);
-    return { host, root, container, view, ...(view.frame && { frame: view.frame }) };
+    const moved = () => view.moved?.();
+    return { host, root, container, view, moved, ...(view.frame && { frame: view.frame }) };
   };
 }
 

@@ -55,6 +55,7 @@ export function widgetElement(
     connectedCallback(): void {
       if (this.#unmount) {
         this.#shell?.frame?.moved(); // The view lives on.
+        this.#shell?.moved?.();
         return;
       }
       this.#connected = new AbortController();

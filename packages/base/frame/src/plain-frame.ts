@@ -1,4 +1,4 @@
-import { emit, ownDocument } from "@quire/core";
+import { emit, ownDocument, panelOpened } from "@quire/core";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
@@ -47,6 +47,7 @@ export abstract class PlainFrame implements Frame {
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
     if (this.#opened) return;
     this.#opened = new AbortController();
+    panelOpened(this.#opened.signal);
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.show(this.#opened.signal);

@@ -7,6 +7,8 @@ export interface Shell {
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly frame?: Frame;
+  /** After its host was moved on the page: what it had on the top layer, the browser has taken off it. */
+  moved?(): void;
 }
 
 /** What `shell.ts` of a widget exports as `shell`. */

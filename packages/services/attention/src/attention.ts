@@ -1,4 +1,5 @@
 import { report, shared } from "@quire/core";
+import { isPanelOpen, watchPanels } from "./watch-panels.js";
 
 /** Who asks for the reader's attention, the most urgent first. */
 const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
@@ -37,11 +38,16 @@ interface Arbiter {
   readonly claims: Set<Claim>;
 }
 
-const arbiter = () => shared<Arbiter>("attention", () => ({ shown: undefined, claims: new Set() }));
+const arbiter = () =>
+  shared<Arbiter>("attention", () => {
+    watchPanels(settle);
+    return { shown: undefined, claims: new Set() };
+  });
 
 /**
  * Asks for the reader's attention. Of banner, help boxes, notifications and confirmations one shows at a time, on the
- * whole page: the more urgent takes the place of the less urgent, which comes back after it; equals wait in turn.
+ * whole page: the more urgent takes the place of the less urgent, which comes back after it; equals wait in turn. A
+ * help box waits for an open panel too: it would lie over what the reader does there.
  */
 export function requestAttention(request: AttentionRequest): Turn {
   const claim: Claim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
@@ -88,9 +94,10 @@ function settle(): void {
 
 function mostUrgent({ shown, claims }: Arbiter): Claim | undefined {
   const rank = ({ request }: Claim) => ORDER.indexOf(request.kind);
-  return [...claims].reduce<Claim | undefined>(
+  const able = [...claims].filter(({ request }) => request.kind !== "help-box" || !isPanelOpen());
+  return able.reduce<Claim | undefined>(
     (best, claim) => (best === undefined || rank(claim) < rank(best) ? claim : best),
-    shown && claims.has(shown) ? shown : undefined,
+    shown && able.includes(shown) ? shown : undefined,
   );
 }
 

@@ -1,4 +1,4 @@
-import { ownAddress, ownWindow, safeHref } from "@quire/core";
+import { ownAddress, ownWindow, panelOpened, safeHref } from "@quire/core";
 import type { Frame, Shell } from "@quire/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
@@ -67,6 +67,7 @@ export function createSearchBox(host: HTMLElement, { frame, panel, body, list }:
       place();
       if (shown) return;
       shown = new AbortController();
+      panelOpened(shown.signal);
       const options = { capture: true, passive: true, signal: shown.signal };
       ownWindow.addEventListener("scroll", place, options);
       ownWindow.addEventListener("resize", place, options);

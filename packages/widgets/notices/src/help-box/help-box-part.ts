@@ -1,9 +1,12 @@
-import { announce, isComposing, uniqueId } from "@quire/core";
+import { uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { helpMessagesStore, messageFor, seen } from "@quire/help-messages-service";
 import { Claim } from "../claim.js";
+import { onEscape } from "../on-escape.js";
+import { SaidOnce } from "../said-once.js";
 import { closeHelpBox } from "./close-help-box.js";
 import type { HelpBoxOptions } from "./help-box-options.js";
+import { keepClear } from "./keep-clear.js";
 import { keepPlaced } from "./place-box.js";
 import { text } from "./text.js";
 import { watchAnchor } from "./watch-anchor.js";
@@ -24,6 +27,9 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   /** While it is to be shown, wherever the reader is. */
   #wanted: AbortController | undefined;
   #shown: AbortController | undefined;
+  readonly #said = new SaidOnce();
+  /** Puts it on the top layer, where it may be seen. */
+  #appear = () => {};
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -36,11 +42,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
       this.#ok,
     );
     this.#ok.addEventListener("click", () => this.#close("ok"));
-    this.#box.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || isComposing(event)) return;
-      event.stopPropagation();
-      this.#close("escape");
-    });
+    onEscape(this.#box, () => this.#close("escape"));
     place.root.append(this.#box);
   }
 
@@ -59,6 +61,11 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     this.#wanted?.abort();
     this.#wanted = undefined;
     this.#claim.drop();
+  }
+
+  /** The browser has taken it off the top layer. */
+  moved(): void {
+    if (this.#shown) this.#appear();
   }
 
   get #id(): string {
@@ -101,25 +108,39 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
 
   /** What is out of sight is not explained: somebody else may have the place meanwhile. */
   #follow(anchor: Element, isInSight: boolean): void {
+    const isAnother = anchor !== this.#anchor;
     this.#anchor = anchor;
+    if (isAnother && this.#shown) this.#stand();
     if (isInSight) this.#claim.ask();
     else this.#claim.drop();
   }
 
   #show(): void {
     if (!this.#place.host.isConnected) return;
-    this.#shown = new AbortController();
-    this.#box.toggleAttribute("data-anchored", this.#options?.for !== "");
-    this.#box.showPopover();
-    if (this.#options?.for && this.#anchor)
-      keepPlaced(this.#box, this.#anchor, this.#covered, this.#shown.signal);
+    this.#stand();
     const words = [this.#heading.textContent, this.#place.host.textContent];
-    announce(
+    this.#said.say(
       words
         .map((part) => part?.trim().replace(/\s+/g, " "))
         .filter(Boolean)
         .join(". "),
     );
+  }
+
+  /** Shows it by what it explains, or in the corner of the window. */
+  #stand(): void {
+    this.#shown?.abort();
+    this.#shown = new AbortController();
+    const { signal } = this.#shown;
+    const anchor = this.#options?.for ? this.#anchor : undefined;
+    this.#box.toggleAttribute("data-anchored", anchor !== undefined);
+    if (!anchor) {
+      this.#appear = keepClear(this.#box, signal);
+      return;
+    }
+    this.#appear = () => this.#box.togglePopover(true);
+    this.#appear();
+    keepPlaced(this.#box, anchor, this.#covered, signal);
   }
 
   #hide(): void {

@@ -1,4 +1,6 @@
 import { requestAttention } from "@quire/attention-service";
+import { announce } from "@quire/core";
+import { createFrame } from "@quire/frame";
 import { helpMessagesStore } from "@quire/help-messages-service";
 import { inForcedColors } from "@quire/testing/forced-colors";
 import { newPage } from "@quire/testing/new-page";
@@ -36,6 +38,8 @@ function anchor(id = "tool", margin = "0px"): HTMLButtonElement {
 
 const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const announced = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
 
 it("is shown with an OK button, and takes no focus (content-2.36)", () => {
@@ -199,6 +203,99 @@ it("Escape in it closes it, and the focus goes to what it explains", async () =>
   await userEvent.keyboard("{Escape}");
   expect(isShown(host)).toBe(false);
   expect(document.activeElement).toBe(tool);
+});
+
+function panel(kind: "modal" | "anchored") {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  return createFrame(host, root, document.createElement("p"), { kind, title: () => "A panel" });
+}
+
+it.each(["modal", "anchored"] as const)("waits while a panel is open (%s), and gives way to one", (kind) => {
+  const first = panel(kind);
+  first.open();
+  const host = insert();
+  expect(isShown(host)).toBe(false);
+  first.close();
+  expect(isShown(host)).toBe(true);
+  const second = panel(kind);
+  second.open();
+  expect(isShown(host)).toBe(false);
+  second.close();
+  expect(isShown(host)).toBe(true);
+});
+
+it("waits while a modal dialog of the page's own is open, and gives way to one", async () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.showModal();
+  const host = insert();
+  expect(isShown(host)).toBe(false);
+  dialog.close();
+  await expect.poll(() => isShown(host)).toBe(true);
+  dialog.showModal();
+  await expect.poll(() => isShown(host)).toBe(false);
+  dialog.remove();
+  await expect.poll(() => isShown(host)).toBe(true);
+});
+
+it("without something to stand by, it leaves the field that it would cover to whoever types there", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  Object.assign(field.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
+  const other = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  const host = insert();
+  expect(isShown(host)).toBe(false);
+  other.focus();
+  expect(isShown(host)).toBe(true);
+  field.focus();
+  expect(isShown(host)).toBe(false);
+  field.blur();
+  expect(isShown(host)).toBe(true);
+});
+
+it("moved on the page, it still shows", async () => {
+  const host = insert();
+  document.body.prepend(host);
+  await Promise.resolve();
+  expect(isShown(host)).toBe(true);
+});
+
+it("what it explains may be rendered anew, also later", async () => {
+  anchor();
+  const host = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(host)).toBe(true);
+  document.querySelector("#tool")?.remove();
+  await expect.poll(() => isShown(host)).toBe(false);
+  anchor("tool", "40px");
+  await expect.poll(() => isShown(host)).toBe(true);
+  const again = document.createElement("button");
+  Object.assign(again, { id: "tool", textContent: "Save" });
+  again.style.marginBlockStart = "90px";
+  document.querySelector("#tool")?.replaceWith(again);
+  const gap = () =>
+    (part(host, "box")?.getBoundingClientRect().top ?? 0) - again.getBoundingClientRect().bottom;
+  await expect.poll(() => Math.round(gap())).toBe(14);
+});
+
+it("is announced once, however often it has made room", async () => {
+  insert();
+  await expect.poll(announced).toBe("Keep what you read.");
+  announce("Saved!");
+  await expect.poll(announced).toBe("Saved!");
+  requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(announced()).toBe("Saved!");
+});
+
+it("Escape in it closes it alone: a popover around it stays", async () => {
+  const host = insert();
+  part(host, "ok")?.focus();
+  const pressed: boolean[] = [];
+  const look = (event: Event) => pressed.push(event.defaultPrevented);
+  part(host, "box")?.addEventListener("keydown", look);
+  await userEvent.keyboard("{Escape}");
+  expect([pressed, isShown(host)]).toEqual([[true], false]);
 });
 
 it("what is broken in the storage counts as nothing seen (robustness-16)", () => {

@@ -27,15 +27,19 @@ export function watchAnchor(
     }, options);
     sight.observe(anchor);
   };
-  const search = new MutationObserver(() => {
+  let watched: Element | null = null;
+  const follow = () => {
     const anchor = find();
-    if (!anchor) return;
-    search.disconnect();
+    if (!anchor || anchor === watched) return;
+    sight?.disconnect();
+    watched = anchor;
     watch(anchor);
-  });
-  const there = find();
-  if (there) watch(there);
-  else search.observe(document, { childList: true, subtree: true });
+  };
+  // Also once it is there: what renders the page may put another in its place.
+  const search = new MutationObserver(follow);
+  for (const tree of new Set([document, host.getRootNode()]))
+    search.observe(tree, { childList: true, subtree: true, attributeFilter: ["id"] });
+  follow();
   signal.addEventListener("abort", () => {
     sight?.disconnect();
     search.disconnect();

@@ -1,11 +1,11 @@
-import type { CloseReason, Frame } from "@quire/frame";
+import type { CloseReason, Frame, OpenOptions } from "@quire/frame";
 
 const nothing = () => {};
 
 interface Opened {
   readonly panel: HTMLElement;
   readonly isOpen: boolean;
-  open(): void;
+  open(options?: OpenOptions): void;
   close(reason: CloseReason): void;
 }
 
@@ -19,7 +19,7 @@ export function notificationFrame(host: HTMLElement, part: Opened): Frame {
     get isOpen() {
       return part.isOpen;
     },
-    open: () => part.open(),
+    open: (options) => part.open(options),
     close: (reason = "button") => part.close(reason),
     moved: nothing,
     setTitle: nothing,

@@ -1,8 +1,12 @@
-import { announce, emit, uniqueId } from "@quire/core";
+import { emit, uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import type { CloseReason, Frame } from "@quire/frame";
+import type { CloseReason, Frame, OpenOptions } from "@quire/frame";
 import { Claim } from "../claim.js";
+import { onEscape } from "../on-escape.js";
+import { onShortcut, SHORTCUT } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
+import { SaidOnce } from "../said-once.js";
+import { keepOff } from "./keep-off.js";
 import { notificationFrame } from "./notification-frame.js";
 import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
@@ -15,7 +19,11 @@ export class NotificationPart implements DomView<NotificationOptions> {
   readonly #place: DomPlace;
   readonly #heading = makeElement("p", { part: "heading", id: uniqueId("notification") });
   readonly #message = makeElement("span", { part: "message" });
-  readonly #close = makeElement("button", { part: "close", type: "button" });
+  readonly #close = makeElement("button", {
+    part: "close",
+    type: "button",
+    "aria-keyshortcuts": SHORTCUT,
+  });
   readonly panel: HTMLElement;
   readonly frame: Frame;
   readonly #hidePanel: () => void;
@@ -30,6 +38,9 @@ export class NotificationPart implements DomView<NotificationOptions> {
   /** What the reader has closed: it comes back only with other words, or when a trigger opens it. */
   #closed = "";
   #isOpen = false;
+  /** What has opened it: there Escape closes it, and the focus goes back there. */
+  #trigger: HTMLElement | undefined;
+  readonly #said = new SaidOnce();
 
   constructor(place: DomPlace) {
     this.#place = place;
@@ -39,7 +50,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.panel = makeElement("div", { part: "notification", role: "group" }, words, this.#close);
     this.panel.hidden = true;
     this.#close.addEventListener("click", () => this.#dismiss("button"));
-    this.panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss("escape"));
+    onEscape(this.panel, () => this.#dismiss("escape"));
     this.#hidePanel = panelHider(this.panel);
     this.frame = notificationFrame(place.host, this);
     place.root.append(this.panel);
@@ -69,8 +80,9 @@ export class NotificationPart implements DomView<NotificationOptions> {
     return this.#isOpen;
   }
 
-  open(): void {
+  open({ trigger }: OpenOptions = {}): void {
     this.#isOpen = true;
+    this.#trigger = trigger;
     this.#closed = "";
     this.#update();
   }
@@ -104,9 +116,13 @@ export class NotificationPart implements DomView<NotificationOptions> {
   #show(): void {
     this.#shown = new AbortController();
     this.panel.hidden = false;
-    announce(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
+    const { signal } = this.#shown;
+    this.#said.say(this.#words, this.#options?.tone === "error" ? "assertive" : "polite");
     const time = this.#options?.timeout ?? 0;
-    if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), this.#shown.signal);
+    if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), signal);
+    onShortcut(() => this.#close.focus(), signal);
+    keepOff(this.panel, this.#trigger);
+    if (this.#trigger) onEscape(this.#trigger, () => this.#dismiss("escape"), { signal });
   }
 
   #hide(): void {
@@ -115,9 +131,13 @@ export class NotificationPart implements DomView<NotificationOptions> {
   }
 
   #dismiss(reason: Reason): void {
+    const hadFocus = this.panel.matches(":focus-within") || this.#place.host.matches(":focus-within");
     this.#closed = this.#words;
     this.#isOpen = false;
+    this.#said.forget();
     this.#update();
+    if (hadFocus) this.#trigger?.focus({ preventScroll: true });
+    this.#trigger = undefined;
     emit(this.#place.host, "quire-close", { reason });
   }
 }

@@ -1,8 +1,9 @@
 import { requestAttention } from "@quire/attention-service";
+import { announce } from "@quire/core";
 import { knownShell } from "@quire/frame";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import "../define/notification.js";
 
 beforeEach(() => {
@@ -122,6 +123,76 @@ it("a trigger opens it with its own words, as often as it is pressed, and hears 
     expect([isShown(host), frame?.isOpen]).toEqual([false, false]);
     expect(reasons).toEqual(Array(times).fill({ reason: "button" }));
   }
+});
+
+function opened(): { trigger: HTMLButtonElement; host: HTMLElement } {
+  const trigger = document.body.appendChild(document.createElement("button"));
+  trigger.textContent = "What is new";
+  const host = insert("", { message: "Your library has moved." });
+  part(host, "close")?.click();
+  trigger.focus();
+  knownShell(host)?.frame?.open({ trigger });
+  expect(isShown(host)).toBe(true);
+  return { trigger, host };
+}
+
+it("Escape at its trigger closes it, and nothing around it", async () => {
+  const { trigger, host } = opened();
+  const composed = { key: "Escape", isComposing: true, bubbles: true, cancelable: true };
+  trigger.dispatchEvent(new KeyboardEvent("keydown", composed));
+  expect(isShown(host)).toBe(true);
+  const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  trigger.dispatchEvent(pressed);
+  expect([isShown(host), pressed.defaultPrevented]).toEqual([false, true]);
+  expect(document.activeElement).toBe(trigger);
+  const after = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  trigger.dispatchEvent(after);
+  expect(after.defaultPrevented).toBe(false);
+});
+
+it("F8 brings the keyboard to it, and closed it gives the focus to its trigger", async () => {
+  const { trigger, host } = opened();
+  const between = document.body.appendChild(document.createElement("button"));
+  between.focus();
+  await userEvent.keyboard("{F8}");
+  expect(host.shadowRoot?.activeElement).toBe(part(host, "close"));
+  await userEvent.keyboard("{Enter}");
+  expect(isShown(host)).toBe(false);
+  expect(document.activeElement).toBe(trigger);
+});
+
+it("back after a confirmation, it is not announced again; opened again, it is", async () => {
+  const { trigger, host } = opened();
+  await expect.poll(() => announced("status")).toBe("Your library has moved.");
+  announce("Saved!");
+  await expect.poll(() => announced("status")).toBe("Saved!");
+  requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect([isShown(host), announced("status")]).toEqual([true, "Saved!"]);
+  part(host, "close")?.click();
+  knownShell(host)?.frame?.open({ trigger });
+  await expect.poll(() => announced("status")).toBe("Your library has moved.");
+});
+
+it.each(["ltr", "rtl"])("does not cover its trigger at 320 px (%s)", async (direction) => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 256);
+  document.documentElement.dir = direction;
+  for (const edge of ["insetBlockStart", "insetBlockEnd"] as const) {
+    const { trigger, host } = opened();
+    part(host, "close")?.click();
+    Object.assign(trigger.style, { position: "fixed", insetInlineStart: "40px", [edge]: "30px" });
+    knownShell(host)?.frame?.open({ trigger });
+    const box = part(host, "notification")?.getBoundingClientRect();
+    const { top, bottom } = trigger.getBoundingClientRect();
+    expect((box?.top ?? 0) >= bottom || (box?.bottom ?? 0) <= top).toBe(true);
+    expect([(box?.top ?? -1) >= 0, (box?.bottom ?? 999) <= 256]).toEqual([true, true]);
+    document.body.replaceChildren();
+    await Promise.resolve();
+  }
+  document.documentElement.removeAttribute("dir");
+  await page.viewport(width, height);
 });
 
 it("a frame that nobody opened closes nothing: what the page shows stays", () => {

@@ -1,15 +1,14 @@
-import { emit, ownWindow, type Told, type Tone, toldStore } from "@quire/core";
+import { emit, type Told, type Tone, toldStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/outbox-service";
 import { Claim } from "../claim.js";
 import { showFor } from "../notification/show-for.js";
+import { onEscape } from "../on-escape.js";
+import { onShortcut, SHORTCUT } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
 import type { ToastOptions } from "./toast-options.js";
-
-/** Where a reader who has the keyboard gets to the button from anywhere on the page. */
-const KEY = "F8";
 
 interface Message {
   readonly message: string;
@@ -21,7 +20,7 @@ interface Message {
 export class ToastPart implements DomView<ToastOptions> {
   readonly #place: DomPlace;
   readonly #message = makeElement("p", { part: "message" });
-  readonly #undo = makeElement("button", { part: "undo", type: "button", "aria-keyshortcuts": KEY });
+  readonly #undo = makeElement("button", { part: "undo", type: "button", "aria-keyshortcuts": SHORTCUT });
   readonly #close = makeElement("button", { part: "close", type: "button" });
   readonly #panel: HTMLElement;
   readonly #claim = new Claim(
@@ -50,7 +49,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#panel.popover = "manual";
     this.#undo.addEventListener("click", () => this.#take());
     this.#close.addEventListener("click", () => this.#dismiss());
-    this.#panel.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss());
+    onEscape(this.#panel, () => this.#dismiss());
     this.#hidePanel = panelHider(this.#panel);
     place.root.append(this.#panel);
   }
@@ -70,6 +69,11 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#present = undefined;
     this.#current = undefined;
     this.#claim.drop();
+  }
+
+  moved(): void {
+    const isShown = this.#usable && !this.#usable.signal.aborted;
+    if (isShown && !this.#panel.matches(":popover-open")) this.#panel.showPopover();
   }
 
   #arrive(): AbortController {
@@ -116,12 +120,10 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#shown = new AbortController();
     const { signal } = this.#shown;
     if (this.#current?.tone !== "error") showFor(this.#panel, this.#time, () => this.#dismiss(), signal);
-    ownWindow.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    onShortcut(() => this.#takeFocus(), signal);
   }
 
-  #onKey(event: KeyboardEvent): void {
-    if (event.key !== KEY || event.defaultPrevented) return;
-    event.preventDefault();
+  #takeFocus(): void {
     this.#stayUsable?.(); // Also where a library's modal has the focus, and would take it back.
     (this.#undo.hidden ? this.#close : this.#undo).focus();
   }

@@ -178,6 +178,22 @@ it("within a modal dialog of the page's Undo can be pressed, and what was done i
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
 });
 
+it("Escape in it closes it alone: the page's own modal stays, and an input method keeps its own", async () => {
+  const dialog = openDialog();
+  const cancelled = vi.fn();
+  dialog.addEventListener("cancel", cancelled);
+  offerUndo("Saved!", undone);
+  await userEvent.keyboard("{F8}");
+  const composed = { key: "Escape", isComposing: true, bubbles: true, composed: true };
+  part("undo")?.dispatchEvent(new KeyboardEvent("keydown", composed));
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  expect(isShown()).toBe(false);
+  expect([dialog.open, cancelled.mock.calls.length]).toEqual([true, 0]);
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.open).toBe(false);
+});
+
 it("a modal dialog that opens while it shows takes it in, an inner one too, and gives it back", async () => {
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
@@ -212,6 +228,14 @@ it("a library's modal that keeps the focus leaves it to the toast, and gives tha
   await expect.poll(() => toast().parentElement).toBe(document.body);
   expect(isShown()).toBe(true);
   document.removeEventListener("focusin", keepFocus);
+});
+
+it("moved on the page, it still shows", async () => {
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  document.body.prepend(toast());
+  await Promise.resolve();
+  expect(part("toast")?.matches(":popover-open")).toBe(true);
 });
 
 it("markup in what is told is shown literally (robustness-7)", () => {

@@ -1,0 +1,16 @@
+import { openPanels, ownDocument, pageModal } from "@quire/core";
+
+const isPage = () => typeof HTMLElement !== "undefined";
+
+/** Whether a panel of Quire's or a modal dialog of the page's own lies over the page. */
+export function isPanelOpen(): boolean {
+  return openPanels().open.size > 0 || (isPage() && pageModal() !== undefined);
+}
+
+/** Tells whenever that may have changed, for as long as the page lasts. */
+export function watchPanels(tell: () => void): void {
+  openPanels().watchers.add(tell);
+  if (!isPage()) return;
+  const dialogs = new MutationObserver(tell);
+  dialogs.observe(ownDocument.documentElement, { attributeFilter: ["open"], childList: true, subtree: true });
+}

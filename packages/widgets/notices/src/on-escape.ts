@@ -1,0 +1,19 @@
+import { isComposing } from "@quire/core";
+
+/** Calls `close` for Escape in `target`, which then closes nothing else, such as a dialog of the page's around it. */
+export function onEscape(
+  target: HTMLElement,
+  close: () => void,
+  options: AddEventListenerOptions = {},
+): void {
+  target.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || isComposing(event)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    },
+    options,
+  );
+}
