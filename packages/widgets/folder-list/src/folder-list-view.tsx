@@ -1,6 +1,6 @@
 import { useWidgetState, type ViewProps } from "@quire/element";
 import { userOf, useSession } from "@quire/session-service";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import { Folders } from "./folders.js";
 import { text } from "./text.js";
@@ -12,7 +12,10 @@ type Props = ViewProps<typeof attributes, typeof events>;
 export function FolderListView({ heading, ...props }: Props): ReactNode {
   const { state, load } = useFolderReading();
   const reader = userOf(useSession())?.id;
+  /** Somebody's session ended as they saved: they, not just any guest, are told so. */
+  const [isEnded, setEnded] = useState(false);
   useWidgetState(state);
+  if (isEnded && reader !== undefined && state !== "loading") setEnded(false);
   return (
     <Folders
       key={reader ?? ""}
@@ -20,6 +23,8 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
       heading={heading.trim() || text("heading")}
       isKnown={reader !== undefined}
       state={state}
+      isEnded={isEnded}
+      onEnded={() => setEnded(true)}
       onRetry={load}
     />
   );

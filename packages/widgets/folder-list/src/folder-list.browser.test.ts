@@ -333,6 +333,29 @@ describe("a new folder", () => {
     expect(all(host, "input").map((field) => Object(field).value)).toEqual(["Innovation", "What is new"]);
   });
 
+  it.each(["new", "changed"])(
+    "whose session ends on saving says so, where the focus goes (%s)",
+    async (what) => {
+      const host = await opened([STRATEGY], ({ call }) =>
+        call === "POST user/lists" ? json({}, 401) : undefined,
+      );
+      if (what === "new") await make(host, "Pricing");
+      else {
+        await choose(host, STRATEGY);
+        await rename(host, "Pricing");
+      }
+      await expect
+        .poll(() => alert(host))
+        .toBe("Your session has ended. Sign in to go on: what you typed is kept.");
+      expect(focused(host)?.textContent).toBe(alert(host));
+      expect(all(host, '[data-quire-open="auth-modal"]')).toHaveLength(1);
+      await loadSession();
+      if (what === "new")
+        await expect.poll(() => all(host, '[name="name"]')[0]).toHaveProperty("value", "Pricing");
+      await expect.poll(() => alert(host)).toBeUndefined();
+    },
+  );
+
   it("saved again after a lost answer, it goes under the same key; another title has another (robustness-21)", async () => {
     const host = await opened([], ({ call }) => {
       if (call === "POST user/lists") throw new TypeError("Failed to fetch");

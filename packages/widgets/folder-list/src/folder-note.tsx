@@ -1,17 +1,21 @@
 import type { WidgetState } from "@quire/element";
 import { Notice } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
+import { SessionEnded } from "./session-ended.js";
+import { signInLink } from "./sign-in-link.js";
 import { text } from "./text.js";
 
 interface FolderNoteProps {
   readonly state: WidgetState;
   /** Somebody is signed in. */
   readonly isKnown: boolean;
+  /** The session ended as the reader saved. */
+  readonly isEnded: boolean;
   readonly onRetry: () => void;
 }
 
 /** What stands below All where there are no folders: why not, and what to do about it. */
-export function FolderNote({ state, isKnown, onRetry }: FolderNoteProps): ReactNode {
+export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps): ReactNode {
   switch (state) {
     case "loading":
       return (
@@ -31,23 +35,9 @@ export function FolderNote({ state, isKnown, onRetry }: FolderNoteProps): ReactN
       );
     case "empty":
       if (isKnown) return <p part="note">{text("empty")}</p>;
-      return createElement("p", { part: "note" }, ...text.rich("anonymous", {}, { signIn }));
+      if (isEnded) return <SessionEnded />;
+      return createElement("p", { part: "note" }, ...text.rich("anonymous", {}, { signIn: signInLink }));
     default:
       return null;
   }
-}
-
-/** A trigger, which without the modal's code is a link to the page that signs in. */
-function signIn(words: string): ReactNode {
-  const { pathname, search, hash } = location;
-  return (
-    <a
-      className="quire-link"
-      href={`/sign-in?return=${encodeURIComponent(pathname + search + hash)}`}
-      data-quire-open="auth-modal"
-      data-mode="sign-in"
-    >
-      {words}
-    </a>
-  );
 }

@@ -19,12 +19,15 @@ interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
   /** Somebody is signed in. */
   readonly isKnown: boolean;
   readonly state: WidgetState;
+  /** Whose session ended as something was saved; by then, the list is a guest's. */
+  readonly isEnded: boolean;
+  readonly onEnded: () => void;
   readonly onRetry: () => void;
 }
 
 /** All, and the folders by name; the selected one with what can be done with it. */
 export function Folders(props: FoldersProps): ReactNode {
-  const { heading, navigates, isKnown, state, onRetry, onFolderSelected } = props;
+  const { heading, navigates, isKnown, isEnded, state, onRetry, onFolderSelected } = props;
   const { folders, status } = useFolders();
   const selected = useSelectedFolder();
   const control = useEditing(selected);
@@ -73,7 +76,7 @@ export function Folders(props: FoldersProps): ReactNode {
           </FolderRow>
         ))}
       </ul>
-      <FolderNote state={state} isKnown={isKnown} onRetry={onRetry} />
+      <FolderNote state={state} isKnown={isKnown} isEnded={isEnded} onRetry={onRetry} />
     </section>
   );
 }

@@ -31,6 +31,7 @@ export const text = defineText("folder-list", {
   found: "{count, plural, =0 {No folder has this in its title.} one {# folder} other {# folders}}",
   empty: "Folders keep together what belongs together. Make the first one.",
   anonymous: "<signIn>Sign in</signIn> to see your folders.",
+  sessionEnded: "Your session has ended. <signIn>Sign in</signIn> to go on: what you typed is kept.",
   readFailed: "Your folders could not be loaded. Please try again.",
   readOffline: "You are offline. Your folders will be here when you are back online.",
   retry: "Try again",

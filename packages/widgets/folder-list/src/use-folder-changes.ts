@@ -18,6 +18,8 @@ interface FolderEvents {
   readonly onFolderCreated: (detail: FolderDetail) => void;
   readonly onFolderChanged: (detail: FolderDetail) => void;
   readonly onFolderDeleted: (detail: FolderDetail) => void;
+  /** The session ended on the server, as it was saved. */
+  readonly onEnded: () => void;
 }
 
 export interface FolderChanges {
@@ -32,7 +34,7 @@ export interface FolderChanges {
  * @param onDone is told of the folder that is there then, to turn to; `undefined`: none is
  */
 export function useFolderChanges(
-  { onFolderCreated, onFolderChanged, onFolderDeleted }: FolderEvents,
+  { onFolderCreated, onFolderChanged, onFolderDeleted, onEnded }: FolderEvents,
   onDone: (folder: Folder | undefined) => void,
 ): FolderChanges {
   function show(folder: Folder, said: string): void {
@@ -50,10 +52,12 @@ export function useFolderChanges(
     async create(input) {
       const outcome = await createFolder(input);
       if (outcome.kind === "done") show(outcome.folder, text("created", { name: outcome.folder.name }));
+      else if (outcome.kind === "sign-in-needed") onEnded();
       return outcome;
     },
     async change({ id }, input) {
       const outcome = await renameFolder(id, input);
+      if (outcome.kind === "sign-in-needed") onEnded();
       if (outcome.kind !== "done") return outcome;
       const { folder } = outcome;
       announce(text("changed", { name: folder.name }));
