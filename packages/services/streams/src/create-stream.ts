@@ -152,10 +152,14 @@ class LoadedStream implements Stream {
   /** Pages in the place of what shows; where one fails, what came before it stays. */
   #replace(first: number, last: number): Promise<void> {
     return this.#ask("loading", async (signal) => {
+      const before = this.#from;
+      const loaded = this.#loaded;
       this.#from = first;
       try {
         await this.#readAll(first, last, signal);
       } finally {
+        // Nothing has come: what was there before shows still.
+        if (this.#loaded === loaded) this.#from = before;
         if (!signal.aborted) this.#keep();
       }
     });

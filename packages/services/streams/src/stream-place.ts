@@ -47,8 +47,14 @@ function keptState(key: string, id: string): unknown {
 function keepState(key: string, id: string, kept: unknown, address = location.href, isNew = false): void {
   const { state } = history;
   const all = { ...Object(Object(state)[key]), [id]: kept };
+  const isElsewhere = new URL(address, location.href).href !== location.href;
   try {
-    history[isNew ? "pushState" : "replaceState"]({ ...Object(state), [key]: all }, "", address);
+    // A second entry for where the reader is already would make Back do nothing.
+    history[isNew && isElsewhere ? "pushState" : "replaceState"](
+      { ...Object(state), [key]: all },
+      "",
+      address,
+    );
   } catch {
     // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
   }

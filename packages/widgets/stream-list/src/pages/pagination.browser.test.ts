@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { entries } from "../../test/fake-streams.js";
 import { all, announced, ids, numbers, part, press, ready, server, until } from "../../test/list-page.js";
@@ -66,6 +66,40 @@ describe("numbered pages", () => {
     history.forward();
     await until(() => ids(host)).toEqual(numbers(25, 32));
     expect(location.search).toBe("?page=4");
+  });
+
+  it("pressed fast several times, a number is one entry of the history", async () => {
+    history.replaceState(null, "", location.pathname);
+    const host = await ready(FEED, { all: entries(160) });
+    const before = history.length;
+    for (const _ of [1, 2, 3]) all(host, '[aria-label="Page 3"]')[0]?.click();
+    await until(() => ids(host)).toEqual(numbers(17, 24));
+    for (const _ of [1, 2]) all(host, '[aria-label="Page 3"]')[0]?.click();
+    await until(() => server.asked.length).toBeGreaterThan(1);
+    expect([location.search, history.length]).toEqual(["?page=3", before + 1]);
+  });
+
+  it("that cannot be had leave address, list and focus, and it is said where the focus is", async () => {
+    history.replaceState(null, "", location.pathname);
+    const host = await ready(FEED, { all: entries(160) });
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    server.answer = () => Promise.reject(new TypeError());
+    part(host, "next")?.focus();
+    const before = history.length;
+    press(host, "next");
+    await until(() => part(host, "retry")?.parentElement?.textContent).toContain("You are offline.");
+    expect([location.search, history.length]).toEqual(["", before]);
+    expect(ids(host)).toEqual(numbers(1, 8));
+    expect(host.shadowRoot?.activeElement).toBe(part(host, "next"));
+    expect(part(host, "retry")?.checkVisibility()).toBe(true);
+    const retry = part(host, "retry")?.getBoundingClientRect();
+    expect([(retry?.top ?? -1) >= 0, (retry?.bottom ?? 9_999) <= innerHeight]).toEqual([true, true]);
+    server.answer = undefined;
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await until(() => ids(host)).toEqual(numbers(9, 16));
+    expect([location.search, history.length]).toEqual(["?page=2", before + 1]);
+    expect(host.shadowRoot?.activeElement).toBe(part(host, "entries"));
   });
 
   it("show the last page where the address says one that there is not", async () => {

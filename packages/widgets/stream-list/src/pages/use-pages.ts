@@ -1,10 +1,11 @@
 import { ownWindow } from "@quire/core";
 import { correctPage, counted, enterPage, type Stream } from "@quire/streams-service";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /**
- * Has the address say which page shows: each that the reader goes to is an entry of the history, and Back and Forward
- * go from one to the other.
+ * Has the address say which page shows: each that the reader goes to is an entry of the history, once it is there, and
+ * Back and Forward go from one to the other.
+ * @param onPage a page that the reader asked for is there
  * @returns goes to a page
  */
 export function usePages(
@@ -13,18 +14,32 @@ export function usePages(
   page: number,
   onPage: () => void,
 ): (page: number) => void {
+  const wanted = useRef<number>(undefined);
   // What came by another topic or tab has begun anew.
   useEffect(() => correctPage(id, page), [id, page]);
+  useEffect(
+    () =>
+      stream.store.subscribe(({ status, page: there }) => {
+        if (status !== "ready" || wanted.current === undefined) return;
+        const isThere = there === wanted.current;
+        wanted.current = undefined;
+        if (!isThere) return;
+        enterPage(id, there); // Now, for what is kept of it is kept with its own entry.
+        onPage();
+      }),
+    [id, stream, onPage],
+  );
   useEffect(() => {
     const follow = () => {
-      const wanted = counted("page");
-      if (wanted !== stream.store.getState().page) void stream.goTo(wanted);
+      wanted.current = undefined;
+      const said = counted("page");
+      if (said !== stream.store.getState().page) void stream.goTo(said);
     };
     ownWindow.addEventListener("popstate", follow);
     return () => ownWindow.removeEventListener("popstate", follow);
   }, [stream]);
   return (next) => {
-    enterPage(id, next);
-    void stream.goTo(next).then(onPage);
+    wanted.current = next;
+    void stream.goTo(next);
   };
 }
