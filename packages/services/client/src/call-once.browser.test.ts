@@ -156,7 +156,7 @@ it("a read that was on its way before it was asked for says nothing of it", asyn
   const early = Promise.withResolvers<Response>();
   answer = () => early.promise;
   const reading = call(read);
-  await expect.poll(() => keys.length).toBe(1);
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
   answer = lost;
   await send("a");
   early.resolve(done());

@@ -158,9 +158,11 @@ class LoadedStream implements Stream {
       try {
         await this.#readAll(first, last, signal);
       } finally {
-        // Nothing has come: what was there before shows still.
-        if (this.#loaded === loaded) this.#from = before;
-        if (!signal.aborted) this.#keep();
+        if (!signal.aborted) {
+          // Nothing has come: what was there before shows still.
+          if (this.#loaded === loaded) this.#from = before;
+          this.#keep();
+        }
       }
     });
   }
