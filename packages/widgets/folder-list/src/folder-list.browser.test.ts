@@ -347,7 +347,7 @@ describe("a new folder", () => {
       await expect
         .poll(() => alert(host))
         .toBe("Your session has ended. Sign in to go on: what you typed is kept.");
-      expect(focused(host)?.textContent).toBe(alert(host));
+      await expect.poll(() => focused(host)?.textContent).toBe(alert(host));
       expect(all(host, '[data-quire-open="auth-modal"]')).toHaveLength(1);
       await loadSession();
       if (what === "new")

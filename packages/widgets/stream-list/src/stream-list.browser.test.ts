@@ -42,6 +42,7 @@ describe("a stream", () => {
         : undefined;
     press(host, "more");
     await until(announced).toBe("Loading…");
+    await until(() => typeof go).toBe("function"); // It has been asked for.
     go?.();
     await until(() => ids(host)).toEqual(numbers(1, 16));
     await until(announced).toBe("8 more items.");
