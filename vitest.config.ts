@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { browser, INSTALLED, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
+const EMPTY_STORAGE = "tools/test/empty-storage.mjs";
 const END_TO_END = "examples/cms/e2e/**/*.e2e.test.ts";
 
 /** The oldest React that packages take as their peer, in place of the workspace's own. */
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: "browser",
           sequence: { groupOrder: 1 },
+          setupFiles: EMPTY_STORAGE,
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
           expect: { poll: { timeout: 10_000, interval: 10 } },
@@ -59,6 +61,7 @@ export default defineConfig({
         test: {
           name: "react-18",
           sequence: { groupOrder: 1 },
+          setupFiles: EMPTY_STORAGE,
           include: [
             "packages/base/{element,ui}/src/*.browser.test.tsx",
             "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",

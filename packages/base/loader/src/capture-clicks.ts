@@ -10,30 +10,27 @@ const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
 
 /**
  * Calls `act` for every plain click on a trigger: one listener for the whole page. With a modifier key, a
- * link is the browser's; of several runtimes on a page, one handles a click. A double click is one press, also where
- * what was pressed has gone with the first, and its second lands on what has got the focus back.
+ * link is the browser's; of several runtimes on a page, one handles a click. A double click is one press.
  */
 export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => void): void {
-  let last: EventTarget | undefined;
+  let last: HTMLElement | undefined;
   let lastTime = 0;
 
   /** A script's own clicks are all meant. */
-  function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, pressed: EventTarget | undefined): boolean {
+  function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
     if (!isTrusted) return false;
-    const isSame = pressed === last || (last instanceof Element && !last.checkVisibility());
-    const isSoon = isSame && timeStamp - lastTime < DOUBLE;
-    last = pressed;
+    const isSoon = trigger === last && timeStamp - lastTime < DOUBLE;
+    last = trigger;
     lastTime = timeStamp;
     return isSoon || detail > 1;
   }
   const onClick = (event: MouseEvent) => {
     const trigger = triggerOf(event);
-    const isRepeated = isAgain(event, trigger ?? event.composedPath()[0]);
     if (!trigger || HANDLED in event) return;
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
     // What has failed is tried again however soon.
-    const isMeant = !isRepeated || trigger.dataset.state === "failed";
+    const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
     if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
   // Captured: pages that stop their clicks on the way up must not lose ours.

@@ -166,36 +166,6 @@ it("takes a double click for one press, and another one later for another", asyn
   await expect.poll(pings).toBe(2);
 });
 
-it("a press that goes on where the focus is given back, since what was pressed has gone, is no press of that", async () => {
-  const trigger = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="b">Ping</button>`);
-  const undo = insert<HTMLButtonElement>("<button>Undo</button>");
-  await expect.poll(() => trigger.dataset.state).toBe("idle");
-  const pings = () => page.pings.filter(({ data }) => data.productId === "b").length;
-  undo.addEventListener("click", () => {
-    undo.hidden = true;
-    trigger.focus();
-  });
-  const heard = vi.fn();
-  trigger.addEventListener("click", heard);
-  undo.focus();
-  await userEvent.keyboard("{Enter}{Enter}");
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect([trigger.dataset.state, pings()]).toEqual(["idle", 0]);
-  const begun = performance.now();
-  await expect.poll(() => performance.now() - begun).toBeGreaterThan(350);
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(pings).toBeGreaterThan(0);
-});
-
-it("a press of another trigger is meant, however soon, where what was pressed before is still there", async () => {
-  const first = insert<HTMLButtonElement>("<button>First</button>");
-  const second = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="s">Ping</button>`);
-  await expect.poll(() => second.dataset.state).toBe("idle");
-  first.focus();
-  await userEvent.keyboard("{Enter}{Tab}{Enter}");
-  await expect.poll(() => page.pings.some(({ data }) => data.productId === "s")).toBe(true);
-});
-
 it("leaves clicks with a modifier key to the browser", async () => {
   const link = insert<HTMLAnchorElement>(`<a href="#x" data-quire-do="ping">Ping</a>`);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });

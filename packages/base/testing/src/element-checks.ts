@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { elementOf, FORMS, propsOf, shown, tagOf, textsOf } from "./forms.js";
-import { until } from "./until.js";
+import { settled, until } from "./until.js";
 
 const mountElement = FORMS["custom element"];
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -30,20 +30,10 @@ function births(one: Conformance): Record<string, () => void | Promise<void>> {
   };
 }
 
-/** Frames in which a view has to stay the same: what answers bring later has come then. */
-const STILL = 5;
-
 /** How many elements a view has once it shows the sample and nothing comes any more. */
 async function settledParts(view: HTMLElement, one: Conformance): Promise<number> {
   await until("the sample in the view", () => one.shows(view));
-  let parts = -1;
-  for (let still = 0; still < STILL; still++) {
-    await nextFrame();
-    const now = view.querySelectorAll("*").length;
-    if (now !== parts) still = 0;
-    parts = now;
-  }
-  return parts;
+  return settled(() => view.querySelectorAll("*").length);
 }
 
 /** How many elements one has that was mounted by itself. */

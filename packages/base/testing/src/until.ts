@@ -14,3 +14,18 @@ export async function until<T>(what: string, read: () => T | undefined | null | 
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
 }
+
+/** Frames in which a view has to stay the same: what answers bring later has come then. */
+const STILL = 5;
+
+/** What `read` gives once it has stayed the same for some frames. */
+export async function settled<T>(read: () => T): Promise<T> {
+  let value = read();
+  for (let still = 0; still < STILL; still++) {
+    await new Promise(requestAnimationFrame);
+    const now = read();
+    if (now !== value) still = 0;
+    value = now;
+  }
+  return value;
+}

@@ -21,7 +21,9 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   if (target !== undefined || configuration.afterSignIn() !== "update") {
     visit(target ?? page);
     // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
-    void stayedHere().then(stayAfterSignIn);
+    void stayedHere().then(() => {
+      if (intentsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
+    });
     return;
   }
   if (page !== location.href) history.replaceState(history.state, "", page);

@@ -1,4 +1,8 @@
 import { ownDocument } from "@quire/core";
+
+/** ms; two presses of a key that are closer than this are meant as one, as a double click is. */
+const DOUBLE = 350;
+
 /**
  * Hides a notice's panel; the focus that was in it goes back to where it came from.
  * @param otherwise what gets it where it came from nowhere, or from what has gone
@@ -30,8 +34,21 @@ function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
 }
 
 function takesFocus(element: Element | null | undefined): boolean {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (element instanceof HTMLElement) {
+    element.focus({ preventScroll: true });
+    ignoreSecondPress(element);
+  }
   return element?.matches(":focus-within") === true;
+}
+
+/** A key pressed twice hides the panel with the first; the second is not for what has got the focus by that. */
+function ignoreSecondPress(element: HTMLElement): void {
+  const given = performance.now();
+  const onKey = (event: KeyboardEvent) => {
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (isPress && event.timeStamp - given < DOUBLE) event.preventDefault();
+  };
+  element.addEventListener("keydown", onKey, { once: true });
 }
 
 /** An article takes none by itself: this once it does. */

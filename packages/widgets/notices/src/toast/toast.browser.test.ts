@@ -49,6 +49,23 @@ it("Undo undoes once, and the toast goes with the offer", async () => {
   expect(message()).toBe("Saved!");
 });
 
+it("Undo by a key pressed twice: the second press is not for the button that the focus goes back to", async () => {
+  const button = document.createElement("button");
+  const pressed = vi.fn();
+  button.addEventListener("click", pressed);
+  document.body.append(button);
+  button.focus();
+  for (const key of ["{Enter}", " "]) {
+    undone.mockClear();
+    offerUndo("Saved!", undone);
+    await userEvent.keyboard(`{F8}${key}${key}`);
+    expect([undone.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 0]);
+    expect(document.activeElement).toBe(button);
+  }
+  await userEvent.keyboard("{Enter}");
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it("F8 brings the keyboard to the button, and the focus goes back to where it was (beyond-7)", async () => {
   const button = document.createElement("button");
   document.body.append(button);
