@@ -184,6 +184,30 @@ it("stands beside the nearest visible ancestor of a trigger that is not rendered
   expect(Math.round(one.box().top)).toBe(108);
 });
 
+it("stands beside the button of a menu that has closed with its trigger in it", () => {
+  document.body.setHTMLUnsafe(
+    `<button popovertarget="menu" style="position:absolute;left:500px;top:80px">Robin</button>
+     <div popover id="menu"><button id="entry">Change password</button></div>`,
+  );
+  trigger = find("[popovertarget]");
+  const one = make();
+  one.frame.open({ trigger: find("#entry") });
+  expect(distance(one, "right")).toEqual([true, 8]);
+});
+
+it("leaves the focus where it is, so that a menu that closes without it stays open", async () => {
+  document.body.setHTMLUnsafe(
+    '<button popovertarget="menu">Robin</button><div popover id="menu"><button>Change password</button></div>',
+  );
+  await userEvent.click(find("[popovertarget]"));
+  const [menu, entry] = [find("#menu"), find("#menu button")];
+  menu.addEventListener("focusout", () => menu.hidePopover());
+  entry.focus();
+  const one = make();
+  one.frame.open({ trigger: entry });
+  expect([menu.matches(":popover-open"), document.activeElement]).toEqual([true, entry]);
+});
+
 it("goes through slots and shadow roots to what is visible around a trigger", () => {
   const host = document.createElement("div");
   Object.assign(host.style, { position: "absolute", left: "100px", top: "0px", width: "800px" });

@@ -48,7 +48,10 @@ export class AnchoredFrame extends PlainFrame {
   /** With `open`, it is an open dialog to whoever looks at its attributes; a popover refuses it beforehand. */
   #showPopover(): void {
     this.parts.dialog.removeAttribute("open");
+    // Inert, it does not take the focus: a menu that the trigger is in would close before the panel stands beside it.
+    this.panel.inert = true;
     if (!this.panel.matches(":popover-open")) this.panel.showPopover();
+    this.panel.inert = false;
     this.parts.dialog.setAttribute("open", "");
   }
 

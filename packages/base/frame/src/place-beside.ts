@@ -1,4 +1,4 @@
-import { boxFor, windowFor } from "@quire/core";
+import { boxFor, treeOf, windowFor } from "@quire/core";
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
@@ -67,11 +67,19 @@ const within = (value: number, most: number): number => Math.max(GAP, Math.min(v
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** The element, or the nearest around it, through slots and shadow roots, that is to be seen. */
+/** The element, or the nearest around it, through slots and shadow roots, that is to be seen; of a closed menu its button. */
 function visibleFrom(trigger: Element): Element | undefined {
   let element: Element | null = trigger;
-  while (element && !isVisible(element)) element = element.assignedSlot ?? parentOf(element);
+  while (element && !isVisible(element)) {
+    const button = element.hasAttribute("popover") && buttonOf(element);
+    if (button && isVisible(button)) return button;
+    element = element.assignedSlot ?? parentOf(element);
+  }
   return element ?? undefined;
+}
+
+function buttonOf(menu: Element): Element | null {
+  return treeOf(menu).querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
 }
 
 function parentOf({ parentElement, parentNode }: Element): Element | null {
