@@ -118,6 +118,7 @@ describe.each([500, 504])("carried out and answered %i", (status) => {
     await site.scenario.forgetRequests();
     await add(page);
     await showsInCart(page, 1);
+    await longerThanDoubleClick(page);
     await add(page); // That is another one.
     await showsInCart(page, 2);
     expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
