@@ -4,10 +4,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { rollup } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
+import { writeDescriptions } from "./descriptions/write-descriptions.mjs";
 import { at, examples, filesBelow, packages } from "./workspace.mjs";
 
 const STAMP = at(".cache/build");
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/e2e\//;
+const NOT_BUILT = /\.(test|stories)\.(tsx?|mjs)$|\.md$|\/e2e\//;
 
 /** One hash over the names and contents of everything that a build reads. */
 function fingerprint() {
@@ -16,6 +17,7 @@ function fingerprint() {
       at(file),
     ),
     ...filesBelow(at("tools/build")),
+    ...filesBelow(at("tools/descriptions")),
     ...[...packages(), ...examples()].flatMap(({ dir }) => filesBelow(dir)),
   ].filter((file) => existsSync(file) && !NOT_BUILT.test(file));
   const hash = createHash("sha256");
@@ -79,6 +81,7 @@ async function build() {
   console.log("Building …");
   rmSync(STAMP, { force: true });
   await step("packages and pages", bundles);
+  await step("descriptions", writeDescriptions);
   await step("@quire/cdn", cdnPackage);
   await step("applications", applications);
   mkdirSync(at(".cache"), { recursive: true });

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { clientEntries } from "./check/client-entries.mjs";
 import { command } from "./check/command.mjs";
+import { descriptions } from "./check/descriptions.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
 import { onlyTests } from "./check/only-tests.mjs";
@@ -20,6 +21,7 @@ const steps = {
   tests: () => testPatterns(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
+  descriptions: () => descriptions({ write: values.write }),
   hygiene,
   "client-entries": clientEntries,
   sizes: () => sizes(),
@@ -34,7 +36,7 @@ const steps = {
 const BY_NAME = ["storybook"];
 
 /** These look at what a build made. */
-const NEED_BUILD = ["hygiene", "client-entries", "sizes", "supply-chain"];
+const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "supply-chain"];
 
 async function runStep(name) {
   const start = performance.now();

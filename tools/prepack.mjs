@@ -5,7 +5,8 @@ import { join } from "node:path";
 const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
 const targets = Object.values(exports)
   .flatMap((target) => (typeof target === "string" ? [target] : [target.types, target.default]))
-  .map((target) => target.replace(/\/\*$/, ""));
+  .filter((target) => target !== undefined)
+  .map((target) => target.replace(/\/\*.*$/, ""));
 const missing = targets.filter((target) => !existsSync(join(process.cwd(), target)));
 if (missing.length > 0) {
   console.error(`${name} is not built: ${missing.join(", ")} is missing. Run \`pnpm build\` first.`);

@@ -1,5 +1,9 @@
 const IMPORTS = /from ["'](@quire\/element|\.\/endpoint\.js)["']/;
-const DECLARING = /^(\w+Attribute|requiredText|eventOf|defineWidget|endpoint)$/;
+const DECLARING = /^(\w+Attribute|requiredText|eventOf|define(Dom)?Widget|endpoint)$/;
+/** The properties of `Described` in base/element. */
+const DESCRIBED = /^(slots|parts|states|tokens|opens)$/;
+
+const isText = (node) => typeof node?.value === "string";
 
 function* callsOf(node) {
   if (!node || typeof node !== "object") return;
@@ -11,14 +15,21 @@ function* callsOf(node) {
   for (const child of Object.values(node)) yield* callsOf(child);
 }
 
-/** The description in a declaring call: its first argument or, of a widget or an endpoint, a property of that. */
-function descriptionOf([first]) {
-  if (first?.type !== "ObjectExpression") return first;
-  return first.properties.find(({ key }) => /^(description|spec)$/.test(key?.name))?.value;
+const emptied = ({ start, end }) => ({ start, end, text: '""' });
+
+/** What of a declaring call is for tools: its first argument or, of a widget or an endpoint, properties of that. */
+function forTools([first]) {
+  if (first?.type !== "ObjectExpression") return isText(first) ? [emptied(first)] : [];
+  return first.properties.flatMap(({ key, value, start }, at) => {
+    if (/^(description|spec)$/.test(key?.name)) return isText(value) ? [emptied(value)] : [];
+    // With the comma behind it; what it was made of is then used by nobody.
+    const end = first.properties[at + 1]?.start ?? first.end - 1;
+    return DESCRIBED.test(key?.name) ? [{ start, end, text: "" }] : [];
+  });
 }
 
 /**
- * Leaves the descriptions of attributes, events and widgets, and where an endpoint is specified, out of a page's
+ * Leaves the descriptions of attributes, events, parts and widgets, and where an endpoint is specified, out of a page's
  * scripts: they are for those who develop with the packages.
  */
 export function descriptions() {
@@ -26,11 +37,10 @@ export function descriptions() {
     name: "quire-descriptions",
     transform(code, id) {
       if (id.includes("node_modules") || !IMPORTS.test(code)) return null;
-      const found = [...callsOf(this.parse(code))].map(({ arguments: given }) => descriptionOf(given));
-      const texts = found.filter((node) => typeof node?.value === "string");
+      const edits = [...callsOf(this.parse(code))].flatMap(({ arguments: given }) => forTools(given));
       let result = code;
-      for (const { start, end } of texts.sort((a, b) => b.start - a.start)) {
-        result = `${result.slice(0, start)}""${result.slice(end)}`;
+      for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
+        result = `${result.slice(0, start)}${text}${result.slice(end)}`;
       }
       return { code: result, map: null };
     },

@@ -29,6 +29,17 @@ it("leaves the descriptions of attributes, events and widgets out, and their def
   expect(code).toContain('"shown"');
 });
 
+it("leaves out what a widget says of its parts, states, slots and tokens, with what that is made of", async () => {
+  const code = await built(
+    `import { defineDomWidget, frameParts, overlay } from "@quire/element";
+     const states = { ready: "It shows." };
+     export const w = defineDomWidget({ name: "kept", parts: { ...frameParts, badge: "How many." }, states,
+       dom: () => "shown", opens: overlay, tokens: { "--quire-kept": ["1px", "How wide."] }, });`,
+  );
+  expect(code).not.toMatch(/How many|It shows|How wide|states|frameParts|overlay/);
+  expect(code).toMatch(/name: "kept",\s+dom: \(\) => "shown",\s+}/);
+});
+
 it("does so however the import is quoted", async () => {
   const code = await built(
     `import { textAttribute } from '@quire/element'; export const a = textAttribute("What it is.", "kept");`,

@@ -41,6 +41,27 @@ function exported(one, application) {
   ];
 }
 
+/** Editors and type checkers find what the build writes of a widget by these. */
+function described({ layer, manifest }) {
+  if (layer !== "widgets") return [];
+  const { exports } = manifest;
+  return [
+    [
+      manifest.customElements === "./dist/custom-elements.json",
+      'needs "customElements": "./dist/custom-elements.json"',
+    ],
+    [manifest["web-types"] === "./dist/web-types.json", 'needs "web-types": "./dist/web-types.json"'],
+    [
+      exports["./custom-elements.json"] === "./dist/custom-elements.json",
+      "must export ./custom-elements.json",
+    ],
+    [
+      exports["./tags/*"]?.types === "./dist/tags/*.d.ts",
+      'must export ./tags/* as "types": "./dist/tags/*.d.ts"',
+    ],
+  ];
+}
+
 /** An exact version in a package is one more copy in every application that has another. */
 function ranges({ manifest }, versions) {
   return Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
@@ -55,7 +76,12 @@ export function manifestFaults(all = packages()) {
   const application = read(at("packages/entry/app/package.json"));
   const versions = catalog();
   return all.flatMap((one) =>
-    [...presentation(one, workspace), ...exported(one, application), ...ranges(one, versions)]
+    [
+      ...presentation(one, workspace),
+      ...exported(one, application),
+      ...described(one),
+      ...ranges(one, versions),
+    ]
       .filter(([isSo]) => !isSo)
       .map(([, fault]) => `${one.manifest.name} ${fault}`),
   );

@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { packages } from "../workspace.mjs";
 import { manifestFaults } from "./manifests.mjs";
 
-const library = () => packages().find(({ folder }) => folder === "library");
-const changed = (change) => {
-  const one = library();
+const changed = (change, named = "library") => {
+  const one = packages().find(({ folder }) => folder === named);
   return { ...one, manifest: { ...one.manifest, ...change } };
 };
 
@@ -27,4 +26,12 @@ it.each([
   ["another name than its README's", { name: "@quire/other" }, "npm install @quire/other"],
 ])("demands %s", (_what, change, fault) => {
   expect(manifestFaults([changed(change)]).join("\n")).toContain(fault);
+});
+
+it.each([
+  ["customElements", { customElements: undefined }, 'needs "customElements"'],
+  ["web-types", { "web-types": "./web-types.json" }, 'needs "web-types"'],
+  ["types of its tags", { exports: {} }, "must export ./tags/*"],
+])("demands of a widget %s", (_what, change, fault) => {
+  expect(manifestFaults([changed(change, "mini-cart")]).join("\n")).toContain(fault);
 });

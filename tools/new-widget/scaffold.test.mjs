@@ -2,7 +2,11 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as element from "../../packages/base/element/src/index.ts";
+import { described } from "../descriptions/described.mjs";
+import { withTables } from "../descriptions/readme.mjs";
 import { at, filesBelow, packages } from "../workspace.mjs";
 import { scaffold } from "./scaffold.mjs";
 
@@ -18,7 +22,7 @@ const paths = () =>
   Object.fromEntries(
     packages().flatMap(({ dir, manifest }) =>
       Object.entries(manifest.exports)
-        .filter(([, target]) => typeof target === "object")
+        .filter(([, target]) => target["quire-source"])
         .map(([name, target]) => [join(manifest.name, name), [join(dir, target["quire-source"])]]),
     ),
   );
@@ -53,6 +57,24 @@ it("makes a widget that type-checks", async () => {
   );
   expect(result.stdout).toBe("");
 }, 60_000);
+
+/** What a module exports that imports nothing of use but `@quire/element`. */
+function exportsOf(file) {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, esModuleInterop: true };
+  const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });
+  const exported = {};
+  const require = (name) => (name === "@quire/element" ? element : {});
+  new Function("exports", "require", outputText)(exported, require);
+  return exported;
+}
+
+it("has a README that is what its declaration says", () => {
+  const pattern = at("tools/new-widget/my-widget");
+  const { myWidget } = exportsOf(join(pattern, "src/my-widget.tsx"));
+  const readme = readFileSync(join(pattern, "README.md"), "utf8");
+  const detail = "{ heading: string }";
+  expect(withTables(readme, [described(myWidget, "", () => detail)])).toEqual({ text: readme, faults: [] });
+});
 
 it("refuses a name that is no tag's", () => {
   expect(() => scaffold("MyWidget", "0.0.0", join(root, "x"))).toThrow("write it as my-widget");

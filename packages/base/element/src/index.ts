@@ -13,6 +13,7 @@ export {
   textAttribute,
 } from "./attribute.js";
 export { completeDom } from "./complete-dom.js";
+export { frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
 export {
   useFrame,

@@ -1,6 +1,7 @@
 import type { CreateShell, ShellRoot } from "@quire/frame";
 import type { ReactNode } from "react";
 import type { Attribute, AttributeValues } from "./attribute.js";
+import type { Described } from "./described.js";
 import type { DomPlace, DomView } from "./dom-view.js";
 
 /** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
@@ -21,7 +22,7 @@ export interface EventOf<Detail> {
 export type ViewProps<Attributes, Events = unknown> = AttributeValues<Attributes> & EventProps<Events>;
 
 /** What every widget declares, whatever shows it. */
-interface Declared<Attributes, Events> {
+interface Declared<Attributes, Events> extends Described {
   /** As "mini-cart": the tag is `<quire-mini-cart>`. */
   readonly name: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import { openingScreen, SCREENS, type Screen } from "./screen.js";
 
 const mode: Attribute<Screen> = {
   type: SCREENS.map((screen) => `"${screen}"`).join(" | "),
-  description: "The screen that opens: sign-in, registration, forgot-password or profile_settings.",
+  description: "The screen that opens. Anything else opens registration and is reported.",
   fallback: "sign-in",
   parse: openingScreen,
   accepts: (value) => SCREENS.some((screen) => screen === value),
@@ -11,23 +11,34 @@ const mode: Attribute<Screen> = {
 
 export const attributes = {
   mode,
-  return: textAttribute("A path of this site to go to after signing in; the page itself by default."),
+  return: textAttribute(
+    "A path of this site to go to after signing in; the page itself by default. It goes before the page's own `?return=`; an unsafe one leads to `/`.",
+  ),
   paywall: booleanAttribute(
-    "Opened from a paywall: registration reloads the page with registration=success and asks no questions.",
+    'Opened from a paywall: registration asks no questions and reloads the page with `registration=success` (or updates in place, and says so in the address, with `afterSignIn: "update"`).',
   ),
   action: textAttribute(
-    "Where the sign-in form goes without script; authenticate of the configured site by default.",
+    "Where the sign-in form goes without script, by `POST`; by default `authenticate` of the configured `site`. An address that runs something is refused.",
   ),
-  registrationAction: textAttribute("Where the registration form goes without script.", "/register"),
+  registrationAction: textAttribute(
+    "Where the registration form goes without script, by `POST`. An address that runs something is refused.",
+    "/register",
+  ),
   forgotPasswordAction: textAttribute(
-    "Where the form for a forgotten password goes without script.",
+    "Where the form for a forgotten password goes without script, by `POST`. An address that runs something is refused.",
     "/forgot-password",
   ),
 };
 
 export const events = {
   onScreenChange: eventOf<{ readonly screen: Screen }>("Another screen is shown."),
-  onSignedIn: eventOf<null>("The reader has signed in; the page reloads next."),
-  onRegistered: eventOf<{ readonly emailAddress: string }>("An account was created; its questions follow."),
-  onResetRequested: eventOf<null>("A link to reset the password was asked for; the modal closes in 5 s."),
+  onSignedIn: eventOf<null>(
+    "The reader has signed in; the page reloads next, or is updated in place (configuration `afterSignIn`).",
+  ),
+  onRegistered: eventOf<{ readonly emailAddress: string }>(
+    "An account was created; the profile questions follow, in a paywall the reload.",
+  ),
+  onResetRequested: eventOf<null>(
+    "A link to reset the password was asked for; the confirmation is shown, and 5 s later the modal closes.",
+  ),
 };

@@ -1,5 +1,5 @@
 import { credentialsSheet } from "@quire/credentials-parts";
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { attributes, events } from "./attributes.js";
 import sheet from "./auth-modal.css?inline";
@@ -9,6 +9,15 @@ import { shell } from "./shell.js";
 export const authModal = defineWidget({
   name: "auth-modal",
   description: "Sign-in, registration, forgotten password and profile questions in a dialog.",
+  opens: overlay,
+  parts: {
+    ...frameParts,
+    fallback: "The plain form inside the tag, where the modal's code cannot be loaded.",
+  },
+  states: {
+    ready: "The form is there.",
+    error: "A screen could not be loaded; it can be tried again.",
+  },
   attributes,
   events,
   root: "light",

@@ -11,7 +11,10 @@ import { Filters } from "./filters.js";
 
 const attributes = {
   listing: choiceAttribute("Whose filters they are.", LISTINGS, "ascend"),
-  breadcrumbs: jsonAttributeOf("The filters that are set, instead of the links inside.", isBreadcrumbs),
+  breadcrumbs: jsonAttributeOf(
+    "The filters that are set, as JSON instead of the links inside.",
+    isBreadcrumbs,
+  ),
 };
 
 const events = {};
@@ -20,6 +23,14 @@ const events = {};
 export const breadcrumbFilter = defineDomWidget({
   name: "breadcrumb-filter",
   description: "The filters that are set on a list of reports, each with a link that clears it.",
+  parts: {
+    filters: "All of it.",
+    filter: "A filter that is set.",
+    clear: "The link that clears it.",
+    "clear-all": "The link that clears all of them.",
+  },
+  states: { ready: "Filters are set.", empty: "No filter is set." },
+  tokens: { "--quire-breadcrumb-filter-space": ["24px", "How much room is left below the filters."] },
   attributes,
   events,
   styles: [sheet],

@@ -10,13 +10,15 @@ export interface FolderDetail {
 }
 
 export const attributes = {
-  heading: textAttribute('The list\'s heading; "Folders" by default.', ""),
+  heading: textAttribute("The list's heading; “Folders” by default.", ""),
   navigates: booleanAttribute("Folders lead to their own pages instead of being shown on this one."),
 };
 
 export const events = {
-  onFolderSelected: eventOf<FolderDetail>("Another folder is selected, however that came."),
-  onFolderCreated: eventOf<FolderDetail>("A folder was made."),
+  onFolderSelected: eventOf<FolderDetail>(
+    "Another folder is selected: by a press, by Back, because one was made or is gone.",
+  ),
+  onFolderCreated: eventOf<FolderDetail>("A folder was made, or brought back."),
   onFolderChanged: eventOf<FolderDetail>("A folder has another title or description."),
   onFolderDeleted: eventOf<FolderDetail>("A folder was deleted; what was in it is still saved."),
 };

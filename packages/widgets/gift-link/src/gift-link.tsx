@@ -6,8 +6,11 @@ import { GiftLinkView } from "./gift-link-view.js";
 import type { GivenDetail } from "./given-detail.js";
 
 const attributes = {
-  url: textAttribute("The article; the page itself where nothing is said.", ""),
-  articleTitle: textAttribute("The article's title, for those with whom its link is shared.", ""),
+  url: textAttribute("The article, which lies on this site; by default the page's canonical address.", ""),
+  articleTitle: textAttribute(
+    "The article's title, for those with whom its link is shared; the page's title by default.",
+    "",
+  ),
 };
 
 const events = {
@@ -18,6 +21,15 @@ const events = {
 export const giftLink = defineWidget({
   name: "gift-link",
   description: "Gives an article as a gift: a link that anybody can read it by.",
+  parts: {
+    gift: "All of it.",
+    given: "The link, once there is one, with what can be done with it.",
+    note: "What is said of it: how many gifts are left, why it failed.",
+  },
+  states: {
+    ready: "A gift can be made, or is there.",
+    error: "The gift could not be made.",
+  },
   attributes,
   events,
   styles: [controlsSheet, formSheet, credentialsSheet, sheet],

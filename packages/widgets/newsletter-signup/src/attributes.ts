@@ -20,16 +20,21 @@ export interface SubscriptionDetail {
 
 export const attributes = {
   newsletters: jsonAttribute<readonly Newsletter[]>(
-    "Several, as `[{ type, name, label, about }]`; `name` is a campaign's id, and the label unless that is given.",
+    "Several, as JSON; a name alone is enough: it is a campaign's id, and the label unless that is given.",
     NewslettersSchema,
     [],
   ),
   type: choiceAttribute("Of a single one: what it is.", TYPES, "newsletter"),
   name: textAttribute("Of a single one: its name or, of a campaign, its id.", ""),
-  heading: textAttribute("What a single one is called; of several, what stands above them.", ""),
+  heading: textAttribute(
+    "What a single one is called, else its name; of several, what stands above them.",
+    "",
+  ),
   email: textAttribute("What stands in the e-mail field at first.", ""),
   action: textAttribute("Where the form would go by itself.", "/email-newsletters"),
-  unsubscribeAll: booleanAttribute("Readers who are signed in can end all that they are subscribed to."),
+  unsubscribeAll: booleanAttribute(
+    "Readers who are signed in can end all that they are subscribed to, of the types that the list has.",
+  ),
 };
 
 export const events = {

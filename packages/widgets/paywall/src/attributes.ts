@@ -3,22 +3,30 @@ import { CARDS, type Card } from "./card.js";
 
 export const attributes = {
   card: choiceAttribute("The card that is shown first.", CARDS, "sign-in"),
-  gift: booleanAttribute("A subscription is given as a gift: the cards lead on to its recipient."),
+  gift: booleanAttribute("A subscription is given away: 'On to recipient' in place of 'On to checkout'."),
   for: choiceAttribute(
-    "Who may read on: whoever is signed in, or subscribers.",
+    "Who may read on: `registered`, whoever is signed in; `subscribers`, whose profile says so.",
     ["registered", "subscribers"],
     "registered",
   ),
-  tiers: textAttribute("Which subscribers may read on, as tiers with commas between: Best, All Access."),
+  tiers: textAttribute(
+    "Which subscribers, as tiers with commas between: `Best, All Access`; any by default. It implies `subscribers`.",
+  ),
   content: textAttribute("A selector of what is hidden until the reader may read on."),
-  containerSelector: textAttribute("A selector of where the cards stand, if not in the paywall itself."),
-  checkout: textAttribute("The address of the subscription checkout, where the reader goes on."),
+  containerSelector: textAttribute(
+    "A selector of where the cards stand, if not in the paywall itself. Where there is no such place, 'Failed to load paywall component' is logged.",
+  ),
+  checkout: textAttribute(
+    "The address of the subscription checkout, where the reader goes on. A `voucher_code` in the page's address goes along.",
+  ),
   fail: choiceAttribute(
-    "What happens to the content when nobody can say who is reading.",
+    "What becomes of the content when nobody can say who is reading.",
     ["closed", "open"],
     "closed",
   ),
-  action: textAttribute("Where the sign-in card's form goes without script."),
+  action: textAttribute(
+    "Where the sign-in card's form goes without script; by default `/authenticate` of the site.",
+  ),
   registrationAction: textAttribute("Where the register card's form goes without script.", "/register"),
   forgotPasswordAction: textAttribute("Where the reset card's form goes without script.", "/forgot-password"),
 };

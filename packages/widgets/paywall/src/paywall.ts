@@ -11,6 +11,14 @@ export const paywall = defineWidget({
   name: "paywall",
   description:
     "Cards to sign in, register or reset a password, in front of content that not everybody may read.",
+  slots: { content: "What is closed until the reader may read on." },
+  states: {
+    loading: "It is not clear who is reading.",
+    ready: "The cards are shown, or the content is.",
+    error: "Nobody can say who is reading.",
+    offline: "Nobody can say who is reading: there is no connection.",
+    misconfigured: "There is no such place as `container-selector` says.",
+  },
   attributes,
   events,
   root: "light",

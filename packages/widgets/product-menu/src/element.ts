@@ -13,9 +13,9 @@ import sheet from "./product-menu.css?inline";
 import type { ProductMenuToggle } from "./product-menu-options.js";
 
 const attributes = {
-  label: textAttribute('What the menu is called; "Products" by default.', ""),
+  label: textAttribute("What the menu is called, for those who listen; “Products” by default.", ""),
   single: booleanAttribute("Opening a group closes the others."),
-  groups: jsonAttributeOf("The groups with their links, instead of the markup inside.", isGroups),
+  groups: jsonAttributeOf("The groups with their links, as JSON instead of the markup inside.", isGroups),
 };
 
 const events = {
@@ -26,6 +26,12 @@ const events = {
 export const productMenu = defineDomWidget({
   name: "product-menu",
   description: "A menu of links in groups that open and close.",
+  parts: {
+    menu: "All of it.",
+    "group heading button": "A group, its heading, and the button in that.",
+    "panel links link": "What a group discloses: its links.",
+  },
+  states: { ready: "There are links.", empty: "There are none." },
   attributes,
   events,
   styles: [sheet],

@@ -5,11 +5,14 @@ import sheet from "./reset-password.css?inline";
 import { ResetPasswordView } from "./reset-password-view.js";
 
 const attributes = {
-  token: textAttribute("The token of the e-mail's link; by default the page's own ?token=.", ""),
+  token: textAttribute("The token of the e-mail's link; by default the page's own `?token=`.", ""),
   action: textAttribute("Where the form would go by itself.", "/reset-password"),
-  forgotHref: textAttribute("Where another link can be asked for without script.", "/forgot-password"),
-  signInHref: textAttribute("Where to sign in without script.", "/sign-in"),
-  return: textAttribute("A path of this site to go to after signing in.", "/"),
+  forgotHref: textAttribute(
+    "Where another link can be asked for without script; with it, `forgot-password-flyout` opens.",
+    "/forgot-password",
+  ),
+  signInHref: textAttribute("Where to sign in without script; with it, `auth-modal` opens.", "/sign-in"),
+  return: textAttribute("A path of this site to go to after signing in; an unsafe one leads to `/`.", "/"),
 };
 
 const events = {
@@ -20,6 +23,7 @@ const events = {
 export const resetPassword = defineWidget({
   name: "reset-password",
   description: "Sets a new password by the link of an e-mail.",
+  states: { ready: "The form is there, or what has come of it." },
   attributes,
   events,
   root: "light",

@@ -1,4 +1,4 @@
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { controlsSheet, lightStyles } from "@quire/ui";
 import { attributes, events } from "./attributes.js";
 import sheet from "./search.css?inline";
@@ -9,6 +9,19 @@ import { shell } from "./shell.js";
 export const search = defineWidget({
   name: "search",
   description: "Search with suggestions while the reader types.",
+  opens: overlay,
+  parts: {
+    suggestions: "The box below the page's field.",
+    ...frameParts,
+    form: "The overlay's form.",
+  },
+  states: {
+    ready: "It can be searched, or suggestions show.",
+    loading: "The server is asked.",
+    empty: "The server knows nothing.",
+    error: "Suggestions could not be had; typing goes on, and the form still searches.",
+    offline: "It could not be had: there is no connection.",
+  },
   attributes,
   events,
   root: "light",

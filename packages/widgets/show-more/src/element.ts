@@ -14,8 +14,8 @@ import { LIMIT, type ShowMoreToggle } from "./show-more-options.js";
 const attributes = {
   limit: numberAttribute("How many pixels are shown of what is longer.", LIMIT),
   expanded: booleanAttribute("Whether all of it is shown."),
-  moreLabel: textAttribute('The button\'s words while there is more; "Show more" by default.', ""),
-  lessLabel: textAttribute('The button\'s words while all is shown; "Show less" by default.', ""),
+  moreLabel: textAttribute("The button's words while there is more; “Show more” by default.", ""),
+  lessLabel: textAttribute("The button's words while all is shown; “Show less” by default.", ""),
 };
 
 const events = {
@@ -26,6 +26,12 @@ const events = {
 export const showMore = defineDomWidget({
   name: "show-more",
   description: "Shows the beginning of a long passage, and the rest when it is asked for.",
+  parts: {
+    clip: "What holds the passage to its height.",
+    passage: "The passage.",
+    button: "The button below it.",
+  },
+  states: { ready: "The passage is held to its height, or shown whole." },
   attributes,
   events,
   styles: [sheet],

@@ -50,27 +50,43 @@ const pageSize: Attribute<number> = {
 };
 
 export const attributes = {
-  stream: required(choiceAttribute("What is listed.", ["", ...STREAM_NAMES], "")),
-  folder: textAttribute("Of saves and list: a folder's id, slug or name, `all`, or `selected`.", ""),
-  filter: textAttribute("Of following: a topic's name.", ""),
-  filterFrom: textAttribute("The id of a topic menu whose choice is the filter.", ""),
-  query: textAttribute(
-    "What else is asked with, as in an address: term, filters, sort, order, activity.",
+  stream: required(
+    choiceAttribute("What is listed; without one the list is `misconfigured`.", ["", ...STREAM_NAMES], ""),
+  ),
+  folder: textAttribute(
+    "Of `saves` and `list`: a folder's id, slug or name; `all`, the default, is everything saved; `selected` follows the folder that the reader selects on the page.",
     "",
   ),
-  fromAddress: booleanAttribute("The page's own address says what is asked with."),
+  filter: textAttribute("Of `following`: the topic, by name; none is all of them.", ""),
+  filterFrom: textAttribute("The id of a topic menu on the page, whose choice is the filter.", ""),
+  query: textAttribute(
+    "What else is asked with, as in an address: `term`, `filters`, `sort`, `order`, `activity`.",
+    "",
+  ),
+  fromAddress: booleanAttribute(
+    "The page's own address says `q` (or `term`), `filters`, `sort`, `order`, `activity` and `filter`; it overrules `query`.",
+  ),
   pageSize,
   unlimited: booleanAttribute("Automatic loading goes on after 2 loads."),
-  hideMore: booleanAttribute('No "Load more items".'),
+  hideMore: booleanAttribute("No “Load more items”."),
   format: choiceAttribute("`feed` has numbered pages.", ["more", "feed"], "more"),
-  tabs: jsonAttribute("Tabs of streams: [{ label, stream?, folder?, filter?, query? }].", TabsSchema, []),
+  tabs: jsonAttribute(
+    "Tabs of streams, as JSON: each says what it does otherwise than the list.",
+    TabsSchema,
+    [],
+  ),
   selectable: booleanAttribute("Entries can be selected, to be organized or discarded together."),
   topicsCount: textAttribute("How many topics there are to follow, as the welcome says.", "150+"),
-  label: textAttribute("What the list is called, for those who listen.", ""),
+  label: textAttribute(
+    "What the list is called, for those who listen; made of the stream where it is empty.",
+    "",
+  ),
 };
 
 export const events = {
-  onLoad: eventOf<StreamLoaded>("A page has come."),
+  onLoad: eventOf<StreamLoaded>(
+    "A page has come: `page` is the last one that is there, `count` how many entries show.",
+  ),
   onTabChange: eventOf<StreamTabChange>("The reader has chosen another tab."),
 };
 

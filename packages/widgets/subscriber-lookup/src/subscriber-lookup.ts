@@ -9,6 +9,7 @@ import { SubscriberLookupView } from "./subscriber-lookup-view.js";
 export const subscriberLookup = defineWidget({
   name: "subscriber-lookup",
   description: "Finds an existing subscription, and links it to an account or creates one.",
+  states: { ready: "The form is there, or what has come of it." },
   attributes,
   events,
   root: "light",

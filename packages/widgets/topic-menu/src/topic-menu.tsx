@@ -1,4 +1,4 @@
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { attributes, events } from "./attributes.js";
 import { shell } from "./shell.js";
@@ -9,6 +9,23 @@ import { TopicMenuView } from "./topic-menu-view.js";
 export const topicMenu = defineWidget({
   name: "topic-menu",
   description: "The topics that a reader follows, as a menu to choose from.",
+  opens: overlay,
+  parts: {
+    "button value": "What stands in the page: the button, and what is chosen.",
+    ...frameParts,
+    "menu items item choice": "The rows.",
+    remove: "The control of a row that stops following its topic.",
+    "item-problem": "Why a topic could not be removed.",
+    "question question-text answer": "The question whether to stop following.",
+    "note retry more find-more": "What stands below the rows.",
+  },
+  states: {
+    loading: "What is followed is asked for.",
+    ready: "There are topics.",
+    empty: "Nothing is followed, or a guest reads.",
+    error: "What is followed could not be had.",
+    offline: "It could not be had: there is no connection.",
+  },
   attributes,
   events,
   shell,

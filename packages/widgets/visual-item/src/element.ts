@@ -13,12 +13,12 @@ import { VisualItemPart } from "./visual-item-part.js";
 
 const attributes = {
   item: jsonAttributeOf(
-    "What it is, as a save trigger has it: id, title, url, image, summary and so on.",
+    "What it is and what is saved of it: `id`, `title`, `url`, and as a save trigger has them `image`, `summary`, `topic` and so on.",
     isItem,
   ),
-  asset: textAttribute("The file's name in /visual-library/download/{subscriberId}/{asset}.", ""),
-  downloads: jsonAttributeOf<readonly Download[]>("Other files: [{ link, format }].", isDownloads, []),
-  paywallEnabled: booleanAttribute("The paywall flag: everybody may download."),
+  asset: textAttribute("The file's name in `/visual-library/download/{subscriberId}/{asset}`.", ""),
+  downloads: jsonAttributeOf<readonly Download[]>("Other files.", isDownloads, []),
+  paywallEnabled: booleanAttribute("The paywall flag of streams: everybody may download."),
   readOnly: booleanAttribute("It cannot be saved."),
   subscribeHref: textAttribute("Where readers subscribe.", SUBSCRIBE),
 };
@@ -29,6 +29,18 @@ const events = {};
 export const visualItem = defineDomWidget({
   name: "visual-item",
   description: "An item of the visual library: to look at, to save and, for who may, to download.",
+  parts: {
+    item: "All of it.",
+    "image title link":
+      "What the item is, where the page has put nothing inside: its image, its title, and the link of that.",
+    "actions save": "What can be done with it: the button that saves it.",
+    "files download": "Its files, and the link to each.",
+    "note subscribe sign-in": "For whom the files are, and the ways to become one of them.",
+  },
+  states: {
+    ready: "The item is shown.",
+    empty: "There is no item.",
+  },
   attributes,
   events,
   styles: [sheet],

@@ -19,6 +19,12 @@ const events = {
 export const myWidget = defineWidget({
   name: "my-widget",
   description: "What readers get from it, in one sentence.",
+  parts: {
+    section: "All of it.",
+    heading: "What stands above the content.",
+    button: "The button below it.",
+  },
+  states: { ready: "It can be used." },
   attributes,
   events,
   styles: [sheet],

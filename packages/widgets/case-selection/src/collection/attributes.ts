@@ -4,7 +4,7 @@ import { CollectionsSchema } from "./collections.js";
 export const attributes = {
   heading: textAttribute("What stands above the tiles; nothing by default.", ""),
   collections: jsonAttribute(
-    "The collections as JSON, where they do not stand in the tag as markup.",
+    "The collections as JSON, in place of markup; it goes before it.",
     CollectionsSchema,
     [],
   ),

@@ -5,7 +5,7 @@ import { HIDDEN } from "./rules.js";
 /** True unless the word "false" says no. */
 const subscribersPass: Attribute<boolean> = {
   type: "boolean",
-  description: "Whether it stays away from subscribers.",
+  description: "Whether it stays away from subscribers; `false` shows it to them too.",
   fallback: true,
   parse: (value) => value.trim() !== "false",
   accepts: (value) => typeof value === "boolean",
@@ -13,15 +13,33 @@ const subscribersPass: Attribute<boolean> = {
 
 export const attributes = {
   heading: textAttribute("The title.", ""),
-  dek: textAttribute("Below the title.", ""),
-  subDek: textAttribute("Below the dek, smaller.", ""),
-  firstName: textAttribute("Whom it greets; by default the reader.", ""),
+  dek: textAttribute("What stands below the title; by default nothing.", ""),
+  subDek: textAttribute("What stands below the dek, smaller; by default nothing.", ""),
+  firstName: textAttribute(
+    "Whom “Hi, {name}.” greets; by default the reader's own first name, and nobody where there is none.",
+    "",
+  ),
   ctaTitle: textAttribute("The words of the call to action.", ""),
-  ctaTarget: textAttribute("Where that leads.", CTA_TARGET),
-  anchorTitle: textAttribute("The words of the link to sign-in.", ""),
-  anchorHref: textAttribute("Where that leads without script.", "/sign-in"),
+  ctaTarget: textAttribute(
+    "Where the call to action leads; `ab`, the page's tag of the experiment `paywall-case-subtout` (configuration `experiments`), is added.",
+    CTA_TARGET,
+  ),
+  anchorTitle: textAttribute(
+    "The words of the link that opens sign-in in paywall mode, after which the page reloads.",
+    "",
+  ),
+  anchorHref: textAttribute("Where the link to sign-in leads, where no overlay can open.", "/sign-in"),
   subscribersPass,
-  footerSelector: textAttribute("Hidden while it is open: the footer.", HIDDEN.footer),
-  bannerSelector: textAttribute("The same: the persistent banner.", HIDDEN.banner),
-  adSelector: textAttribute("The same: the ad container.", HIDDEN.ad),
+  footerSelector: textAttribute(
+    "What is hidden while it is open, by a selector: the footer. Empty hides nothing.",
+    HIDDEN.footer,
+  ),
+  bannerSelector: textAttribute(
+    "What is hidden while it is open, by a selector: the persistent banner. Empty hides nothing.",
+    HIDDEN.banner,
+  ),
+  adSelector: textAttribute(
+    "What is hidden while it is open, by a selector: the ad container. Empty hides nothing.",
+    HIDDEN.ad,
+  ),
 };

@@ -1,4 +1,4 @@
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { shell } from "../shell/case-selection.js";
 import { attributes } from "./attributes.js";
@@ -9,6 +9,16 @@ import { CaseSelectionView } from "./case-selection-view.js";
 export const caseSelection = defineWidget({
   name: "case-selection",
   description: "A paywall over a selection of cases, opened by the host page's message.",
+  opens: overlay,
+  parts: {
+    ...frameParts,
+    greeting: "Whom it greets.",
+    offer: "What is offered: all of the content.",
+    "dek sub-dek": "What stands below the title.",
+    cta: "The call to action.",
+    "anchor sign-in": "The link to sign-in, and what it stands in.",
+  },
+  states: { ready: "The overlay is there." },
   attributes,
   events: {},
   shell,

@@ -1,4 +1,5 @@
-import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { credentialStyles } from "../flyout-styles.js";
 import { shell } from "../shell/change-password-flyout.js";
 import { ChangePasswordView } from "./change-password-view.js";
@@ -18,6 +19,9 @@ const events = {
 export const changePasswordFlyout = defineWidget({
   name: "change-password-flyout",
   description: "Changes the reader's password in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: signedInStates,
   attributes,
   events,
   root: "light",

@@ -1,4 +1,5 @@
-import { asComponent, defineWidget, eventOf, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
 import { shell } from "../shell/discard-flyout.js";
 import { discardStyles } from "./discard-styles.js";
@@ -13,6 +14,9 @@ const events = {
 export const discardFlyout = defineWidget({
   name: "discard-flyout",
   description: "Asks before an item is removed from the reader's library, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No item was handed over." },
   attributes: itemAttributes,
   events,
   shell,

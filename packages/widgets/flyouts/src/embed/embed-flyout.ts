@@ -1,12 +1,13 @@
-import { asComponent, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, overlay, textAttribute, type WidgetProps } from "@quire/element";
 import { controlsSheet, formSheet } from "@quire/ui";
 import sheet from "../flyout.css?inline";
+import { flyoutParts } from "../flyout-parts.js";
 import { shell } from "../shell/embed-flyout.js";
 import { EmbedView } from "./embed-view.js";
 
 const attributes = {
   code: textAttribute("The embed code itself, where the page has it.", ""),
-  url: textAttribute("What is embedded: the code is made of it.", ""),
+  url: textAttribute("The address that the iframe shows: the code is made of it.", ""),
   title: textAttribute("The video's title: the code names its iframe by it.", ""),
 };
 
@@ -16,6 +17,12 @@ const events = {};
 export const embedFlyout = defineWidget({
   name: "embed-flyout",
   description: "The code that embeds a video in another page, to be copied.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: {
+    ready: "The code is there.",
+    error: "There is nothing that can be embedded.",
+  },
   attributes,
   events,
   shell,

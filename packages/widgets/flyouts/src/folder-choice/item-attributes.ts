@@ -6,19 +6,19 @@ import { type ItemToSave, itemOfTrigger } from "@quire/library-service";
 /** The item that a trigger hands over: as JSON, or spelled out (content-3.9). */
 export const itemAttributes = {
   item: jsonAttribute<ItemToSave | undefined>(
-    "The item, as `{ id, title, url, topic, authors, contentType, image, summary, listPrice }`; id and title at least.",
+    "The item as JSON, `id` and `title` at least.",
     saveItem.body.schema,
     undefined,
   ),
   itemId: textAttribute("Instead of `item`: its id."),
-  itemTitle: textAttribute("Its title."),
-  itemUrl: textAttribute("Its address."),
-  itemTopic: textAttribute("Its topic."),
-  itemAuthors: textAttribute("Its authors, separated by commas."),
-  itemContentType: textAttribute("Its kind, as “Article”."),
-  itemImage: textAttribute("The address of its picture."),
-  itemSummary: textAttribute("What it is about."),
-  itemListPrice: textAttribute("Its price, as “12.95”."),
+  itemTitle: textAttribute("Instead of `item`: its title."),
+  itemUrl: textAttribute("Instead of `item`: its address."),
+  itemTopic: textAttribute("Instead of `item`: its topic."),
+  itemAuthors: textAttribute("Instead of `item`: its authors, separated by commas."),
+  itemContentType: textAttribute("Instead of `item`: its kind, as “Article”."),
+  itemImage: textAttribute("Instead of `item`: the address of its picture."),
+  itemSummary: textAttribute("Instead of `item`: what it is about."),
+  itemListPrice: textAttribute("Instead of `item`: its price, as “12.95”."),
 };
 export type GivenItem = AttributeValues<typeof itemAttributes>;
 

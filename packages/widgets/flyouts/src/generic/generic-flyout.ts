@@ -1,4 +1,5 @@
-import { asComponent, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import { flyoutParts } from "../flyout-parts.js";
 import { shell } from "../shell/flyout.js";
 import { GenericView } from "./generic-view.js";
 
@@ -13,6 +14,10 @@ const events = {};
 export const genericFlyout = defineWidget({
   name: "flyout",
   description: "A panel beside its trigger with a title and whatever the page says.",
+  slots: { heading: "The title, where `heading` says none." },
+  opens: overlay,
+  parts: { ...flyoutParts, text: "What `body` says." },
+  states: { ready: "What it says is there." },
   attributes,
   events,
   shell,

@@ -1,4 +1,5 @@
-import { asComponent, defineWidget, eventOf, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
 import type { ItemFiled } from "../folder-choice/item-filing.js";
 import { folderStyles } from "../folder-choice/styles.js";
@@ -13,6 +14,9 @@ const events = {
 export const organizeFlyout = defineWidget({
   name: "organize-flyout",
   description: "Changes which folders a saved item lies in, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No item was handed over." },
   attributes: itemAttributes,
   events,
   shell,

@@ -1,4 +1,5 @@
-import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asComponent, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import { flyoutParts } from "../flyout-parts.js";
 import { shareStyles } from "../share/share-styles.js";
 import type { SharedDetail } from "../share/shared-detail.js";
 import { shell } from "../shell/share-list-flyout.js";
@@ -10,13 +11,22 @@ const attributes = {
 };
 
 const events = {
-  onShared: eventOf<SharedDetail>("It was shared: a network's window was opened, or an e-mail sent."),
+  onShared: eventOf<SharedDetail>(
+    "It was shared: a network's window was opened, or an e-mail sent. `Twitter` is X.",
+  ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const shareListFlyout = defineWidget({
   name: "share-list-flyout",
   description: "Shares a folder of the library, as share-flyout shares a page.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: {
+    loading: "The folder's address is asked for.",
+    ready: "The folder can be shared.",
+    error: "Its address could not be had.",
+  },
   attributes,
   events,
   shell,

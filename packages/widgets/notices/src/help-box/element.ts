@@ -4,7 +4,7 @@ import { HelpBoxPart } from "./help-box-part.js";
 
 const attributes = {
   messageId: textAttribute(
-    "By what it is remembered that the reader has seen it; by default the message of the page's address.",
+    "By what it is remembered that the reader has seen it, in `help-messages` of the local storage; by default the message of the page's address (`subscriber-search` on `/search`).",
     "",
   ),
   for: textAttribute("The id of what it explains; without one it stands in the corner of the window.", ""),
@@ -17,6 +17,14 @@ const events = {};
 export const helpBox = defineDomWidget({
   name: "help-box",
   description: "Explains a part of the page to readers who have not seen it.",
+  opens: { onClose: "It has closed.", reasons: ["ok", "escape"] },
+  parts: {
+    box: "The box.",
+    heading: "What stands above the explanation.",
+    body: "The explanation.",
+    ok: "The button that closes it.",
+  },
+  states: { ready: "The reader has not seen it.", empty: "The reader has." },
   attributes,
   events,
   styles: [sheet],

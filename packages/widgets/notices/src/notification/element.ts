@@ -16,7 +16,7 @@ const attributes = {
   tone: choiceAttribute("How it is meant.", TONES, "info"),
   heading: textAttribute("What stands above the message.", ""),
   message: textAttribute("What it says, instead of what stands inside; without either nothing is shown.", ""),
-  timeout: numberAttribute("For how many milliseconds it shows; 0 until the reader closes it.", 0),
+  timeout: numberAttribute("For how many milliseconds it shows; with 0 until the reader closes it.", 0),
 };
 
 const events = {};
@@ -25,6 +25,14 @@ const events = {};
 export const notification = defineDomWidget({
   name: "notification",
   description: "Tells the reader something, until it is closed.",
+  opens: { onClose: "It has closed.", reasons: ["button", "escape", "timeout"] },
+  slots: { action: "A link or a button, below the message." },
+  parts: {
+    notification: "The notification.",
+    "words heading body message": "What it says.",
+    close: "Its close button.",
+  },
+  states: { ready: "It has something to tell.", empty: "It has not." },
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],

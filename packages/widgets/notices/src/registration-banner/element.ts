@@ -25,6 +25,13 @@ const events = {};
 export const registrationBanner = defineDomWidget({
   name: "registration-banner",
   description: "Confirms to a reader that an account has been created.",
+  opens: {
+    onOpen: "It has appeared.",
+    onClose: "It has closed; a reload may follow.",
+    reasons: ["button", "scroll"],
+  },
+  parts: { banner: "The banner.", message: "What it says.", close: "Its close button." },
+  states: { ready: "It is shown.", empty: "There is nothing to confirm." },
   attributes,
   events,
   styles: [closeSheet, sheet],

@@ -26,6 +26,14 @@ const events = {};
 export const toast = defineDomWidget({
   name: "toast",
   description: "Shows what was done last, with the button that undoes it.",
+  opens: { onOpen: "It has appeared.", onClose: "It has gone." },
+  parts: {
+    toast: "The toast.",
+    message: "What it says.",
+    undo: "The button that undoes it.",
+    close: "Its close button.",
+  },
+  states: { ready: "There is something to tell.", empty: "There is not." },
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],

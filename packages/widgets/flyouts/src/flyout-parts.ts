@@ -1,0 +1,14 @@
+import { frameParts } from "@quire/element";
+
+/** What may be styled of every flyout. */
+export const flyoutParts = {
+  ...frameParts,
+  confirmation: "What stands in place of the form once the work is done.",
+};
+
+/** How those stand that need an account. */
+export const signedInStates = {
+  loading: "It is asked who is reading, or for what the form needs.",
+  ready: "The form is there, or the prompt to sign in.",
+  error: "What the form needs could not be had.",
+};

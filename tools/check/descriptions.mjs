@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { declaredWidgets } from "../descriptions/declared.mjs";
+import { withTables } from "../descriptions/readme.mjs";
+import { filesBelow, root } from "../workspace.mjs";
+import { verdict } from "./command.mjs";
+
+const PART = /\bpart(?:=|: )"([a-z][a-z -]*)"/g;
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$/;
+
+/** Parts that modules give to elements, and that no declaration describes. */
+export function undeclaredParts(texts, widgets) {
+  const declared = new Set(widgets.flatMap(({ parts }) => parts.map(({ name }) => name)));
+  const given = texts.flatMap((text) => [...text.matchAll(PART)]);
+  const names = new Set(given.flatMap(([, words]) => words.split(" ")));
+  return [...names].filter((name) => !declared.has(name));
+}
+
+const sourcesOf = (dir) =>
+  filesBelow(join(dir, "src"))
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
+    .map((file) => readFileSync(file, "utf8"));
+
+/**
+ * Holds the tables in the widgets' READMEs to the declarations that they are made of, and these to the parts that there
+ * are.
+ * @param {{ write?: boolean }} options `write` makes them anew
+ */
+export async function descriptions({ write = false } = {}) {
+  const all = await declaredWidgets();
+  return verdict(
+    all.flatMap(({ dir, widgets }) => {
+      const file = join(dir, "README.md");
+      const name = relative(root, file);
+      const before = readFileSync(file, "utf8");
+      const { text, faults } = withTables(before, widgets);
+      if (write) writeFileSync(file, text);
+      const unknown = undeclaredParts(sourcesOf(dir), widgets);
+      const isStale = !write && text !== before;
+      return [
+        ...faults.map((fault) => `${name} ${fault}`),
+        ...unknown.map((part) => `${relative(root, dir)} has a part="${part}" that no declaration describes`),
+        ...(isStale ? [`${name} is not what the declarations say: pnpm check descriptions --write`] : []),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+const VERSION = 1.1;
+
+const markdown = (value) => ({ kind: "markdown", value });
+
+/** The words of a choice. */
+const wordsOf = (type) => [...type.matchAll(/"([^"]*)"/g)].map(([, name]) => name);
+
+function valuesOf({ type, values, isJson }) {
+  if (values) return values.map(({ name, description }) => ({ name, description: markdown(description) }));
+  return isJson ? [] : wordsOf(type).map((name) => ({ name }));
+}
+
+function attribute(one) {
+  const value = one.default === undefined ? "" : `\n\nDefault: \`${one.default}\``;
+  const values = valuesOf(one);
+  return {
+    name: one.name,
+    description: markdown(`${one.description}${value}`),
+    ...(one.type === "boolean" && { valueSet: "v" }),
+    ...(values.length > 0 && { values }),
+  };
+}
+
+const tag = (widget) => ({
+  name: widget.tag,
+  description: markdown(widget.description),
+  attributes: [...widget.attributes, ...widget.hostAttributes].map(attribute),
+  references: [{ name: "README", url: widget.docs }],
+});
+
+/** The widgets for `html.customData` of VS Code. */
+export const htmlCustomData = (widgets) => ({ version: VERSION, tags: widgets.map(tag) });
+
+/** Their tokens and parts for `css.customData`: a part that several widgets have is there once. */
+export function cssCustomData(widgets) {
+  const parts = new Map();
+  for (const { tag: name, parts: own } of widgets)
+    for (const part of own)
+      parts.set(part.name, [...(parts.get(part.name) ?? []), `\`<${name}>\`: ${part.description}`]);
+  const tokens = new Map(widgets.flatMap((widget) => widget.tokens.map((one) => [one.name, one])));
+  return {
+    version: VERSION,
+    properties: [...tokens.values()].map(({ name, description, default: value }) => ({
+      name,
+      description: markdown(`${description}\n\nDefault: \`${value}\``),
+    })),
+    pseudoElements: [...parts].map(([name, texts]) => ({
+      name: `::part(${name})`,
+      description: markdown(texts.join("\n\n")),
+    })),
+  };
+}

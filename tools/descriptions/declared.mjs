@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { built, places } from "../build/places.mjs";
+import { filesBelow, packages } from "../workspace.mjs";
+import { described } from "./described.mjs";
+import { typeTexts } from "./type-texts.mjs";
+
+const DECLARES = /\bdefine(Dom)?Widget\(/;
+const NOT_BUILT = /\.(test|stories)\.tsx?$/;
+
+const isDeclaration = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  "attributes" in value &&
+  "events" in value &&
+  "name" in value;
+
+/** The modules of a package in which widgets are declared. */
+const declaring = ({ dir }) =>
+  filesBelow(join(dir, "src")).filter(
+    (file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file) && DECLARES.test(readFileSync(file, "utf8")),
+  );
+
+const typesOf = (file) => built(file).replace(/\.js$/, ".d.ts");
+
+/** The widgets that a package's modules export the declarations of. */
+async function widgetsOf({ files, manifest }, textOf) {
+  const widgets = [];
+  for (const file of files) {
+    const exported = Object.entries(await import(built(file))).filter(([, value]) => isDeclaration(value));
+    for (const [key, widget] of exported) {
+      const typeText = (kind, prop) => textOf(typesOf(file), key, kind, prop);
+      widgets.push(described(widget, manifest.homepage, typeText));
+    }
+  }
+  return widgets.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A widget that is registered and not described would be missing in every list without a word. */
+function demandAll(all) {
+  const names = all.flatMap(({ widgets }) => widgets.map(({ name }) => name));
+  const missing = Object.keys(places().widgets).filter((name) => !names.includes(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `No module exports the declaration of ${missing.join(", ")}: export it beside its component.`,
+  );
+}
+
+/**
+ * Every widget as it is declared, by package, from what the build has made of it: the modules import nothing that needs a
+ * page.
+ */
+export async function declaredWidgets() {
+  const found = packages()
+    .filter(({ layer }) => layer === "widgets")
+    .map((one) => ({ ...one, files: declaring(one) }));
+  const textOf = typeTexts(found.flatMap(({ files }) => files.map(typesOf)));
+  const all = await Promise.all(
+    found.map(async (one) => ({ ...one, widgets: await widgetsOf(one, textOf) })),
+  );
+  demandAll(all);
+  return all;
+}

@@ -1,0 +1,109 @@
+const kebab = (prop) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One text may be of several names, with spaces between; of a name that is there twice, the later one holds. */
+function listed(texts = {}) {
+  const pairs = Object.entries(texts).flatMap(([names, text]) =>
+    names.split(" ").map((name) => [name, text]),
+  );
+  return [...new Map(pairs)].map(([name, description]) => ({ name, description }));
+}
+
+/** What the prop is where the attribute is absent; nothing where its description says so in words. */
+function defaultOf(fallback) {
+  const isSaid = fallback === undefined || fallback === "" || fallback === false;
+  if (isSaid) return {};
+  return { default: typeof fallback === "object" ? JSON.stringify(fallback) : String(fallback) };
+}
+
+function attributeOf([prop, { type, description, fallback, required = false }], typeText) {
+  const isJson = type === "json";
+  // A choice of nothing is what the attribute's absence says.
+  const text = isJson ? typeText("attributes", prop) : type.replace(/^"" \| /, "");
+  return { name: kebab(prop), prop, type: text, isJson, description, required, ...defaultOf(fallback) };
+}
+
+const eventOf = (prop, detail, description) => ({
+  name: `quire${kebab(prop.slice(2))}`,
+  prop,
+  detail,
+  description,
+});
+
+/** What opens and closes says so itself, beside what its view tells. */
+function opening({ attribute, onOpen, onClose, reasons = [] } = {}) {
+  const open = { name: "open", prop: "open", type: "boolean", isJson: false, required: false };
+  const reason = reasons.map((one) => `"${one}"`).join(" | ");
+  return {
+    attributes: attribute ? [{ ...open, description: attribute }] : [],
+    events: [
+      ...(onOpen ? [eventOf("onOpen", "null", onOpen)] : []),
+      ...(onClose ? [eventOf("onClose", reason ? `{ reason: ${reason} }` : "null", onClose)] : []),
+    ],
+  };
+}
+
+/** In the order of the declared type, with what any widget may come to. */
+function statesOf(states = {}) {
+  if (Object.keys(states).length === 0) return [];
+  const { loading = "It is on its way.", ready, empty, offline, misconfigured } = states;
+  const { error = "Its view has failed." } = states;
+  const ordered = { loading, ready, empty, error, offline, misconfigured };
+  return listed(ordered).filter(({ description }) => description !== undefined);
+}
+
+/** What every tag takes on a page whose view comes later: the loader reads it. */
+const LOADING = {
+  name: "loading",
+  prop: "loading",
+  type: '"visible" | "idle" | "intent" | "eager"',
+  isJson: false,
+  description:
+    "When the widget's code is loaded: near the viewport, when the browser is idle, at the first sign of interest, at once.",
+};
+
+/** What the widget writes on its host itself, for style sheets and scripts to read. */
+const dataState = (states) => ({
+  name: "data-state",
+  type: states.map(({ name }) => `"${name}"`).join(" | "),
+  isJson: false,
+  isWritten: true,
+  values: states,
+  description: "How the widget stands. It writes this itself; read it, as in style sheets.",
+});
+
+/**
+ * What tools need to know of a widget, from its declaration.
+ * @param {string} docs where its README is
+ * @param {(kind: "attributes" | "events", prop: string) => string} typeText what an attribute of JSON holds, and what an
+ * event carries
+ */
+export function described(widget, docs, typeText) {
+  const { name, description, attributes, events, parts, slots, states, tokens = {}, opens } = widget;
+  const frame = opening(opens);
+  const stated = statesOf(states);
+  return {
+    name,
+    tag: `quire-${name}`,
+    description,
+    docs,
+    attributes: [...Object.entries(attributes).map((one) => attributeOf(one, typeText)), ...frame.attributes],
+    hostAttributes: [
+      ...("dom" in widget ? [] : [LOADING]),
+      ...(stated.length > 0 ? [dataState(stated)] : []),
+    ],
+    events: [
+      ...Object.entries(events).map(([prop, event]) =>
+        eventOf(prop, typeText("events", prop), event.description),
+      ),
+      ...frame.events,
+    ],
+    slots: listed(slots),
+    parts: listed(parts),
+    states: stated,
+    tokens: Object.entries(tokens).map(([token, [value, text]]) => ({
+      name: token,
+      default: value,
+      description: text,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { KINDS, table } from "./tables.mjs";
+
+const BLOCK = /<!-- declared: (\w+)(?: of ([\w, -]+?))? -->\n[\s\S]*?<!-- \/declared -->/g;
+
+const mark = (kind, names) => `<!-- declared: ${kind}${names ? ` of ${names}` : ""} -->`;
+
+/** The widgets that a mark means: those it names, or all of the package that have something of the kind. */
+function meant(kind, names, widgets) {
+  if (!names) return widgets.filter((widget) => widget[kind].length > 0);
+  return names.split(", ").map((name) => {
+    const widget = widgets.find((one) => one.name === name);
+    if (!widget) throw new Error(`${mark(kind, names)}: there is no widget "${name}" here.`);
+    return widget;
+  });
+}
+
+/**
+ * A package's README with the tables that its widgets' declarations make, between the marks that are in it.
+ * @returns {{ text: string, faults: string[] }} with what has no place in it
+ */
+export function withTables(readme, widgets) {
+  const placed = new Set();
+  const text = readme.replace(BLOCK, (_block, kind, names) => {
+    if (!KINDS.includes(kind)) throw new Error(`${mark(kind, names)}: write one of ${KINDS.join(", ")}.`);
+    const chosen = meant(kind, names, widgets);
+    for (const { name } of chosen) placed.add(`${kind} of ${name}`);
+    return `${mark(kind, names)}\n${table(kind, chosen)}\n<!-- /declared -->`;
+  });
+  const needed = widgets.flatMap((widget) =>
+    KINDS.filter((kind) => widget[kind].length > 0).map((kind) => `${kind} of ${widget.name}`),
+  );
+  const faults = needed
+    .filter((one) => !placed.has(one))
+    .map((one) => `has no place for the ${one}: <!-- declared: ${one} --> and <!-- /declared -->`);
+  return { text, faults };
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { withTables } from "./readme.mjs";
+import { table } from "./tables.mjs";
+
+const NONE = { attributes: [], events: [], slots: [], parts: [], states: [], tokens: [] };
+const clock = {
+  ...NONE,
+  name: "clock",
+  attributes: [
+    { name: "face", prop: "face", type: '"round" | "square"', default: "round", description: "Its shape." },
+    {
+      name: "alarms",
+      prop: "alarms",
+      type: "readonly { at: string }[]",
+      description: "a | b",
+      required: true,
+    },
+  ],
+  parts: [
+    { name: "hand", description: "A hand." },
+    { name: "face", description: "The face." },
+    { name: "minute-hand", description: "A hand." },
+  ],
+};
+const dial = { ...NONE, name: "dial", parts: [{ name: "face", description: "The face." }] };
+
+it("makes a table in which nothing breaks a row", () => {
+  expect(table("attributes", [clock]).split("\n")).toEqual([
+    "| attribute | prop | type | default | what it says |",
+    "| --- | --- | --- | --- | --- |",
+    '| `face` | `face` | `"round" \\| "square"` | `round` | Its shape. |',
+    "| `alarms` | `alarms` | `{ at: string }[]` | required | a \\| b |",
+  ]);
+});
+
+it("puts what has the same words into one row, and says whose it is where there are several widgets", () => {
+  expect(table("parts", [clock])).toContain("| `hand`, `minute-hand` | A hand. |");
+  expect(table("parts", [clock, dial]).split("\n")).toEqual([
+    "| part | what it is | of |",
+    "| --- | --- | --- |",
+    "| `hand`, `minute-hand` | A hand. | `clock` |",
+    "| `face` | The face. | all |",
+  ]);
+});
+
+const block = (words, body = "") => `<!-- declared: ${words} -->\n${body}<!-- /declared -->`;
+const README = `# Clock\n\n${block("attributes")}\n\nBy hand.\n\n${block("parts of clock")}\n`;
+
+it("fills the marks of a README and leaves its prose, as often as it is done", () => {
+  const { text, faults } = withTables(README, [clock]);
+  expect(faults).toEqual([]);
+  expect(text).toMatch(
+    /^# Clock\n\n<!-- declared: attributes -->\n\| attribute .+\n<!-- \/declared -->\n\nBy hand\./s,
+  );
+  expect(withTables(text, [clock]).text).toBe(text);
+});
+
+it("finds a table that was altered by hand, and one that the declaration has left behind", () => {
+  const { text } = withTables(README, [clock]);
+  expect(withTables(text.replace("Its shape.", "Its form."), [clock]).text).toBe(text);
+  const other = { ...clock, parts: [...clock.parts, { name: "bell", description: "The bell." }] };
+  expect(withTables(text, [other]).text).not.toBe(text);
+});
+
+it("says what has no place in a README", () => {
+  expect(withTables(block("attributes"), [clock]).faults).toEqual([
+    "has no place for the parts of clock: <!-- declared: parts of clock --> and <!-- /declared -->",
+  ]);
+});
+
+it("refuses a mark of no widget or no kind", () => {
+  expect(() => withTables(block("parts of bell"), [clock])).toThrow('there is no widget "bell" here');
+  expect(() => withTables(block("methods"), [clock])).toThrow("write one of attributes");
+});

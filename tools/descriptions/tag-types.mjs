@@ -1,0 +1,111 @@
+const camel = (name) => name.replace(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
+
+const comment = (text) => `/** ${text.replaceAll("*/", "*\\/")} */`;
+
+/** What a template may write: text where markup has nothing else, values where the framework hands them on. */
+function written({ name, prop, type, isJson }) {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type's text
+  if (type === "number") return "number | `${number}`";
+  if (type === "boolean") return 'boolean | "" | "true" | "false"';
+  // Frameworks set a property where the element has one of that name.
+  if (isJson) return name === prop ? `string | ${type}` : "string";
+  return type;
+}
+
+const optional = (key, type, description) => `${comment(description)}\n"${key}"?: ${type} | undefined;`;
+
+const attributes = (widget) =>
+  [...widget.attributes, ...widget.hostAttributes.filter(({ isWritten }) => !isWritten)].map((one) =>
+    one.required
+      ? `${comment(one.description)}\n"${one.name}": ${written(one)};`
+      : optional(one.name, written(one), one.description),
+  );
+
+const listener = ({ detail }) => `((event: CustomEvent<${detail}>) => void)`;
+
+const listeners = ({ events }, ...keysOf) =>
+  events.flatMap((event) =>
+    keysOf.map((keyOf) => optional(keyOf(event.name), listener(event), event.description)),
+  );
+
+const indented = (text, depth) => text.replace(/^(?=.)/gm, "  ".repeat(depth));
+
+const block = (lines, depth) => indented(lines.join("\n"), depth);
+
+/** What a tag takes, and the element's own attributes of the framework beside it. */
+const interfaceOf = (widget, lines) =>
+  `${comment(widget.description)}\ninterface ${nameOf(widget)} {\n${block(lines, 1)}\n}\n`;
+
+const nameOf = ({ name }) => camel(`-${name}-tag`);
+
+const tagged = (widgets, typeOf) =>
+  widgets.map((widget) => `${comment(widget.description)}\n"${widget.tag}": ${typeOf(nameOf(widget))};`);
+
+const file = (imports, helper, interfaces, declaration) =>
+  [imports, "", helper, "", ...interfaces, declaration, "", "export {};", ""].join("\n");
+
+/** For JSX of React. Listeners as `onquire-…` are heard from React 19 on. */
+export function reactTags(widgets) {
+  return file(
+    'import type { DetailedHTMLProps, HTMLAttributes } from "react";',
+    'type Tag<Own> = Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, keyof Own | "class">;',
+    widgets.map((widget) =>
+      interfaceOf(widget, [...attributes(widget), ...listeners(widget, (name) => `on${name}`)]),
+    ),
+    `declare module "react" {\n  namespace JSX {\n    interface IntrinsicElements {\n${block(
+      tagged(widgets, (name) => `Tag<${name}>`),
+      3,
+    )}\n    }\n  }\n}`,
+  );
+}
+
+/** For templates of Vue: attributes as they are written, and as Vue's tools name them. */
+export function vueTags(widgets) {
+  const bothCases = (widget) => ({
+    ...widget,
+    attributes: widget.attributes.flatMap((one) =>
+      one.name === one.prop
+        ? [one]
+        : [
+            { ...one, required: false },
+            { ...one, required: false, name: one.prop },
+          ],
+    ),
+  });
+  return file(
+    'import type { HTMLAttributes, PublicProps } from "vue";',
+    "type Tag<Own> = new () => { $props: Own & Omit<HTMLAttributes & PublicProps, keyof Own> };",
+    widgets.map((widget) =>
+      interfaceOf(widget, [
+        ...attributes(bothCases(widget)),
+        ...listeners(widget, (name) => camel(`on-${name}`)),
+      ]),
+    ),
+    `declare module "vue" {\n  interface GlobalComponents {\n${block(
+      tagged(widgets, (name) => `Tag<${name}>`),
+      2,
+    )}\n  }\n}`,
+  );
+}
+
+/** For markup of Svelte: listeners as version 5 writes them, and as version 4 does. */
+export function svelteTags(widgets) {
+  return file(
+    'import type { HTMLAttributes } from "svelte/elements";',
+    "type Tag<Own> = Own & Omit<HTMLAttributes<HTMLElement>, keyof Own>;",
+    widgets.map((widget) =>
+      interfaceOf(widget, [
+        ...attributes(widget),
+        ...listeners(
+          widget,
+          (name) => `on${name}`,
+          (name) => `on:${name}`,
+        ),
+      ]),
+    ),
+    `declare global {\n  namespace svelteHTML {\n    interface IntrinsicElements {\n${block(
+      tagged(widgets, (name) => `Tag<${name}>`),
+      3,
+    )}\n    }\n  }\n}`,
+  );
+}

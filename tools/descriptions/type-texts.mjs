@@ -1,0 +1,80 @@
+import ts from "typescript";
+
+const OPTIONS = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+const memberOf = (checker, type, name) => {
+  const symbol = type.getProperty(name);
+  return symbol && checker.getTypeOfSymbol(symbol);
+};
+
+/** Of `Attribute<Value>` or `EventOf<Detail>`, what stands in the brackets. */
+function argumentOf(checker, type) {
+  const reference = type.isIntersection() ? type.types.find((one) => one.typeArguments) : type;
+  return reference && checker.getTypeArguments(reference)[0];
+}
+
+/** TypeScript's own order changes with what else it has read. */
+const byWord = (a, b) => Number(a === "null") - Number(b === "null") || (a < b ? -1 : 1);
+
+/** `true | false` is one word, and what may be absent is said by who asks. */
+function unionText(checker, { types }, around) {
+  const texts = types
+    .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
+    .map((one) => textOf(checker, one, around));
+  const isBoolean = texts.includes("true") && texts.includes("false");
+  const words = texts.map((text) => (isBoolean && /^(true|false)$/.test(text) ? "boolean" : text));
+  return [...new Set(words)].sort(byWord).join(" | ");
+}
+
+function objectText(checker, type, around) {
+  const members = type.getProperties().map((symbol) => {
+    const mark = symbol.flags & ts.SymbolFlags.Optional ? "?" : "";
+    return `${symbol.name}${mark}: ${textOf(checker, checker.getTypeOfSymbol(symbol), around)}`;
+  });
+  return `{ ${members.join("; ")} }`;
+}
+
+function arrayText(checker, type, around) {
+  const element = textOf(checker, checker.getTypeArguments(type)[0], around);
+  return `readonly ${element.includes(" | ") && !element.startsWith("{") ? `(${element})` : element}[]`;
+}
+
+/** A type written out, without a name that would have to be imported. */
+function textOf(checker, type, around = []) {
+  const isPlain =
+    Boolean(type.flags & ts.TypeFlags.Object || type.isIntersection()) &&
+    type.getCallSignatures().length === 0 &&
+    !around.includes(type);
+  if (type.isUnion()) return unionText(checker, type, around);
+  if (checker.isArrayType(type)) return arrayText(checker, type, [...around, type]);
+  if (isPlain && type.getProperties().length > 0) return objectText(checker, type, [...around, type]);
+  return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+}
+
+/**
+ * Reads from built `.d.ts` files what only TypeScript knows of declared widgets: what attributes of JSON hold and what
+ * events carry.
+ * @param {string[]} files
+ */
+export function typeTexts(files) {
+  const program = ts.createProgram(files, OPTIONS);
+  const checker = program.getTypeChecker();
+  /** @param {"attributes" | "events"} kind */
+  return (file, exported, kind, prop) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === exported);
+    const declared = symbol && memberOf(checker, checker.getTypeOfSymbol(symbol), kind);
+    const member = declared && memberOf(checker, declared, prop);
+    const argument = member && argumentOf(checker, member);
+    if (!argument) throw new Error(`${file}: ${exported} has no type for ${kind}.${prop}.`);
+    return textOf(checker, argument);
+  };
+}

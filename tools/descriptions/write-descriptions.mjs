@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { built, places } from "../build/places.mjs";
+import { at } from "../workspace.mjs";
+import { cssCustomData, htmlCustomData } from "./custom-data.mjs";
+import { customElementsManifest } from "./custom-elements-manifest.mjs";
+import { declaredWidgets } from "./declared.mjs";
+import { reactTags, svelteTags, vueTags } from "./tag-types.mjs";
+import { webTypes } from "./web-types.mjs";
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What editors and type checkers read of widgets, by file name. */
+const filesOf = (manifest, widgets, pathOf) => ({
+  "custom-elements.json": json(customElementsManifest(widgets, pathOf)),
+  "web-types.json": json(webTypes(manifest, widgets)),
+  "html-custom-data.json": json(htmlCustomData(widgets)),
+  "css-custom-data.json": json(cssCustomData(widgets)),
+  "tags/react.d.ts": reactTags(widgets),
+  "tags/vue.d.ts": vueTags(widgets),
+  "tags/svelte.d.ts": svelteTags(widgets),
+});
+
+function write(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** Into each widget package's dist what is said of its own widgets, and of all of them beside what pages load. */
+export async function writeDescriptions() {
+  const all = await declaredWidgets();
+  const defines = places().widgets;
+  for (const { dir, manifest, widgets } of all) {
+    const pathOf = ({ name }) => relative(dir, built(defines[name]));
+    write(join(dir, "dist"), filesOf(manifest, widgets, pathOf));
+  }
+  const { version } = all[0].manifest;
+  const every = all.flatMap(({ widgets }) => widgets);
+  const pathOf = ({ name }) => `dist/widgets/${name}.js`;
+  write(at("dist/cdn"), filesOf({ name: "@quire/cdn", version }, every, pathOf));
+}
