@@ -138,6 +138,22 @@ describe.each([500, 504])("carried out and answered %i", (status) => {
   });
 });
 
+it("a guest's first item is in the cart, and on its badge, where the page is loaded anew before the answer", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.fault({ kind: "delay", method: "POST", path: CART, delayMs: 400 });
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(CART));
+  await addButton(page).click();
+  await sent;
+  await page.reload();
+  await showsInCart(page, 1);
+  await page.reload();
+  await showsInCart(page, 1);
+});
+
 it("what was saved offline outlives a busy server and a captive portal's page", async ({ visits, site }) => {
   const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
   const save = await putSave(page, "10077");

@@ -1,3 +1,4 @@
+import { hasUnanswered } from "@quire/client-service";
 import { persist, report, shared } from "@quire/core";
 import * as v from "valibot";
 import { cartState } from "./cart-state.js";
@@ -18,7 +19,7 @@ const CartSummarySchema = v.object({
 export function keepCart(refresh: () => Promise<unknown>): void {
   shared("cart-kept", () => {
     const store = cartState();
-    const refreshSoon = () => void refresh().catch(report);
+    const refreshSoon = () => refresh().catch(report);
     persist(store, {
       key: SUMMARY_KEY,
       schema: CartSummarySchema,
@@ -28,8 +29,9 @@ export function keepCart(refresh: () => Promise<unknown>): void {
     watchReader(store, refreshSoon);
     cartTabs().listen(() => {
       // Where nobody has asked for the cart, the badge's number suffices.
-      if (store.getState().status !== "unknown") refreshSoon();
+      if (store.getState().status !== "unknown") void refreshSoon();
     });
+    if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp(refreshSoon)).catch(report);
     return true;
   });
 }

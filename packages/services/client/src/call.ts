@@ -19,6 +19,9 @@ const READS = ["GET", "HEAD"];
 /** A write is sent once: only its caller knows whether it may be sent again. */
 const READ_TRIES = 3;
 
+/** Of all that outlives its page at once, browsers take 64 KiB, and refuse the rest. */
+const MOST_KEPT_ALIVE = 16_384;
+
 type Given<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
@@ -88,7 +91,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
       cache: "no-store",
       credentials: endpoint.base === "identity" ? "include" : "same-origin",
       headers: headersOf(endpoint, given),
-      ...bodyOf(endpoint, given.body),
+      ...writtenOf(endpoint, given.body),
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
@@ -146,9 +149,11 @@ function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Rec
   };
 }
 
-function bodyOf({ body }: Endpoint, value: unknown): { body?: string | URLSearchParams } {
-  if (!body) return {};
-  const sent = v.parse(body.schema, value);
+function writtenOf({ body: row, keyed }: Endpoint, value: unknown): Pick<RequestInit, "body" | "keepalive"> {
+  if (!row) return {};
+  const sent = v.parse(row.schema, value);
   // A form's schema is flat: its values are texts.
-  return { body: body.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>) };
+  const body = row.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>);
+  // A guest's first write comes back with the cookie of its cart: a reader who leaves meanwhile still gets it.
+  return { body, keepalive: keyed === true && String(body).length < MOST_KEPT_ALIVE };
 }

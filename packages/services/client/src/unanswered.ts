@@ -59,6 +59,11 @@ export function dropKeys(...keys: readonly string[]): void {
   if (left.length < unanswered().length) store(left);
 }
 
+/** Whether the page before was left, or a call failed, without a word of what became of something. */
+export function hasUnanswered(): boolean {
+  return unanswered().some(({ key }) => !underWay().has(key));
+}
+
 /**
  * The keys whose intent is over once this is answered: a read shows the reader what became of all that was asked for
  * before it, and so does a write of something else to the same place. Asked for after that, it is wanted once more.

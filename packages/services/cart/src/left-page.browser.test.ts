@@ -1,0 +1,87 @@
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addToCart } from "./add-to-cart.js";
+import { badgeCount, cartState } from "./cart-state.js";
+import { cartStore } from "./cart-store.js";
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+
+const PATH = "/api/shopping-cart";
+const line = { product_id: "1", name: "The Quiet Leader", lineType: "ship", unitPrice: "10.00", quantity: 1 };
+const filled = {
+  body: { cart: { id: "c1", line_items: { physical_items: [line], digital_items: [] } }, itemAdded: true },
+};
+const empty = { body: { cart: null } };
+
+function nextPage(): void {
+  dispatchEvent(new Event("pagehide"));
+  newPage();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  nextPage();
+  sent = [];
+  answers = {};
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page is left in the middle of adding something. */
+async function leaveWhileAdding(): Promise<RequestInit | undefined> {
+  const fetching = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", fetching);
+  void addToCart([{ productId: "1", type: "ship" }]);
+  await expect.poll(() => fetching.mock.calls.length).toBeGreaterThan(0);
+  nextPage();
+  vi.stubGlobal("fetch", answer(answers, sent));
+  return fetching.mock.calls[0]?.[1];
+}
+
+const count = () => badgeCount(cartState().getState());
+const reads = () => sent.filter(({ method }) => method === "GET").length;
+
+it("what is added goes its way when the page is left: a guest's cookie of the cart comes with the answer", async () => {
+  expect(await leaveWhileAdding()).toMatchObject({ method: "POST", keepalive: true });
+});
+
+it("the next page asks what became of it", async () => {
+  await leaveWhileAdding();
+  answers[PATH] = filled;
+  cartStore();
+  await vi.waitUntil(() => count() === 1);
+});
+
+it("where the server is at it still, the next page asks once more, later", async () => {
+  await leaveWhileAdding();
+  answers[PATH] = empty;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  cartStore();
+  await vi.waitUntil(() => cartState().getState().status === "ready");
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  answers[PATH] = filled;
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([reads(), count()]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitUntil(() => count() === 1);
+  expect(reads()).toBe(2);
+});
+
+it("a page after one where all was answered asks nothing", async () => {
+  vi.stubGlobal("fetch", answer(answers, sent));
+  answers[PATH] = filled;
+  await addToCart([{ productId: "1", type: "ship" }]);
+  nextPage();
+  sent.length = 0;
+  cartStore();
+  await import("./keep-cart.js");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([reads(), count()]).toEqual([0, 1]);
+});
