@@ -1,22 +1,36 @@
+import { isElement } from "./is-element.js";
 import { shared } from "./runtime.js";
+import { treeOf } from "./unshadowed.js";
 
-/** The page's one constructed style sheet of a text. */
-function styleSheet(css: string): CSSStyleSheet {
-  const sheets = shared("style-sheets", () => new Map<string, CSSStyleSheet>());
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  sheets.set(css, sheet);
-  return sheet;
+/** What is kept of a place, or of a window, as long as it is there: its owner determines the type. */
+function kept<T extends object>(owner: object, create: () => T): T {
+  const all = shared("styles-of", () => new WeakMap<object, object>());
+  const known = all.get(owner) ?? create();
+  all.set(owner, known);
+  return known as T;
 }
 
 /**
- * Gives a document or shadow root style sheets, each once. No `<style>` element is made, so that a
- * strict `style-src` holds.
+ * Gives a document, a shadow root, or the tree that an element stands in, style sheets, each once; and again those that
+ * the same place was given before: a page's script may have thrown them away, and what is moved into another tree finds
+ * none of its own there. No `<style>` element is made, so that a strict `style-src` holds.
  */
-export function adoptStyles(root: DocumentOrShadowRoot, ...texts: readonly string[]): void {
-  const adopted = root.adoptedStyleSheets;
-  const missing = texts.map(styleSheet).filter((sheet) => !adopted.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...adopted, ...missing];
+export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: readonly string[]): void {
+  const wanted = kept(place, () => new Set<string>());
+  for (const text of texts) wanted.add(text);
+  // The page's own document has no owner; an element called so stands in front of its window.
+  const view = Reflect.get(Document.prototype, "defaultView", place.ownerDocument ?? document);
+  if (!view) return; // Nobody sees it.
+  // A document takes those alone that were constructed for it.
+  const made = kept(view, () => new Map<string, CSSStyleSheet>());
+  const root = isElement(place) ? treeOf(place) : place;
+  const adopted = new Set(root.adoptedStyleSheets);
+  const before = adopted.size;
+  for (const text of wanted) {
+    const sheet = made.get(text) ?? new view.CSSStyleSheet();
+    if (!made.has(text)) sheet.replaceSync(text);
+    made.set(text, sheet);
+    adopted.add(sheet);
+  }
+  if (adopted.size > before) root.adoptedStyleSheets = [...adopted];
 }

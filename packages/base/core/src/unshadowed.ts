@@ -33,10 +33,12 @@ export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" 
     () => EventTarget.prototype,
   );
 
-/** The document or the shadow root that a node stands in; the document as `ownDocument`. */
+/** The document or the shadow root that a node stands in, also in a frame; the page's own document as `ownDocument`. */
 export function treeOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
-  return root instanceof ShadowRoot ? root : ownDocument;
+  // What a frame's script has made is of the frame's own classes; only these two have sheets.
+  const isTree = root !== document && "adoptedStyleSheets" in root;
+  return isTree ? (root as Document | ShadowRoot) : ownDocument;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { adoptStyles, reportFault } from "@quire/core";
-import { type CreateShell, createContainer, type Frame, hostRoot, type Shell } from "@quire/frame";
+import { type CreateShell, createContainer, type Frame, hostRoot, restyle, type Shell } from "@quire/frame";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 
@@ -53,6 +53,7 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
 
 /** Shows what attributes, properties or props say of a widget in plain DOM. Its faults are its own: nothing throws. */
 export function setView(shell: Shell, options: unknown): void {
+  restyle(shell.host);
   try {
     // The widget's own declaration made the view, for the options that its attributes describe.
     (viewOf(shell) as DomView<unknown>).set(options);

@@ -1,5 +1,5 @@
-import { adoptStyles, treeOf } from "@quire/core";
-import type { Shell } from "@quire/frame";
+import { adoptStyles } from "@quire/core";
+import { restyle, type Shell } from "@quire/frame";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import type { AnyWidget } from "./widget.js";
@@ -28,8 +28,9 @@ export function WidgetView({ widget, shell, children }: WidgetViewProps): ReactN
     [shell, name],
   );
   useLayoutEffect(() => {
-    // A light view may itself lie in a shadow root of the page's.
-    adoptStyles(root === "light" ? treeOf(shell.host) : shell.root, ...styles);
+    // A light view may itself lie in a shadow root of the page's, or be moved into one.
+    adoptStyles(root === "light" ? shell.host : shell.root, ...styles);
+    restyle(shell.host);
   }, [shell, root, styles]);
   useEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.

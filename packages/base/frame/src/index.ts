@@ -10,4 +10,4 @@ export { modalAround, moveInto } from "./modal-around.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { type Align, placeBeside, type Side } from "./place-beside.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";
-export { type CreateShell, knownShell, type Shell, shellOf } from "./shell-registry.js";
+export { type CreateShell, knownShell, restyle, type Shell, shellOf } from "./shell-registry.js";

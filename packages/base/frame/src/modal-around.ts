@@ -19,15 +19,8 @@ export function moveInto(modal: Element, host: HTMLElement): () => void {
   const home = ownDocument.createComment("");
   host.replaceWith(home);
   modal.append(host);
-  shareStyles(modal.getRootNode());
   return () => {
     if (host.isConnected && home.isConnected) home.replaceWith(host);
     home.remove();
   };
-}
-
-/** What renders in the light DOM has its sheets where it was first. */
-function shareStyles(root: Node): void {
-  if (!(root instanceof ShadowRoot)) return;
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...document.adoptedStyleSheets])];
 }

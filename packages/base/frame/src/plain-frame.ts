@@ -2,6 +2,7 @@ import { emit, ownDocument, panelOpened } from "@quire/core";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
+import { restyle } from "./shell-registry.js";
 
 /** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
 export abstract class PlainFrame implements Frame {
@@ -51,6 +52,7 @@ export abstract class PlainFrame implements Frame {
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.show(this.#opened.signal);
+    restyle(this.host);
     this.#padScroll(this.#opened.signal);
     // Until the content is there, focus rests on the heading: the close button would be the wrong start.
     if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { adoptStyles, treeOf } from "@quire/core";
+import { adoptStyles } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { tendItems } from "@quire/navigation-parts";
 import { keepFooter } from "./footers.js";
@@ -16,6 +16,7 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
       lookForItems();
       show("ready");
     },
+    moved: () => lookRight(host),
     end() {}, // What keeps it in step holds its host weakly.
   };
 }
@@ -23,5 +24,5 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
 /** The sheet that a page should link, so that nothing moves, comes late where it does not. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-footer-menu-sheet")) return;
-  adoptStyles(treeOf(host), look);
+  adoptStyles(host, look);
 }

@@ -1,4 +1,4 @@
-import { adoptStyles, treeOf } from "@quire/core";
+import { adoptStyles } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
 import { keepInStep, tendItems } from "@quire/navigation-parts";
 import type { HeaderOptions } from "./header-options.js";
@@ -21,6 +21,7 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
       lookForItems();
       show("ready");
     },
+    moved: () => lookRight(host),
     end() {}, // What keeps it in step holds its host weakly.
   };
 }
@@ -28,5 +29,5 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
 /** The sheet that a page should link, so that nothing moves, comes late where it does not. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-header-sheet")) return;
-  adoptStyles(treeOf(host), look);
+  adoptStyles(host, look);
 }

@@ -1,4 +1,4 @@
-import { adoptStyles, ownDocument, treeOf } from "@quire/core";
+import { adoptStyles, ownDocument } from "@quire/core";
 import sheet from "./own-form.css?inline";
 import { makeCombobox } from "./page-input.js";
 import { text } from "./text.js";
@@ -24,6 +24,6 @@ export function createOwnInput(host: HTMLElement): HTMLInputElement {
   submit.textContent = text("submit");
   form.append(input, submit);
   host.append(form);
-  adoptStyles(treeOf(host), sheet);
+  adoptStyles(host, sheet);
   return input;
 }

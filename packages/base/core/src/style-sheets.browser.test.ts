@@ -1,0 +1,84 @@
+import { afterEach, expect, it } from "vitest";
+import { adoptStyles } from "./style-sheets.js";
+
+const RED = ".probe { color: rgb(255, 0, 0) }";
+const BOLD = ".probe { font-weight: 700 }";
+const before = document.adoptedStyleSheets;
+
+afterEach(() => {
+  document.adoptedStyleSheets = before;
+  document.body.replaceChildren();
+});
+
+function append(parent: Element | ShadowRoot = document.body): HTMLElement {
+  const element = document.createElement("p");
+  element.className = "probe";
+  parent.append(element);
+  return element;
+}
+
+function appendRoot(): ShadowRoot {
+  const host = document.createElement("div");
+  document.body.append(host);
+  return host.attachShadow({ mode: "open" });
+}
+
+const colorOf = (element: Element) => getComputedStyle(element).color;
+const isRed = (element: Element) => colorOf(element) === "rgb(255, 0, 0)";
+
+it("gives a root each sheet once, and leaves it those of others", () => {
+  const root = appendRoot();
+  const others = new CSSStyleSheet();
+  root.adoptedStyleSheets = [others];
+  adoptStyles(root, RED);
+  adoptStyles(root, RED, BOLD);
+  expect(root.adoptedStyleSheets).toHaveLength(3);
+  expect(root.adoptedStyleSheets[0]).toBe(others);
+});
+
+it("roots share a sheet", () => {
+  const [first, second] = [appendRoot(), appendRoot()];
+  adoptStyles(first, RED);
+  adoptStyles(second, RED);
+  expect(first.adoptedStyleSheets).toEqual(second.adoptedStyleSheets);
+});
+
+it("what was thrown away comes back, all that the place was given", () => {
+  const root = appendRoot();
+  const probe = append(root);
+  adoptStyles(root, RED);
+  root.adoptedStyleSheets = [];
+  expect(isRed(probe)).toBe(false);
+  adoptStyles(root, BOLD);
+  expect(isRed(probe)).toBe(true);
+});
+
+it("an element's sheets go with it into another root", () => {
+  const element = append();
+  adoptStyles(element, RED);
+  expect(isRed(element)).toBe(true);
+  appendRoot().append(element);
+  expect(isRed(element)).toBe(false);
+  adoptStyles(element);
+  expect(isRed(element)).toBe(true);
+});
+
+it("an element and a shadow root are styled in a frame's document, and again at home", () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const host = append();
+  const probe = append(host.attachShadow({ mode: "open" }));
+  adoptStyles(host, RED);
+  adoptStyles(probe.getRootNode() as ShadowRoot, RED);
+  for (const body of [frame.contentDocument?.body, document.body]) {
+    body?.append(host);
+    if (body !== document.body) expect(isRed(probe), "no document takes another's sheets").toBe(false);
+    for (const place of [host, probe.getRootNode() as ShadowRoot]) adoptStyles(place);
+    expect([host, probe].map(isRed)).toEqual([true, true]);
+  }
+});
+
+it("a document that nobody sees takes none, and nothing throws", () => {
+  const other = document.implementation.createHTMLDocument();
+  const element = other.body.appendChild(document.createElement("p"));
+  expect(() => adoptStyles(element, RED)).not.toThrow();
+});
