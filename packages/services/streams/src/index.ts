@@ -16,8 +16,9 @@ export {
   enterPage,
   keepTab,
   keptTab,
-  pageAddress,
+  type NumberedList,
   type StreamPlace,
+  withCount,
 } from "./stream-place.js";
 export { itemIdOf } from "./stream-removals.js";
 export { AUTOMATIC_LOADS, isEmpty, NO_STREAM, type StreamState } from "./stream-state.js";

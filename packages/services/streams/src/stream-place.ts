@@ -72,36 +72,40 @@ export function keepTab(id: string, index: number): void {
   if (keptTab(id) !== index) keepState(TABS, id, index);
 }
 
-/** What an address counts: how many pages are loaded (content-2.18), or which of the numbered pages shows. */
-type Counter = "loaded" | "page";
-
-/** What the page's address says; 1 where it says nothing usable. */
-export function counted(counter: Counter, search = location.search): number {
+/**
+ * What the page's address says of a list; 1 where it says nothing usable.
+ * @param counter the parameter: `loaded` is how many pages are loaded (content-2.18), any other which of the numbered
+ * pages shows
+ */
+export function counted(counter: string, search = location.search): number {
   const values = new URLSearchParams(search).getAll(counter);
   const [text = ""] = values;
   const count = /^[1-9]\d{0,3}$/.test(text) && values.length === 1 ? Number(text) : 1;
-  return counter === "page" ? count : Math.min(count, MOST_PAGES);
+  return counter === "loaded" ? Math.min(count, MOST_PAGES) : count;
 }
 
 /** The page's address with that number; the first page, and one alone, are not worth a parameter. */
-export function withCount(counter: Counter, count: number, href = location.href): string {
+export function withCount(counter: string, count: number, href = location.href): string {
   const url = new URL(href);
   if (count > 1) url.searchParams.set(counter, String(count));
   else url.searchParams.delete(counter);
   return url.href;
 }
 
-/** The address of one of the numbered pages: `?page=3`. */
-export function pageAddress(page: number): string {
-  return withCount("page", page);
+/** A list with numbered pages. */
+export interface NumberedList {
+  /** What is kept of it in the history is kept under this. */
+  readonly id: string;
+  /** What says in the address which of its pages shows. */
+  readonly parameter: string;
 }
 
 /** A reader goes to a numbered page: an entry of the history's own, where nothing of it is kept yet. */
-export function enterPage(id: string, page: number): void {
-  keepState(KEY, id, undefined, pageAddress(page), true);
+export function enterPage({ id, parameter }: NumberedList, page: number): void {
+  keepState(KEY, id, undefined, withCount(parameter, page), true);
 }
 
 /** The address says which page shows, without an entry of its own. */
-export function correctPage(id: string, page: number): void {
-  if (counted("page") !== page) keepState(KEY, id, keptState(KEY, id), pageAddress(page));
+export function correctPage({ id, parameter }: NumberedList, page: number): void {
+  if (counted(parameter) !== page) keepState(KEY, id, keptState(KEY, id), withCount(parameter, page));
 }

@@ -6,6 +6,7 @@ import type { LATER, Part } from "./use-later.js";
 
 interface ListFootProps {
   readonly id: string;
+  readonly parameter: string;
   readonly stream: Stream;
   readonly state: StreamState;
   /** Of a feed: its pagination, `undefined` while that is on its way. */
@@ -21,7 +22,7 @@ interface ListFootProps {
 
 /** What stands below the entries: the way to more of them, or why there is none. */
 export function ListFoot(props: ListFootProps): ReactNode {
-  const { id, stream, state, pages, isOffline, hideMore, onMore, onHold, onPage } = props;
+  const { id, parameter, stream, state, pages, isOffline, hideMore, onMore, onHold, onPage } = props;
   const { status, isLast, page, totalPages } = state;
   const isFeed = pages !== null;
   const isLoading = status === "loading-more";
@@ -31,7 +32,14 @@ export function ListFoot(props: ListFootProps): ReactNode {
     <div part="foot">
       {isFailed && <Problem isOffline={isOffline} isMore onRetry={() => void stream.retry()} />}
       {pages && totalPages > 1 && (
-        <pages.Pagination id={id} stream={stream} page={page} total={totalPages} onPage={onPage} />
+        <pages.Pagination
+          id={id}
+          parameter={parameter}
+          stream={stream}
+          page={page}
+          total={totalPages}
+          onPage={onPage}
+        />
       )}
       {!isFeed && !isFailed && <MoreButton isLoading={isLoading} onMore={onMore} onHold={onHold} />}
     </div>

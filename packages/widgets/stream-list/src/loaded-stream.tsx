@@ -28,7 +28,7 @@ interface LoadedStreamProps {
 
 /** A stream's heading, its entries or what stands in their place, and the way to more. */
 export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
-  const { id, source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
+  const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
   const { stream, isRestored } = own;
   const { shell } = useHost();
   const [isHeld, setHeld] = useState(false);
@@ -106,6 +106,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
           </ListProvider>
           <ListFoot
             id={id}
+            parameter={parameter}
             stream={stream}
             state={state}
             pages={pages}

@@ -9,18 +9,17 @@ import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
 
 /** One stream: what it shows, found out, and asked for. */
 export function StreamPanel(props: StreamPanelProps): ReactNode {
-  const { id, source, pageSize, unlimited, format, filterFrom, fromAddress } = props;
+  const { id, source, pageSize, unlimited, format, parameter, filterFrom, fromAddress } = props;
   const list = useFolder(source.folder);
   const { topic, turn } = useFilter(source.filter, filterFrom);
   const filters = filtersOf({ query: source.query, filter: topic }, useAddress(fromAddress));
   const size = sizeOf(pageSize);
-  const isFeed = format === "feed";
   const own = useOwnStream({
     name: source.stream,
     id,
     pageSize: size,
     unlimited,
-    isFeed,
+    parameter: format === "feed" ? parameter : undefined,
     list,
     filters,
     turn,

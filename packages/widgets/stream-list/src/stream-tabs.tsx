@@ -7,12 +7,13 @@ import { LATER, useLater } from "./use-later.js";
 
 interface StreamTabsProps extends StreamListViewProps {
   readonly id: string;
+  readonly parameter: string;
   readonly own: StreamSource;
 }
 
 /** Tabs of streams, of which one shows. It is asked for while the tabs themselves are on their way. */
 export function StreamTabs(props: StreamTabsProps): ReactNode {
-  const { id, own, tabs, label, format, onTabChange } = props;
+  const { id, parameter, own, tabs, label, format, onTabChange } = props;
   const [chosen, setShown] = useState(() => keptTab(id));
   const shown = Math.min(chosen, tabs.length - 1);
   const panelId = useId();
@@ -29,7 +30,7 @@ export function StreamTabs(props: StreamTabsProps): ReactNode {
           panelId={panelId}
           first={shown}
           onShow={setShown}
-          isFeed={format === "feed"}
+          parameter={format === "feed" ? parameter : undefined}
           onTabChange={onTabChange}
         />
       )}

@@ -18,8 +18,8 @@ export interface OwnStreamOptions {
   readonly id: string;
   readonly pageSize: number;
   readonly unlimited: boolean;
-  /** Pages are numbered, and the address says which one shows. */
-  readonly isFeed: boolean;
+  /** Where pages are numbered: what says in the address which one shows. */
+  readonly parameter: string | undefined;
   /** `undefined`: it is not known yet. */
   readonly list: string | undefined;
   readonly filters: StreamFilters;
@@ -32,7 +32,7 @@ export interface OwnStreamOptions {
  * a new one.
  */
 export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
-  const { name, id, pageSize, unlimited, isFeed, list, filters, turn } = options;
+  const { name, id, pageSize, unlimited, parameter, list, filters, turn } = options;
   const [own, setOwn] = useState<OwnStream>();
   const isKnown = list !== undefined;
   const what = JSON.stringify([list, filters, turn]);
@@ -44,7 +44,7 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
     if (!isKnown) return;
     const abort = new AbortController();
     const { what, ...asked } = latest.current;
-    const page = isFeed ? counted("page") : undefined;
+    const page = parameter === undefined ? undefined : counted(parameter);
     const stream = createStream({ name, id, pageSize, unlimited, page, ...asked }, abort.signal);
     shown.current = what;
     const show = (isRestored: boolean) => {
@@ -56,7 +56,7 @@ export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
       abort.abort();
       setOwn(undefined);
     };
-  }, [name, id, pageSize, unlimited, isFeed, isKnown]);
+  }, [name, id, pageSize, unlimited, parameter, isKnown]);
 
   useEffect(() => {
     if (!own || shown.current === what) return;

@@ -68,6 +68,31 @@ describe("numbered pages", () => {
     expect(location.search).toBe("?page=4");
   });
 
+  it("of several lists of a page go on each by themselves, each with a parameter of its own", async () => {
+    history.replaceState(null, "", "?page=3&page-more=2");
+    const first = await ready(
+      `<p></p>${FEED}<quire-stream-list id="more" stream="webinars" format="feed"></quire-stream-list>`,
+      { all: entries(160) },
+    );
+    const second = document.getElementById("more") as HTMLElement;
+    const shown = () => [ids(first)[0], ids(second)[0]];
+    await until(shown).toEqual(["item-17", "item-9"]);
+    press(first, "next");
+    await until(shown).toEqual(["item-25", "item-9"]);
+    press(second, "next");
+    await until(shown).toEqual(["item-25", "item-17"]);
+    expect(location.search).toBe("?page=4&page-more=3");
+    history.back();
+    await until(shown).toEqual(["item-25", "item-9"]);
+    history.forward();
+    await until(shown).toEqual(["item-25", "item-17"]);
+    press(first, "previous");
+    await until(shown).toEqual(["item-17", "item-17"]);
+    const next = part(second, "next") as HTMLAnchorElement;
+    next.focus();
+    await until(() => next.search).toBe("?page=3&page-more=4");
+  });
+
   it("pressed fast several times, a number is one entry of the history", async () => {
     history.replaceState(null, "", location.pathname);
     const host = await ready(FEED, { all: entries(160) });

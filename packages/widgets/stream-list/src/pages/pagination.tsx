@@ -1,5 +1,17 @@
-import { PAGINATION_SIZE, pageAddress, paginationItems, type Stream } from "@quire/streams-service";
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import {
+  type NumberedList,
+  PAGINATION_SIZE,
+  paginationItems,
+  type Stream,
+  withCount,
+} from "@quire/streams-service";
+import {
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useReducer,
+  useSyncExternalStore,
+} from "react";
 import { text } from "./text.js";
 import { usePages } from "./use-pages.js";
 
@@ -8,9 +20,7 @@ export { default as sheet } from "./pagination.css?inline";
 /** Up to this width a screen is a phone's (content-9.1). */
 const MOBILE = "(max-width: 767px)";
 
-interface PaginationProps {
-  /** What is kept of the stream in the history is kept under this. */
-  readonly id: string;
+interface PaginationProps extends NumberedList {
   readonly stream: Stream;
   readonly page: number;
   readonly total: number;
@@ -22,13 +32,16 @@ interface PaginationProps {
  * Numbered pages with Previous and Next: up to 7 numbers on desktop, 5 on mobile, with ellipses (content-2.44,
  * content-2.45).
  */
-export function Pagination({ id, stream, page, total, onPage }: PaginationProps): ReactNode {
+export function Pagination({ id, parameter, stream, page, total, onPage }: PaginationProps): ReactNode {
   const isMobile = useSyncExternalStore(watchWidth, () => matchMedia(MOBILE).matches);
   const items = paginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);
-  const goTo = usePages(id, stream, page, onPage);
+  const goTo = usePages({ id, parameter }, stream, page, onPage);
+  // Another list of the page may have gone on since: a link leads to this page of both.
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const links = { parameter, total, onChoose: goTo };
   return (
-    <nav part="pagination" aria-label={text("pages")}>
-      <PageLink part="previous" rel="prev" page={page - 1} total={total} onChoose={goTo}>
+    <nav part="pagination" aria-label={text("pages")} onFocus={lookAgain} onPointerEnter={lookAgain}>
+      <PageLink part="previous" rel="prev" page={page - 1} {...links}>
         {text("previous")}
       </PageLink>
       <ol part="pages">
@@ -43,8 +56,7 @@ export function Pagination({ id, stream, page, total, onPage }: PaginationProps)
                 aria-label={text("toPage", { page: item })}
                 aria-current={item === page ? "page" : undefined}
                 page={item}
-                total={total}
-                onChoose={goTo}
+                {...links}
               >
                 {item}
               </PageLink>
@@ -52,7 +64,7 @@ export function Pagination({ id, stream, page, total, onPage }: PaginationProps)
           </li>
         ))}
       </ol>
-      <PageLink part="next" rel="next" page={page + 1} total={total} onChoose={goTo}>
+      <PageLink part="next" rel="next" page={page + 1} {...links}>
         {text("next")}
       </PageLink>
     </nav>
@@ -60,13 +72,14 @@ export function Pagination({ id, stream, page, total, onPage }: PaginationProps)
 }
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly parameter: string;
   readonly page: number;
   readonly total: number;
   readonly onChoose: (page: number) => void;
 }
 
 /** A link, so that it can be opened elsewhere, copied and kept; where there is no such page, a disabled one. */
-function PageLink({ page, total, onChoose, ...props }: PageLinkProps): ReactNode {
+function PageLink({ parameter, page, total, onChoose, ...props }: PageLinkProps): ReactNode {
   const isThere = page >= 1 && page <= total;
   if (!isThere) return <a role="link" aria-disabled="true" {...props} />;
   function choose(event: MouseEvent): void {
@@ -74,7 +87,7 @@ function PageLink({ page, total, onChoose, ...props }: PageLinkProps): ReactNode
     event.preventDefault();
     onChoose(page);
   }
-  return <a href={pageAddress(page)} onClick={choose} {...props} />;
+  return <a href={withCount(parameter, page)} onClick={choose} {...props} />;
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -1,5 +1,5 @@
 import { ownWindow } from "@quire/core";
-import { correctPage, counted, enterPage, type Stream } from "@quire/streams-service";
+import { correctPage, counted, enterPage, type NumberedList, type Stream } from "@quire/streams-service";
 import { useEffect, useRef } from "react";
 
 /**
@@ -9,14 +9,14 @@ import { useEffect, useRef } from "react";
  * @returns goes to a page
  */
 export function usePages(
-  id: string,
+  { id, parameter }: NumberedList,
   stream: Stream,
   page: number,
   onPage: () => void,
 ): (page: number) => void {
   const wanted = useRef<number>(undefined);
   // What came by another topic or tab has begun anew.
-  useEffect(() => correctPage(id, page), [id, page]);
+  useEffect(() => correctPage({ id, parameter }, page), [id, parameter, page]);
   useEffect(
     () =>
       stream.store.subscribe(({ status, page: there }) => {
@@ -24,20 +24,20 @@ export function usePages(
         const isThere = there === wanted.current;
         wanted.current = undefined;
         if (!isThere) return;
-        enterPage(id, there); // Now, for what is kept of it is kept with its own entry.
+        enterPage({ id, parameter }, there); // Now, for what is kept of it is kept with its own entry.
         onPage();
       }),
-    [id, stream, onPage],
+    [id, parameter, stream, onPage],
   );
   useEffect(() => {
     const follow = () => {
       wanted.current = undefined;
-      const said = counted("page");
+      const said = counted(parameter);
       if (said !== stream.store.getState().page) void stream.goTo(said);
     };
     ownWindow.addEventListener("popstate", follow);
     return () => ownWindow.removeEventListener("popstate", follow);
-  }, [stream]);
+  }, [stream, parameter]);
   return (next) => {
     wanted.current = next;
     void stream.goTo(next);

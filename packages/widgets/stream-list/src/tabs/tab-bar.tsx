@@ -18,8 +18,8 @@ interface TabBarProps {
   /** The tab whose stream shows first, from 0 on. */
   readonly first: number;
   readonly onShow: (index: number) => void;
-  /** The address says which page shows. */
-  readonly isFeed: boolean;
+  /** Where pages are numbered: what says in the address which one shows. */
+  readonly parameter: string | undefined;
   readonly onTabChange: StreamListViewProps["onTabChange"];
 }
 
@@ -31,7 +31,7 @@ export function TabBar({
   panelId,
   first,
   onShow,
-  isFeed,
+  parameter,
   onTabChange,
 }: TabBarProps): ReactNode {
   const [chosen, setChosen] = useState(first);
@@ -41,7 +41,7 @@ export function TabBar({
   const choose = (next: number) => {
     if (next === index) return;
     // It begins with its first page.
-    if (isFeed) correctPage(id, 1);
+    if (parameter) correctPage({ id, parameter }, 1);
     setChosen(next);
     onTabChange({ index: next, label: tabs[next]?.label ?? "" });
   };
