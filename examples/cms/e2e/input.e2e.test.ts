@@ -222,7 +222,7 @@ it("whatever ?return= says, nobody leaves the site after signing in (robustness-
 }) => {
   await site.scenario.captcha(false);
   // The page judges all of them alike, as the tests of that show; here one of each kind takes the whole way.
-  const KINDS = ["//evil.test", "https://evil.test\\@quire.test", "%"];
+  const KINDS = ["//evil.test", "https://evil.test\\@quire.test", "http://quire.test", "%"];
   for (const query of [...KINDS.map(queryOf), "return=/topics&return=/store"]) {
     const page = await visits.open(`${OWN}/subscriptions?${query}`);
     const modal = await openSignIn(page);

@@ -22,6 +22,7 @@ describe("the return path", () => {
     `https://${location.host}@evil.test`,
     `https://evil.test\\@${location.host}`,
     `${location.protocol}//${location.host}.`,
+    `${location.protocol === "http:" ? "https" : "http"}://${location.host}/`,
     "%252F%252Fevil.test",
     `/${"a".repeat(10_240)}`,
     "%",
