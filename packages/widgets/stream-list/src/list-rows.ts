@@ -17,4 +17,6 @@ function rowAt(list: Element, index: number): Element | undefined {
 export function focusRow(list: HTMLElement | null, index: number): void {
   const link = list && rowAt(list, index)?.querySelector<HTMLElement>('[part="entry-title"] a');
   (link ?? list)?.focus({ preventScroll: true });
+  // Only as far as it takes: a bar that stays over the entries may cover it.
+  link?.scrollIntoView({ block: "nearest" });
 }

@@ -2,6 +2,7 @@ import { emit, uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { CloseReason, Frame, OpenOptions } from "@quire/frame";
 import { Claim } from "../claim.js";
+import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut, SHORTCUT } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
@@ -122,6 +123,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     if (time > 0) showFor(this.panel, time, () => this.#dismiss("timeout"), signal);
     onShortcut(() => this.#close.focus(), signal);
     keepOff(this.panel, this.#trigger);
+    if (!this.panel.dataset.edge) coverFoot(this.panel, signal);
     if (this.#trigger) onEscape(this.#trigger, () => this.#dismiss("escape"), { signal });
   }
 

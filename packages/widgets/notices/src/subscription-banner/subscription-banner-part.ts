@@ -2,6 +2,7 @@ import { emit } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
 import { isSubscriber, sessionStore } from "@quire/session-service";
 import { Claim } from "../claim.js";
+import { coverFoot } from "../cover-foot.js";
 import { panelHider } from "../panel-hider.js";
 import { articlesLeft } from "./articles-left.js";
 import { createBannerParts, fillBanner } from "./banner-parts.js";
@@ -26,6 +27,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   /** While the widget is on the page, and while it waits for the reader to get to the article. */
   #present: AbortController | undefined;
   #watch: AbortController | undefined;
+  #shown: AbortController | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
   /** The reader has closed it: it stays closed on this page. */
   #isClosed = false;
@@ -96,11 +98,15 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   }
 
   #show(): void {
-    this.#parts.panel.hidden = false;
+    const { panel } = this.#parts;
+    panel.hidden = false;
+    this.#shown = new AbortController();
+    coverFoot(panel, this.#shown.signal);
     emit(this.#place.host, "quire-open");
   }
 
   #hide(): void {
+    this.#shown?.abort();
     this.#hidePanel();
     this.#parts.panel.removeAttribute("data-closing");
   }

@@ -2,6 +2,7 @@ import { emit, type Told, type Tone, toldStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/outbox-service";
 import { Claim } from "../claim.js";
+import { coverFoot } from "../cover-foot.js";
 import { showFor } from "../notification/show-for.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut, SHORTCUT } from "../on-shortcut.js";
@@ -110,6 +111,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#panel.hidden = false;
     this.#usable = new AbortController();
     this.#stayUsable = keepUsable(this.#place.host, this.#panel, this.#usable.signal);
+    coverFoot(this.#panel, this.#usable.signal);
     this.#count();
     emit(this.#place.host, "quire-open");
   }

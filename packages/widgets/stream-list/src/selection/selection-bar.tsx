@@ -16,6 +16,7 @@ interface SelectionBarProps {
 export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   const { selected, of, selectAll } = useSelection(list, entries);
   const box = useRef<HTMLInputElement>(null);
+  const bar = useTellsHeight();
   const count = selected.length;
   const isAll = of > 0 && count === of;
   useLayoutEffect(() => {
@@ -24,7 +25,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   // With all that brings back what is discarded, as it was.
   const items = `[${selected.map(itemJson).join()}]`;
   return (
-    <div part="selection">
+    <div part="selection" ref={bar}>
       <label part="select-all">
         <input
           ref={box}
@@ -52,6 +53,20 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
       />
     </div>
   );
+}
+
+/** Says how high the bar is where the entries are that come to rest below it: in a narrow place it has several lines. */
+function useTellsHeight(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const tell = () => element.parentElement?.style.setProperty("--_bar", `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return bar;
 }
 
 interface BulkTriggerProps {

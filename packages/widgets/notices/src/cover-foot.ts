@@ -1,0 +1,26 @@
+import { ownDocument, shared } from "@quire/core";
+
+/** How much of the window's foot each panel that lies there covers, in px. */
+const covered = () => shared("covered-foot", () => new Map<Element, number>());
+
+/**
+ * As long as a panel lies at the window's foot, what gets the focus, or is scrolled to, comes to rest above it: the
+ * page's scroll padding says so to the browser.
+ */
+export function coverFoot(panel: HTMLElement, signal: AbortSignal): void {
+  const tell = (height: number) => {
+    covered().set(panel, height);
+    const most = Math.max(0, ...covered().values());
+    ownDocument.documentElement.style.scrollPaddingBlockEnd = most > 0 ? `${most}px` : "";
+  };
+  // Its place, not where it is on its way there.
+  const measure = () => tell(panel.offsetHeight + (Number.parseFloat(getComputedStyle(panel).bottom) || 0));
+  const observer = new ResizeObserver(measure);
+  observer.observe(panel);
+  const end = () => {
+    observer.disconnect();
+    tell(0);
+    covered().delete(panel);
+  };
+  signal.addEventListener("abort", end, { once: true });
+}
