@@ -13,6 +13,7 @@ export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
 export { issuePath } from "./issue-path.js";
 export { jsonText, parseJson } from "./json.js";
+export { lendFocus } from "./lend-focus.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";

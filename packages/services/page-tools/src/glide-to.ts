@@ -1,4 +1,4 @@
-import { ownDocument, ownWindow } from "@quire/core";
+import { lendFocus, ownDocument, ownWindow } from "@quire/core";
 /** How long an in-page scroll takes, in milliseconds (content-9.11). */
 export const SMOOTH_SCROLL = 468;
 
@@ -33,12 +33,7 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
 
 /** The focus goes where the reader has been led, as after a link's own jump. */
 export function arriveAt(target: HTMLElement): void {
-  if (target === ownDocument.documentElement) return;
-  target.focus({ preventScroll: true });
-  if (target.matches(":focus")) return;
-  target.setAttribute("tabindex", "-1");
-  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-  target.focus({ preventScroll: true });
+  if (target !== ownDocument.documentElement) lendFocus(target);
 }
 
 /** Asked of the browser, which knows the page's scroll margins; the reader sees nothing of it. */

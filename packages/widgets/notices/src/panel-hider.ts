@@ -1,4 +1,4 @@
-import { ownDocument } from "@quire/core";
+import { lendFocus, ownDocument } from "@quire/core";
 
 /** ms; two presses of a key that are closer than this are meant as one, as a double click is. */
 const DOUBLE = 350;
@@ -17,7 +17,7 @@ export function panelHider(panel: HTMLElement, otherwise: () => Element | null =
     panel.hidden = true;
     if (!hadFocus || takesFocus(before)) return;
     if (before?.matches(":disabled")) focusOnceEnabled(before, panel);
-    else lendFocus(otherwise());
+    else pass(otherwise());
   };
 }
 
@@ -51,10 +51,8 @@ function ignoreSecondPress(element: HTMLElement): void {
   element.addEventListener("keydown", onKey, { once: true });
 }
 
-/** An article takes none by itself: this once it does. */
-function lendFocus(element: Element | null): void {
-  if (!element || takesFocus(element) || element.hasAttribute("tabindex")) return;
-  element.setAttribute("tabindex", "-1");
-  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
-  takesFocus(element);
+function pass(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  lendFocus(element);
+  ignoreSecondPress(element);
 }

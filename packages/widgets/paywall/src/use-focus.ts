@@ -1,4 +1,4 @@
-import { ownDocument } from "@quire/core";
+import { lendFocus, ownDocument } from "@quire/core";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 const FIELDS = "input:not([type=hidden], :disabled), select, textarea";
@@ -26,7 +26,8 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
     if (isSame || !isInside.current || view.current?.contains(ownDocument.activeElement)) return;
     const card = view.current;
     const next = card?.querySelector<HTMLElement>(FIELDS) ?? card?.querySelector<HTMLElement>(CONTROLS);
-    if (!next) return focusContent(content());
+    const opened = content();
+    if (!next) return opened && lendFocus(opened, {});
     // The card that goes may have been longer: the new one is to be read from its title on.
     card?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
     next.focus();
@@ -43,11 +44,4 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
       isInside.current = currentTarget.contains(relatedTarget);
     },
   };
-}
-
-/** Content takes the focus by itself only where it is a control. */
-function focusContent(content: HTMLElement | undefined): void {
-  if (!content) return;
-  if (!content.hasAttribute("tabindex")) content.tabIndex = -1;
-  content.focus();
 }

@@ -21,7 +21,9 @@ describe("numbered pages", () => {
     expect(new URLSearchParams(location.search).get("page")).toBe("2");
     expect(all(host, '[aria-current="page"]').map((one) => one.textContent)).toEqual(["2"]);
     await until(announced).toBe("Page 2 of 20.");
-    expect(host.shadowRoot?.activeElement).toBe(part(host, "entries"));
+    const list = part(host, "entries");
+    expect(host.shadowRoot?.activeElement).toBe(list);
+    expect(list && getComputedStyle(list).outlineStyle, "no ring frames all of it").toBe("none");
   });
 
   it("are links, so that one can be opened elsewhere: with a modifier key the list stays as it is", async () => {
