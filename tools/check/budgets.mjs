@@ -30,7 +30,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "stand-in.js", "shells/auth-modal.js", "widgets/auth-modal.js"],
-    most: 95.9,
+    most: 96.2,
   },
   { title: "auth-modal, own", own: "auth-modal", most: 14 },
   { title: "mini-cart, own", own: "mini-cart", most: 6 },

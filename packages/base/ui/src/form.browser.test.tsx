@@ -109,6 +109,28 @@ it("shows a spinner while it is sent, and the answer as an alert", async () => {
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
+it("an answer leaves a reader who has gone on writing where they are, and what they wrote", async () => {
+  await fill();
+  await userEvent.click(submit());
+  await userEvent.fill(email(), "a@b.de and");
+  sent[0]?.form.focus("password");
+  sent[0]?.answer("That did not work.");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await userEvent.keyboard(" more");
+  expect([input(email()).value, input(password()).value]).toEqual(["a@b.de and more", "secret"]);
+  expect([sent[0]?.form.typedSince("email"), sent[0]?.form.typedSince("password")]).toEqual([
+    " and more",
+    "",
+  ]);
+});
+
+it("an answer takes a reader who waits for it to the field that it is about", async () => {
+  await fill();
+  await userEvent.click(submit());
+  sent[0]?.form.focus("password");
+  expect(document.activeElement).toBe(input(password()));
+});
+
 it("an answer out of sight, at the beginning of a long form, is scrolled to", async () => {
   const first = document.querySelector<HTMLElement>(".quire-field, label")?.closest<HTMLElement>("form > *");
   first?.style.setProperty("margin-top", "3000px");

@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormStore } from "./form-store.js";
-import { fieldsOf, readValues } from "./form-values.js";
+import { type FormValues, fieldsOf, readValues } from "./form-values.js";
 import { text } from "./text.js";
 import { trackForm } from "./track-form.js";
 
@@ -9,7 +9,12 @@ import { trackForm } from "./track-form.js";
 export interface FormControl {
   /** Shows an error at a field until one of `until`, by default the field itself, is edited. */
   fail(name: string, message: string, until?: readonly string[]): void;
+  /** Goes to a field, unless the reader has gone on writing since it was sent. */
   focus(name: string): void;
+  /** What was typed into a field since it was sent: behind what was sent, or in its place. */
+  typedSince(name: string): string;
+  /** Puts a value into a field, without taking the focus from whoever types in it. */
+  fill(name: string, value: string): void;
 }
 
 /** Sends what the schema made of the values, and resolves to what the reader is told about it. */
@@ -40,10 +45,24 @@ export function useSending<Output>(
     const field = element.current && fieldsOf(element.current).find(({ name }) => test(name));
     field?.focus();
   }
-  async function sendValues(values: Output): Promise<void> {
+  const textOf = (name: string) => String((element.current && readValues(element.current)[name]) ?? "");
+  function controlAfter(sent: FormValues): FormControl {
+    const hasChanged = () => Object.entries(sent).some(([name, value]) => textOf(name) !== String(value));
+    return {
+      fail: store.fail,
+      focus(name) {
+        if (!hasChanged()) focus((other) => other === name);
+      },
+      typedSince: (name) => typedBehind(String(sent[name] ?? ""), textOf(name)),
+      fill(name, value) {
+        const field = element.current && fieldsOf(element.current).find((one) => one.name === name);
+        if (field) field.value = value;
+      },
+    };
+  }
+  async function sendValues(values: Output, control: FormControl): Promise<void> {
     setBusy(true);
     setMessage(undefined);
-    const control = { fail: store.fail, focus: (name: string) => focus((other) => other === name) };
     try {
       setMessage(await onSubmit(values, control));
     } catch (cause) {
@@ -56,12 +75,16 @@ export function useSending<Output>(
   async function send(): Promise<void> {
     // A ref, not the state: a second press may come before React has rendered.
     if (sending.current || !element.current) return;
-    const values = store.check(readValues(element.current));
+    const sent = readValues(element.current);
+    const values = store.check(sent);
     if (values === undefined) return focus((name) => Object.hasOwn(store.getState().errors, name));
     sending.current = true;
     trackForm(element.current, name, "submitted");
-    await sendValues(values);
+    await sendValues(values, controlAfter(sent));
     sending.current = false;
   }
   return { send, busy, message };
 }
+
+const typedBehind = (before: string, now: string) =>
+  now.startsWith(before) ? now.slice(before.length) : now;

@@ -15,3 +15,4 @@ export { usePlainForms } from "./later/use-plain-forms.js";
 export { type Calls, loadCalls } from "./load-calls.js";
 export { sendWithCaptcha } from "./send-with-captcha.js";
 export { labels } from "./text.js";
+export { type Typed, useTyped } from "./use-typed.js";

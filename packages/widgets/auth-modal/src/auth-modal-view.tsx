@@ -1,4 +1,4 @@
-import { usePlainForms } from "@quire/credentials-parts";
+import { usePlainForms, useTyped } from "@quire/credentials-parts";
 import { useFrame, useHost, type ViewProps } from "@quire/element";
 import { useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -17,8 +17,10 @@ export function AuthModalView(props: Props): ReactNode {
   const frame = useFrame();
   usePlainForms();
   const leaving = useLeaving(props.return || undefined);
-  const { email, keepEmail } = useEmail();
-  const { screen, round, show } = useScreen(props.mode, keepEmail, leaving.onClose);
+  const typed = useTyped();
+  const { container } = useHost().shell;
+  const keep = () => typed.keepAll(container);
+  const { screen, round, show } = useScreen(props.mode, keep, leaving.onClose);
   const later = useLaterScreens(screen !== "sign-in");
   const calls = useCalls();
   useContainer();
@@ -28,7 +30,7 @@ export function AuthModalView(props: Props): ReactNode {
     if (frame.isOpen) props.onScreenChange({ screen });
   });
 
-  const shared = { email: email.current, go: show, calls };
+  const shared = { typed, go: show, calls };
   const close = () => frame.close("done");
   function onSignedIn(): void {
     props.onSignedIn(null);
@@ -51,7 +53,7 @@ export function AuthModalView(props: Props): ReactNode {
         );
       case "forgot-password": {
         const onSent = () => {
-          keepEmail(); // Its field goes with the confirmation.
+          keep(); // Its field goes with the confirmation.
           props.onResetRequested(null);
         };
         return <ForgotPasswordScreen {...shared} action={props.forgotPasswordAction} onSent={onSent} />;
@@ -61,21 +63,10 @@ export function AuthModalView(props: Props): ReactNode {
     }
   }
   return (
-    <div className="quire-auth" key={`${screen} ${round}`}>
+    <div className="quire-auth" key={`${screen} ${round}`} onChange={typed.keep}>
       {renderScreen()}
     </div>
   );
-}
-
-/** The e-mail as it last stood in a screen's field, typed or filled in. */
-function useEmail() {
-  const { container } = useHost().shell;
-  const email = useRef("");
-  function keepEmail(): void {
-    const field = container.querySelector<HTMLInputElement>("input[type=email]");
-    if (field) email.current = field.value;
-  }
-  return { email, keepEmail };
 }
 
 /** Calls when the value has become another one. */

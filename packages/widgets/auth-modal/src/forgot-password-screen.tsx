@@ -14,7 +14,7 @@ import { text } from "./text.js";
  * that nobody knows.
  */
 export function ForgotPasswordScreen({
-  email,
+  typed,
   go,
   action,
   onSent,
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen({
     >
       <p className="quire-text">{text("forgotPasswordLead")}</p>
       <FormMessage />
-      <EmailField name="emailAddress" autoComplete="username" email={email} />
+      <EmailField name="emailAddress" autoComplete="username" email={typed.text("emailAddress")} />
       <SubmitButton>{text("sendLink")}</SubmitButton>
       <p className="quire-links">
         <ScreenLink to="sign-in" go={go}>

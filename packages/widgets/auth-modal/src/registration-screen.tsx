@@ -21,7 +21,7 @@ type Person = v.InferOutput<ReturnType<typeof registrationForm>>;
 
 /** Registration (accounts-2, accounts-4, accounts-5, accounts-8). */
 export function RegistrationScreen({
-  email,
+  typed,
   go,
   action,
   onRegistered,
@@ -42,8 +42,8 @@ export function RegistrationScreen({
   return (
     <Form name="registration" schema={schema} onSubmit={send} action={formAction(action, "/register")}>
       <FormMessage />
-      <NameFields />
-      <EmailField name="emailAddress" autoComplete="email" email={email} />
+      <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
+      <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
       <PasswordField
         name="password"
         label={credentialsText("password")}
@@ -51,7 +51,7 @@ export function RegistrationScreen({
         autoComplete="new-password"
         required
       />
-      <OptIn domestic="us-canada" />
+      <OptIn domestic="us-canada" chosen={typed.choice("optIn")} />
       <SubmitButton>{text("createAccount")}</SubmitButton>
       <p className="quire-links">
         <ScreenLink to="sign-in" go={go}>

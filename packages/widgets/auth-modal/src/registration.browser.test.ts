@@ -1,6 +1,7 @@
 import { configure } from "@quire/configuration-service";
 import { regionStore } from "@quire/region-service";
-import { expect, it } from "vitest";
+import { newReader } from "@quire/session-service";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   alert,
@@ -41,6 +42,36 @@ it.each(["US", "CA"])(
     await expect.element(optIn()).toBeChecked();
   },
 );
+
+describe("closed by a slip and opened again", () => {
+  const { password: _, ...words } = person;
+  const shown = () => Object.keys(words).map((name) => field(name).value);
+
+  it("it has what was typed and chosen, but for the password", async () => {
+    from("US");
+    const modal = await open("registration");
+    await ready();
+    await fill(person);
+    await userEvent.click(optIn());
+    await userEvent.keyboard("{Escape}");
+    modal.toggleAttribute("open", true);
+    await expect.element(named("firstName")).toBeVisible();
+    expect(shown()).toEqual(Object.values(words));
+    expect(field("password").value).toBe("");
+    await expect.element(optIn()).not.toBeChecked();
+  });
+
+  it.each([
+    ["while it was open", [newReader, () => userEvent.keyboard("{Escape}")]],
+    ["once it was closed", [() => userEvent.keyboard("{Escape}"), newReader]],
+  ])("it has nothing of it for somebody who came %s", async (_, steps) => {
+    const modal = await open("registration");
+    await fill(person);
+    for (const step of steps) await step();
+    modal.toggleAttribute("open", true);
+    await expect.poll(shown).toEqual(["", "", ""]);
+  });
+});
 
 it("opt-in is unchecked, in the words of the EU, for DE (accounts-5.17)", async () => {
   from("DE");

@@ -1,10 +1,10 @@
-import type { Calls } from "@quire/credentials-parts";
+import type { Calls, Typed } from "@quire/credentials-parts";
 import type { Screen } from "./screen.js";
 
 /** What each screen is given. */
 export interface ScreenProps {
-  /** The e-mail as it stood on another screen. */
-  readonly email: string;
+  /** What stood on another screen, or on this one before the modal was closed. */
+  readonly typed: Typed;
   readonly go: (screen: Screen) => void;
   /** Where the form goes without script. */
   readonly action: string | undefined;

@@ -12,7 +12,7 @@ type Credentials = v.InferOutput<ReturnType<typeof signInForm>>;
 
 /** Sign-in (accounts-2, accounts-5, accounts-8). */
 export function SignInScreen({
-  email,
+  typed,
   go,
   action,
   calls,
@@ -49,7 +49,7 @@ export function SignInScreen({
     <Form name="sign-in" schema={schema} onSubmit={send} action={formAction(action, authenticatePath())}>
       {calls && <calls.LockedNotice key={attempt} />}
       <FormMessage />
-      <EmailField name="username" autoComplete="username" email={email} />
+      <EmailField name="username" autoComplete="username" email={typed.text("emailAddress")} />
       <PasswordField name="password" label={labels("password")} autoComplete="current-password" required />
       <SubmitButton>{text("signIn")}</SubmitButton>
       <p className="quire-links">

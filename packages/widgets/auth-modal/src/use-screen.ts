@@ -1,4 +1,5 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
+import { sessionSignal, sessionStore } from "@quire/session-service";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
@@ -35,6 +36,15 @@ export function useScreen(mode: string, onLeave: () => void, onClose: () => void
       onClose();
     },
   );
+  useEffect(() => {
+    let reader = sessionSignal();
+    return sessionStore().subscribe(() => {
+      if (reader === sessionSignal()) return;
+      reader = sessionSignal();
+      // Begun for whoever read before; what is open goes on.
+      if (!frame.isOpen) setRound((before) => before + 1);
+    });
+  }, [frame]);
   useLayoutEffect(() => show(openingScreen(mode)), [mode, show]);
   useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
   useEffect(() => {

@@ -11,7 +11,8 @@ import type { EditingControl } from "./use-editing.js";
 interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   /** The one that is edited; without, a new one is made. */
   readonly folder?: Folder;
-  readonly onSave: (input: FolderInput) => Promise<FolderOutcome>;
+  /** @param goesOn whether more has been typed since, and the form has to stay */
+  readonly onSave: (input: FolderInput, goesOn: () => boolean) => Promise<FolderOutcome>;
   readonly onCancel: () => void;
 }
 
@@ -22,7 +23,17 @@ export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderForm
   );
 
   async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {
-    return messageFor(await onSave(input), form);
+    const more = () => form.typedSince("name").trim();
+    const goesOn = () => more() !== "" || form.typedSince("description") !== "";
+    const outcome = await onSave(input, goesOn);
+    if (outcome.kind === "done" && !folder && goesOn()) beginNext(more(), form);
+    return messageFor(outcome, form);
+  }
+  /** What was typed while the one before was on its way is the next one's. */
+  function beginNext(name: string, form: FormControl): void {
+    const next = { name, description: form.typedSince("description") };
+    for (const [field, value] of Object.entries(next)) form.fill(field, value);
+    type(next);
   }
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;

@@ -387,6 +387,33 @@ describe("a new folder", () => {
     expect(writes()).toHaveLength(1);
   });
 
+  it("what is typed while it is on its way is the next one's", async () => {
+    const held = Promise.withResolvers<undefined>();
+    const host = await opened([], ({ call }) => (call === "POST user/lists" ? held.promise : undefined));
+    await make(host, "Innovation", "What is new");
+    await expect.poll(() => writes().length).toBeGreaterThan(0);
+    await fill(host, "name", "InnovationPri");
+    held.resolve(undefined);
+    await expect.poll(() => current(host)).toBe("Innovation");
+    await userEvent.keyboard("cing");
+    expect(all(host, "input").map((one) => Object(one).value)).toEqual(["Pricing", ""]);
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => titles(host)).toEqual(["All", "Innovation", "Pricing"]);
+    await expect.poll(() => editing(host)).toBe("none");
+  });
+
+  it("what is typed while its new title is on its way stays", async () => {
+    const held = Promise.withResolvers<undefined>();
+    const host = await opened([STRATEGY], ({ call }) => (call.startsWith("GET") ? undefined : held.promise));
+    await choose(host, STRATEGY);
+    await rename(host, "Pricing");
+    await expect.poll(() => writes().length).toBeGreaterThan(0);
+    await fill(host, "name", "Pricing and more");
+    held.resolve(undefined);
+    await expect.poll(() => titles(host)).toEqual(["All", "Pricing"]);
+    expect(all(host, '[name="name"]')[0]).toHaveProperty("value", "Pricing and more");
+  });
+
   it("Escape gives up, and the focus is where it began", async () => {
     const host = await opened([]);
     await press(host, '[part="create"]');

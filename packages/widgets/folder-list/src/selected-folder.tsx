@@ -22,7 +22,7 @@ export function SelectedFolder(props: SelectedFolderProps): ReactNode {
       return (
         <FolderForm
           {...props}
-          onSave={(input) => changes.change(folder, input)}
+          onSave={(input, goesOn) => changes.change(folder, input, goesOn)}
           onCancel={() => onEdit("none", '[part="edit"]')}
         />
       );

@@ -23,8 +23,9 @@ interface FolderEvents {
 }
 
 export interface FolderChanges {
-  create(input: FolderInput): Promise<FolderOutcome>;
-  change(folder: Folder, input: FolderInput): Promise<FolderOutcome>;
+  /** @param goesOn whether the form stays when it is done, for more has been typed */
+  create(input: FolderInput, goesOn: () => boolean): Promise<FolderOutcome>;
+  change(folder: Folder, input: FolderInput, goesOn: () => boolean): Promise<FolderOutcome>;
   /** @returns what went wrong, for the reader */
   remove(folder: Folder): Promise<string | undefined>;
 }
@@ -37,10 +38,10 @@ export function useFolderChanges(
   { onFolderCreated, onFolderChanged, onFolderDeleted, onEnded }: FolderEvents,
   onDone: (folder: Folder | undefined) => void,
 ): FolderChanges {
-  function show(folder: Folder, said: string): void {
+  function show(folder: Folder, said: string, goesOn = false): void {
     selectFolder(folder.slug);
     announce(said);
-    onDone(folder);
+    if (!goesOn) onDone(folder);
     onFolderCreated(detailOf(folder));
   }
   async function bringBack(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
@@ -49,19 +50,20 @@ export function useFolderChanges(
     else tell(text("notUndone", { name }), "error");
   }
   return {
-    async create(input) {
+    async create(input, goesOn) {
       const outcome = await createFolder(input);
-      if (outcome.kind === "done") show(outcome.folder, text("created", { name: outcome.folder.name }));
+      if (outcome.kind === "done")
+        show(outcome.folder, text("created", { name: outcome.folder.name }), goesOn());
       else if (outcome.kind === "sign-in-needed") onEnded();
       return outcome;
     },
-    async change({ id }, input) {
+    async change({ id }, input, goesOn) {
       const outcome = await renameFolder(id, input);
       if (outcome.kind === "sign-in-needed") onEnded();
       if (outcome.kind !== "done") return outcome;
       const { folder } = outcome;
       announce(text("changed", { name: folder.name }));
-      onDone(folder);
+      if (!goesOn()) onDone(folder);
       onFolderChanged(detailOf(folder));
       return outcome;
     },

@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** What the server says to a request, in place of its usual answer. */
-export type Answer = (asked: Asked) => Response | Promise<Response> | undefined;
+export type Answer = (asked: Asked) => Response | Promise<Response | undefined> | undefined;
 
 export interface FakeLibrary {
   /** All but who is reading. */
@@ -79,7 +79,7 @@ export function openLibrary(given: readonly (Folder | string)[] | null, answer?:
       key: request.headers.get("idempotency-key"),
     };
     library.asked.push(asked);
-    return library.answer?.(asked) ?? usual(asked);
+    return (await library.answer?.(asked)) ?? usual(asked);
   };
   localStorage.clear();
   // A page of its own: what was under way for the reader before is nobody's.

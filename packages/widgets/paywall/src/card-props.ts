@@ -1,5 +1,5 @@
+import type { Typed } from "@quire/credentials-parts";
 import type { Card } from "./card.js";
-import type { Typed } from "./use-typed.js";
 
 /** What each card is given. */
 export interface CardProps {

@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { authenticatePath, formAction } from "@quire/credentials-parts";
+import { authenticatePath, formAction, type Typed } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
 import type { ReactNode } from "react";
 import type { Card } from "./card.js";
@@ -10,7 +10,6 @@ import { ResetCard } from "./reset-card.js";
 import { SignInCard } from "./sign-in-card.js";
 import type { ShownCard } from "./use-card.js";
 import type { Hold } from "./use-hold.js";
-import type { Typed } from "./use-typed.js";
 
 interface CardsProps extends PaywallViewProps {
   readonly shown: ShownCard;

@@ -1,5 +1,5 @@
 import { report, safeHref } from "@quire/core";
-import { loadCalls, usePlainForms } from "@quire/credentials-parts";
+import { loadCalls, usePlainForms, useTyped } from "@quire/credentials-parts";
 import { useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
@@ -14,7 +14,6 @@ import { useContent } from "./use-content.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
-import { useTyped } from "./use-typed.js";
 
 /** accounts-2.23: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";

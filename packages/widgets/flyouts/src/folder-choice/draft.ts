@@ -28,3 +28,8 @@ export function isPicked({ picked }: Draft, id: string): boolean | undefined {
 export function pick({ picked }: Draft, id: string, isIn: boolean): Pick<Draft, "picked"> {
   return { picked: [...new Map(picked).set(id, isIn)] };
 }
+
+/** A new folder as it is begun with a title; without one there is none. */
+export function newFolderOf(title: string): Pick<Draft, "isNew" | "title" | "description"> {
+  return { isNew: title !== "", title, description: "" };
+}

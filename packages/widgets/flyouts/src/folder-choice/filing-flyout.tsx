@@ -7,7 +7,7 @@ import { destroyFlyout } from "../destroy-flyout.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { flyoutName } from "../trigger-of.js";
 import { whenClosed } from "../when-closed.js";
-import { draftForm, pick } from "./draft.js";
+import { draftForm, newFolderOf, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
 import { offerBack } from "./offer-back.js";
 import { text } from "./text.js";
@@ -54,13 +54,18 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
 
   function show(outcome: FilingOutcome | string, wish: Wish, form: FormControl): ReactNode {
     if (typeof outcome === "string") return outcome;
-    if ("folder" in outcome && outcome.folder) pickMade(outcome.folder.id);
+    // What was typed while it was on its way is the next one's.
+    const title = form.typedSince("title").trim();
+    if ("folder" in outcome && outcome.folder) {
+      pickMade(outcome.folder.id, title);
+      form.fill("title", title);
+    }
     switch (outcome.kind) {
       case "done":
         onDone(outcome, wish, choice);
-        return end(said, outcome.undo);
+        return end(said, outcome.undo, title);
       case "waiting":
-        return end(text("waiting"), outcome.undo);
+        return end(text("waiting"), outcome.undo, title);
       case "partly":
         choice.load();
         return partly(outcome, choice);
@@ -74,16 +79,12 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     }
   }
   /** The folder that was made is one of them now: the next try puts what is left into it. */
-  function pickMade(id: string): void {
-    drafting.change((draft) => ({
-      ...pick(draft, id, true),
-      isNew: false,
-      title: "",
-      description: "",
-    }));
+  function pickMade(id: string, title: string): void {
+    drafting.change((draft) => ({ ...pick(draft, id, true), ...newFolderOf(title) }));
   }
-  function end(words: string, undo: (() => Promise<boolean>) | undefined): null {
+  function end(words: string, undo: (() => Promise<boolean>) | undefined, title: string): null {
     drafting.reset();
+    if (title) drafting.change(() => newFolderOf(title));
     if (undo) whenClosed(shell.host, () => offerBack(words, undo));
     destroyFlyout(shell.host, words);
     return null;

@@ -115,6 +115,20 @@ it("makes a new folder and saves into it in one step (content-2.27)", async () =
   ]);
 });
 
+it("what is typed while a folder is made is there for the next one", async () => {
+  const release = held();
+  const flyout = await open();
+  await newFolder("Innovation");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => writes(sent).length).toBeGreaterThan(1);
+  await userEvent.fill(title(), "InnovationPricing");
+  release();
+  await expect.poll(() => confirmed(flyout)).toBe("Saved!");
+  await userEvent.keyboard("{Escape}");
+  flyout.host.toggleAttribute("open", true);
+  await expect.element(title()).toHaveValue("Pricing");
+});
+
 it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
   "'%s' is no folder title; Save is disabled while it stands (content-5.1, content-5.2, content-5.10)",
   async (name) => {
