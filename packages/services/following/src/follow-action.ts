@@ -1,9 +1,11 @@
 import type { Follow } from "@quire/contract-service";
 import { TriggerFailure, tell } from "@quire/core";
 import { offerUndo } from "@quire/outbox-service";
+import { askOnce } from "@quire/session-service";
 import { follow, unfollow } from "./follow.js";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
+import { followKey } from "./followed-keys.js";
 
 export type FollowAction = "follow" | "unfollow";
 
@@ -11,7 +13,13 @@ export type FollowAction = "follow" | "unfollow";
  * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
  * @throws TriggerFailure with words for the reader.
  */
-export async function carryOut(action: FollowAction, target: Follow): Promise<string | undefined> {
+export function carryOut(action: FollowAction, target: Follow): Promise<string | undefined> {
+  const { type, name, email = "" } = target;
+  // Several buttons of one topic, pressed at once, say it once.
+  return askOnce(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
+}
+
+async function tellOf(action: FollowAction, target: Follow): Promise<string | undefined> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
   if (outcome.kind === "sign-in-needed") return undefined;
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {

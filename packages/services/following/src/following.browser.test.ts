@@ -79,6 +79,26 @@ const press = (element: HTMLElement, action: "follow" | "unfollow" = "follow") =
   return followFromTrigger({ element, data: data as Record<string, string>, keyboard: false }, action);
 };
 
+it("pressed in two tabs it is sent once: what another tab has done meanwhile is done", async () => {
+  await loadSession();
+  const user = { id: "1", topics: [{ name: "Strategy" }, { name: "Innovation" }] };
+  localStorage.setItem("user", JSON.stringify(user));
+  await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "done" });
+  expect(asked).toEqual([]);
+  expect(followingStore().getState().followed.has("topic Innovation")).toBe(true);
+  await follow({ type: "topic", name: "Economics" });
+  expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Economics" } }]);
+});
+
+it("several buttons of one topic, pressed at once, offer one Undo", async () => {
+  await loadSession();
+  const offered = vi.fn();
+  const stop = undoStore().subscribe(({ offer }) => offer && offered());
+  await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
+  stop();
+  expect([asked.length, offered.mock.calls.length]).toEqual([1, 1]);
+});
+
 describe("follow triggers", () => {
   it("are painted as nothing while nobody is known", () => {
     const button = topic("Strategy");

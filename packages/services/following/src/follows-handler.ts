@@ -1,12 +1,17 @@
 import { call, isRequestError } from "@quire/client-service";
-import { FollowSchema, follow as followRow, unfollow as unfollowRow } from "@quire/contract-service";
+import {
+  type Follow,
+  FollowSchema,
+  follow as followRow,
+  unfollow as unfollowRow,
+} from "@quire/contract-service";
 import { shared, tell } from "@quire/core";
 import { handleWrites, type OutboxHandler, outboxStore } from "@quire/outbox-service";
-import { patchUser, sessionStore, userOf } from "@quire/session-service";
+import { patchUser, readCachedUser, sessionStore, userOf } from "@quire/session-service";
 import * as v from "valibot";
 import { followFailure } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
-import { followedBy } from "./followed-keys.js";
+import { followedBy, followKey } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
 import { withFollow } from "./with-follow.js";
 
@@ -27,7 +32,10 @@ export function handleFollows(): void {
 
 function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): OutboxHandler {
   return {
-    send: (data, key, signal) => call(row, { body: v.parse(FollowSchema, data), key, signal }),
+    async send(data, key, signal) {
+      const body = v.parse(FollowSchema, data);
+      if (!isDoneElsewhere(action, body)) await call(row, { body, key, signal });
+    },
     settled(entry, outcome, isAwaited) {
       const target = v.parse(FollowSchema, entry.data);
       if (outcome.kind === "done") {
@@ -41,6 +49,15 @@ function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): 
       }
     },
   };
+}
+
+/** Pressed in two tabs, it is sent by the first: what it came to lies in the storage before the other's turn. */
+function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
+  const here = userOf(sessionStore().getState());
+  const stored = readCachedUser();
+  if (!here || stored?.id !== here.id) return false;
+  const [before, now] = [here, stored].map((user) => followedBy(user).includes(followKey(type, name)));
+  return before !== now && now === (action === "follow");
 }
 
 /**

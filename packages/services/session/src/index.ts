@@ -7,7 +7,7 @@ export type { TargetActivity } from "./custom-attributes.js";
 export { inOneTab } from "./in-one-tab.js";
 export { dropIntent, type Intent, keepIntent } from "./intent.js";
 export type { IntentHandler } from "./intent-handlers.js";
-export { loadSession, refreshSession } from "./load-session.js";
+export { loadSession, readCachedUser, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
 export { patchUser } from "./patch-user.js";

@@ -210,6 +210,19 @@ describe("a guest, by e-mail", () => {
   });
 });
 
+it("by e-mail, sent in two places of the page at once, it is done once", async () => {
+  const host = await opened(null, `${ONE}${ONE}`);
+  const both = [host, host.nextElementSibling as HTMLElement];
+  for (const each of both) {
+    await expect.poll(() => one(each, '[name="email"]')).toBeDefined();
+    Object.assign(one(each, '[name="email"]') ?? {}, { value: "ada@quire.test" });
+  }
+  for (const each of both) one(each, "form")?.closest("form")?.requestSubmit();
+  for (const each of both)
+    await expect.poll(() => words(each, '[part="done"]')[0]).toMatch(/^You are now subscribed/);
+  expect(calls()).toHaveLength(1);
+});
+
 describe("the page's own form", () => {
   it("says what there is, and what was filled in before the script came", async () => {
     const host = await opened(null, PAGE);
@@ -347,6 +360,21 @@ describe("a reader who is signed in", () => {
     one(host, '[part="subscribe"]')?.click();
     await expect.poll(announced).toBe("You are now subscribed to First Chair.");
     expect(reader.asked).toHaveLength(1);
+  });
+
+  it("pressed in two places of the page at once, it is done once and told once", async () => {
+    const host = await opened({}, `${ONE}${ONE}`);
+    const other = host.nextElementSibling as HTMLElement;
+    const [offered, told] = [vi.fn(), vi.fn()];
+    const stop = undoStore().subscribe(({ offer }) => offer && offered());
+    onTestFinished(stop);
+    for (const each of [host, other]) {
+      each.addEventListener("quire-subscribed", told);
+      await expect.poll(() => one(each, '[part="subscribe"]')).toBeDefined();
+    }
+    for (const each of [host, other]) one(each, '[part="subscribe"]')?.click();
+    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    expect([reader.asked.length, offered.mock.calls.length, told.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
   it("without a connection it waits, and shows", async () => {

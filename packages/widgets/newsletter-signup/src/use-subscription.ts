@@ -1,7 +1,7 @@
 import { announce, tell } from "@quire/core";
-import { type FollowOutcome, follow, unfollow } from "@quire/following-service";
+import { type FollowOutcome, follow, followKey, unfollow } from "@quire/following-service";
 import { offerUndo } from "@quire/outbox-service";
-import { askForSignIn } from "@quire/session-service";
+import { askForSignIn, askOnce } from "@quire/session-service";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./newsletters-of.js";
@@ -31,8 +31,13 @@ export function useSubscription(
 
   async function change(action: Action): Promise<void> {
     setProblem(undefined);
-    const outcome = await (action === "follow" ? follow : unfollow)(target);
-    if (!isRefused(outcome)) return told(action, outcome);
+    let isFirst = false;
+    const outcome = await askOnce(`newsletter ${action} ${followKey(type, name)}`, () => {
+      isFirst = true;
+      return (action === "follow" ? follow : unfollow)(target);
+    });
+    // Pressed twice, or in two places of the page, it is done once, and told once.
+    if (!isRefused(outcome)) return isFirst ? told(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
     setProblem(outcomeText(outcome, label) ?? "generic");
   }

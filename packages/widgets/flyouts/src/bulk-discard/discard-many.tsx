@@ -1,4 +1,5 @@
 import type { ItemFailure } from "@quire/contract-service";
+import { useHost } from "@quire/element";
 import { type BroughtBack, discardItems, type ItemToSave } from "@quire/library-service";
 import { type ReactNode, useRef, useState } from "react";
 import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
@@ -8,6 +9,7 @@ import { text as reportText } from "../bulk-report/text.js";
 import { DiscardQuestion } from "../discard/discard-question.js";
 import { text as discardText } from "../discard/text.js";
 import { useEnding } from "../discard/use-ending.js";
+import { whenClosed } from "../when-closed.js";
 import type { BulkDiscarded } from "./bulk-discarded.js";
 import { offerAllBack } from "./offer-all-back.js";
 import { text } from "./text.js";
@@ -33,6 +35,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
   const [progress, setProgress] = useState<number>();
   const isBusy = useRef(false);
   const ending = useEnding();
+  const { shell } = useHost();
   /** Of each try; `undefined` of one that cannot be undone. */
   const undos = useRef<(Undo | undefined)[]>([]);
   const all = [...new Map(items.map((item) => [item.id, item])).values()];
@@ -51,7 +54,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
       case "done":
         return tell(outcome.done, outcome.failed, outcome.undo);
       case "waiting":
-        offerBack(discardText("waiting"), outcome.undo);
+        offerBack(discardText("waiting"), outcome.undo, true);
         return ending.end(discardText("waiting"));
       case "sign-in-needed":
         return; // The session has ended; the flyout asks to sign in.
@@ -59,23 +62,29 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
         fail(discardText(outcome.kind === "read-only" ? "readOnly" : "failed"));
     }
   }
-  /** Of all tries together, one Undo. @returns whether it is offered */
-  function offerBack(said: string, undo: Undo | undefined): boolean {
+  /**
+   * Of all tries together, one Undo; where the flyout says the same, once that has gone.
+   * @returns whether it is offered
+   */
+  function offerBack(said: string, undo: Undo | undefined, isConfirmed: boolean): boolean {
     undos.current.push(undo);
     if (undos.current.includes(undefined)) return false;
-    offerAllBack(said, all, async () => {
-      const results = await Promise.all(undos.current.splice(0).map((undo) => undo?.()));
-      return {
-        done: results.flatMap((result) => result?.done ?? []),
-        failed: results.flatMap((result) => result?.failed ?? []),
-      };
-    });
+    const offer = () => offerAllBack(said, all, undoAll);
+    if (isConfirmed) whenClosed(shell.host, offer);
+    else offer();
     return true;
+  }
+  async function undoAll(): Promise<BroughtBack> {
+    const results = await Promise.all(undos.current.splice(0).map((undo) => undo?.()));
+    return {
+      done: results.flatMap((result) => result?.done ?? []),
+      failed: results.flatMap((result) => result?.failed ?? []),
+    };
   }
   function tell(done: readonly string[], failures: readonly ItemFailure[], undo: Undo | undefined): void {
     const failed = failedItems(failures, items, reasonOf);
     const allGone = text("removed", { n: all.length - failed.length });
-    const isOffered = done.length > 0 && offerBack(allGone, undo);
+    const isOffered = done.length > 0 && offerBack(allGone, undo, failed.length === 0);
     const said = text("removed", { n: done.length });
     onBulkDiscarded({ done, failed });
     if (failed.length === 0) {

@@ -1,5 +1,7 @@
+import { useHost } from "@quire/element";
 import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/library-service";
 import { type ReactNode, useRef, useState } from "react";
+import { whenClosed } from "../when-closed.js";
 import { DiscardQuestion } from "./discard-question.js";
 import type { Discarded } from "./discarded.js";
 import { offerBack } from "./offer-back.js";
@@ -18,6 +20,7 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
   const sending = useRef(false);
   const [problem, setProblem] = useState<string>();
   const ending = useEnding();
+  const { shell } = useHost();
 
   async function discard(): Promise<void> {
     if (sending.current) return;
@@ -36,7 +39,8 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
       case "done":
       case "waiting": {
         const said = text(outcome.kind === "done" ? "removed" : "waiting");
-        if (outcome.undo) offerBack(said, outcome.undo);
+        const { undo } = outcome;
+        if (undo) whenClosed(shell.host, () => offerBack(said, undo));
         ending.end(said);
         onDiscarded({ id: item.id });
         break;

@@ -105,6 +105,8 @@ it("offers Undo, which brings it back with its folders", async () => {
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   sent.length = 0;
+  expect(undoStore().getState().offer, "the flyout says it").toBeUndefined();
+  await userEvent.keyboard("{Escape}");
   const { offer } = undoStore().getState();
   expect(offer?.message).toBe("Removed from My Library");
   await offer?.undo();
