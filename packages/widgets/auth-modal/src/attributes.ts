@@ -1,12 +1,13 @@
-import { type Attribute, booleanAttribute, eventOf, textAttribute } from "@quire/element";
+import { type Attribute, booleanAttribute, choiceAttribute, eventOf, textAttribute } from "@quire/element";
 import { openingScreen, SCREENS, type Screen } from "./screen.js";
 
 const mode: Attribute<Screen> = {
-  type: SCREENS.map((screen) => `"${screen}"`).join(" | "),
-  description: "The screen that opens. Anything else opens registration and is reported.",
-  fallback: "sign-in",
+  ...choiceAttribute(
+    "The screen that opens. Anything else opens registration and is reported.",
+    SCREENS,
+    "sign-in",
+  ),
   parse: openingScreen,
-  accepts: (value) => SCREENS.some((screen) => screen === value),
 };
 
 export const attributes = {

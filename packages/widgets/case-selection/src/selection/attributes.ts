@@ -1,14 +1,11 @@
-import { type Attribute, textAttribute } from "@quire/element";
+import { type Attribute, booleanAttribute, textAttribute } from "@quire/element";
 import { CTA_TARGET } from "./cta-href.js";
 import { HIDDEN } from "./rules.js";
 
 /** True unless the word "false" says no. */
 const subscribersPass: Attribute<boolean> = {
-  type: "boolean",
-  description: "Whether it stays away from subscribers; `false` shows it to them too.",
+  ...booleanAttribute("Whether it stays away from subscribers; `false` shows it to them too."),
   fallback: true,
-  parse: (value) => value.trim() !== "false",
-  accepts: (value) => typeof value === "boolean",
 };
 
 export const attributes = {
