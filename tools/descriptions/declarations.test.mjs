@@ -114,7 +114,7 @@ it("writes web-types", () => {
   });
   expect(named(element().js.properties, "everyMs")).toMatchObject({
     default: "1000",
-    value: { type: "number" },
+    type: "number",
   });
   expect(named(element().js.events, "quire-close").description).toBe("It has closed.");
   expect(named(element().css.parts, "face").description).toBe("What the hands lie on.");

@@ -10,9 +10,9 @@ const attribute = ({ name, type, description, required, default: value }) => ({
 
 const property = ({ prop, type, description, default: value }) => ({
   name: prop,
+  type,
   description,
   ...(value !== undefined && { default: value }),
-  value: { type },
 });
 
 const token = ({ name, description, default: value }) => ({ name, description, default: value });
