@@ -21,8 +21,8 @@ export const wrong = [
   <quire-stream-list key="number" stream="webinars" page-size="ten" />,
   // @ts-expect-error nothing is listed without a stream
   <quire-stream-list key="required" />,
-  // @ts-expect-error no such attribute
-  <quire-stream-list key="unknown" stream="webinars" page-length={10} />,
+  // @ts-expect-error no such attribute; of names with a hyphen JSX lets any pass
+  <quire-stream-list key="unknown" stream="webinars" size={10} />,
   // @ts-expect-error no such detail
   <quire-stream-list key="event" stream="webinars" onquire-load={({ detail }) => detail.total} />,
 ];
