@@ -31,7 +31,7 @@ export function keepCart(refresh: () => Promise<unknown>): void {
       // Where nobody has asked for the cart, the badge's number suffices.
       if (store.getState().status !== "unknown") void refreshSoon();
     });
-    if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp(refreshSoon)).catch(report);
+    if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
     return true;
   });
 }

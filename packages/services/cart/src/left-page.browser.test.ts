@@ -1,9 +1,11 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addToCart } from "./add-to-cart.js";
 import { badgeCount, cartState } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
+import { loadCart } from "./load-cart.js";
 
 let sent: Sent[];
 let answers: Record<string, Answers[string]>;
@@ -29,7 +31,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -62,16 +63,31 @@ it("the next page asks what became of it", async () => {
 it("where the server is at it still, the next page asks once more, later", async () => {
   await leaveWhileAdding();
   answers[PATH] = empty;
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  holdTime();
   cartStore();
-  await vi.waitUntil(() => cartState().getState().status === "ready");
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await appears(() => reads() === 1);
+  await expectAfter(3_000, () => reads() === 2);
+});
+
+it.each([
+  ["is the same still, where the badge alone has told of it", async () => {}, true],
+  ["is wanted once more, where the reader has seen the cart", loadCart, false],
+])("what is asked for again there %s", async (_, see, isSame) => {
+  await leaveWhileAdding();
+  const [{ key }] = JSON.parse(sessionStorage.getItem("quire:unanswered") ?? "").value;
   answers[PATH] = filled;
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect([reads(), count()]).toEqual([1, 0]);
-  await vi.advanceTimersByTimeAsync(1);
+  cartStore();
   await vi.waitUntil(() => count() === 1);
-  expect(reads()).toBe(2);
+  await see();
+  const { fetch } = globalThis;
+  const keys: (string | null)[] = [];
+  vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    keys.push(request.headers.get("idempotency-key"));
+    return fetch(request);
+  });
+  await addToCart([{ productId: "1", type: "ship" }]);
+  expect(keys[0] === key).toBe(isSame);
 });
 
 it("a page after one where all was answered asks nothing", async () => {

@@ -35,6 +35,8 @@ export type CallOptions<Row extends Endpoint> = Given<"params", ParamsOf<Row>> &
     readonly headers?: Readonly<Record<string, string>>;
     /** `false`: a read is tried once. */
     readonly retry?: false;
+    /** The reader does not see what it reads: what was asked for before, and not answered, is wanted still. */
+    readonly unseen?: true;
   };
 
 /** A good answer and its headers. */
@@ -57,6 +59,7 @@ interface AnyOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly retry?: false;
+  readonly unseen?: true;
 }
 
 /**
@@ -80,7 +83,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
   const over = new AbortController();
   let address = "";
   const wish = wishOf(endpoint, given);
-  const before = keysBefore(wish);
+  const before = given.unseen ? [] : keysBefore(wish);
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
