@@ -21,9 +21,9 @@ import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
-import { shellNeeds } from "./tools/build/shell-needs.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
+import { viewNeeds } from "./tools/build/view-needs.mjs";
 import { at, examples, packages, root } from "./tools/workspace.mjs";
 
 const { version } = JSON.parse(readFileSync(at("packages/base/loader/package.json"), "utf8"));
@@ -70,7 +70,7 @@ const minify = () =>
  * The one place that knows formats and plugins.
  *
  * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
- * - `page`: the page script, the widgets, shells and triggers, with shared chunks, to dist/cdn. It starts from what
+ * - `page`: the page script, the widgets and triggers, with shared chunks, to dist/cdn. It starts from what
  *   `npm` wrote, so TypeScript runs once.
  * - `module`, `classic`: the loader, and its stand-in for dialogs, each by itself: a page starts with one request. The
  *   loader comes last, for it carries the hash of the manifest of all others.
@@ -105,9 +105,7 @@ function bundle(kind, input, last = false) {
   }
 
   const isLoader = kind === "classic" || "quire" in input;
-  const beforeReact =
-    kind === "page" &&
-    early({ ...without(input, /^widgets\//), ...plainWidgets(), ...AFTER_PAINT }, forBrowsers);
+  const beforeReact = kind === "page" && early({ ...input, ...AFTER_PAINT }, forBrowsers);
   return {
     input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
@@ -117,7 +115,7 @@ function bundle(kind, input, last = false) {
       kind === "page" && importAgain(beforeReact),
       minify(),
       licenses(),
-      kind === "page" && shellNeeds(),
+      kind === "page" && viewNeeds(),
       kind === "page" && pageStyles(),
       compileHints(),
       firstLine(),
@@ -171,18 +169,14 @@ function oneFileEach(input) {
 const prefixed = (folder, found) =>
   Object.fromEntries(Object.entries(found).map(([name, file]) => [`${folder}/${name}`, built(file)]));
 
-/** They run before React, as shells and triggers do. */
-const plainWidgets = () => prefixed("widgets", places().plain);
-
 /** No entry of the page build: page.js imports it on demand. */
 const AFTER_PAINT = { "after-paint": "virtual:quire/after-paint" };
 
 function pageEntries() {
-  const { widgets, shells, triggers } = places();
+  const { widgets, triggers } = places();
   return {
     page: built(loaderEntries()["page-entry"]),
     ...prefixed("widgets", widgets),
-    ...prefixed("shells", shells),
     ...prefixed("triggers", triggers),
   };
 }

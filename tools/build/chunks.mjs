@@ -35,7 +35,7 @@ const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) 
 
 /**
  * Says in which shared chunk a module lies, by when it is needed: "page" before the first paint, "after-paint" on
- * every page soon after it, "frame" with the first shell, "react" with the first widget. Each is one file, so that it
+ * every page soon after it, "frame" with the first widget's element, "react" with the first view. Each is one file, so that it
  * costs one round trip and compresses well. Where undefined is returned, Rollup groups by who imports a module.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
@@ -51,7 +51,7 @@ export function chunks(early) {
     if (dynamicImporters.length === 0 && id.match(PARTS)) return id.match(PARTS)[1];
     if (FORMS.test(id)) return "forms";
     if (LISTS.test(id)) return "service-lists";
-    if (id.match(SERVICES)) return `service-${id.match(SERVICES)[1]}`;
+    if (id.match(SERVICES) && !early.isEarly(id)) return `service-${id.match(SERVICES)[1]}`;
     if (!folder || folder === "loader" || dynamicImporters.length > 0) return undefined;
     if (PLAIN.test(id)) return "plain";
     if (folder === "element") return early.isEarly(id) ? "frame" : "react";

@@ -1,8 +1,8 @@
 import { rollup } from "rollup";
 
 /**
- * Finds out when modules run: before the first paint, right after it, or for a shell or trigger. Imports alone do
- * not tell, for a barrel file imports a whole package. So these entries are bundled once by themselves, and what
+ * Finds out when modules run: before the first paint, right after it, for a trigger, or for a widget's element before
+ * its view. Imports alone do not tell, for a barrel file imports a whole package. So these entries are bundled once by themselves, and what
  * tree-shaking left is the answer.
  * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" what follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
@@ -11,6 +11,7 @@ export function early(entries, plugins) {
   const own = new Set(Object.values(entries));
   let onPage = new Set();
   let afterPaint = new Set();
+  let beforeWidgets = new Set();
   let anywhere = new Set();
 
   return {
@@ -22,13 +23,17 @@ export function early(entries, plugins) {
       const used = (wanted) => usedBy(output, output.find(({ name }) => name === wanted).fileName);
       onPage = used("page");
       afterPaint = used("after-paint");
-      anywhere = new Set(Object.keys(entries).flatMap((name) => [...used(name)]));
+      const usedByAll = (names) => new Set(names.flatMap((name) => [...used(name)]));
+      anywhere = usedByAll(Object.keys(entries));
+      beforeWidgets = usedByAll(Object.keys(entries).filter((name) => !name.startsWith("widgets/")));
     },
     /** What the page script needs before the first paint. */
     isOnPage: (id) => onPage.has(id) && (!own.has(id) || id === entries.page),
     /** What every page loads once it has painted: the API client, and what the services do with it. */
     isAfterPaint: (id) => afterPaint.has(id) && !onPage.has(id),
-    /** One of these, or what a shell or a trigger needs to run. */
+    /** What may run before a widget has been registered. */
+    isBeforeWidgets: (id) => beforeWidgets.has(id),
+    /** One of these, or what a widget's element or a trigger needs to run. */
     isEarly: (id) => anywhere.has(id),
   };
 }

@@ -7,11 +7,11 @@ const PREFIX = "virtual:quire/";
 /** What the application's package imports. */
 export const APPLICATION = `${PREFIX}application`;
 
-/** The modules that the tree itself writes: nobody keeps a list of shells, services or chunks. */
+/** The modules that the tree itself writes: nobody keeps a list of widgets, services or chunks. */
 const modules = {
   /** `manifestHash: string`: the build puts the hash in its place once it has written the manifest. */
   manifest: ({ source }) => `export const manifestHash = ${JSON.stringify(source ? "" : MANIFEST_HASH)};`,
-  /** `shells`, `withoutShell`, `plain`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
+  /** `widgets`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
   names: () =>
     Object.entries(names())
       .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
@@ -35,9 +35,9 @@ function specifierOf(file) {
 }
 
 function applicationParts(nameOf) {
-  const { widgets, shells, triggers, pages, afterPaint, idle } = places();
+  const { widgets, triggers, pages, afterPaint, idle } = places();
   const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
-  const modules = Object.entries({ widgets, shells, triggers }).flatMap(([folder, files]) =>
+  const modules = Object.entries({ widgets, triggers }).flatMap(([folder, files]) =>
     Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
   );
   const later = (files) =>
@@ -45,8 +45,6 @@ function applicationParts(nameOf) {
   return [
     ...pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
     `export const modules = {\n${modules.join("\n")}\n};`,
-    `export const withoutShell = ${JSON.stringify(names().withoutShell)};`,
-    `export const plain = ${JSON.stringify(names().plain)};`,
     `export const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
     `export const idle = ${later(idle)};`,
@@ -54,14 +52,8 @@ function applicationParts(nameOf) {
 }
 
 function names() {
-  const { widgets, shells, plain, triggers } = places();
-  const withoutShell = Object.keys(widgets).filter((name) => !shells[name] && !plain[name]);
-  return {
-    shells: Object.keys(shells),
-    withoutShell,
-    plain: Object.keys(plain),
-    actions: Object.keys(triggers),
-  };
+  const { widgets, triggers } = places();
+  return { widgets: Object.keys(widgets), actions: Object.keys(triggers) };
 }
 
 function sheetsByName(exported, files) {

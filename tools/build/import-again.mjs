@@ -3,8 +3,8 @@ import { at } from "../workspace.mjs";
 /** Where `importAgain` of base/element puts what imports a chunk, when a widget is registered. */
 const IMPORT = 'self[Symbol.for("quire/import")]';
 
-/** Widgets, and what they share, run when one of them has been registered. */
-const WIDGETS = new RegExp(`^${at("packages")}/(widgets|parts)/`);
+/** Widgets, what they share, and what their elements are made of run when one of them has been registered. */
+const WIDGETS = new RegExp(`^${at("packages")}/(widgets|parts|base/element)/`);
 
 /**
  * Has widgets import their later chunks in a way that another try can succeed. What runs before the first widget
@@ -15,7 +15,7 @@ export function importAgain(early) {
   return {
     name: "quire-import-again",
     renderDynamicImport({ moduleId, targetModuleId }) {
-      if (!targetModuleId || !WIDGETS.test(moduleId) || early.isEarly(moduleId)) return null;
+      if (!targetModuleId || !WIDGETS.test(moduleId) || early.isBeforeWidgets(moduleId)) return null;
       return { left: `${IMPORT}(`, right: ",import.meta.url)" };
     },
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { closure } from "./closure.mjs";
@@ -11,9 +12,11 @@ export const MANIFEST_HASH = "__QUIRE_MANIFEST_HASH__";
 /**
  * Gathers what the bundles of the page build wrote, and writes it down beside them, after minification:
  *
- * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy } } }`; `imports` are
- *   the files that a file needs before it runs, through all of its imports; `lazy` what it imports itself, later.
- *   Both are paths from the manifest's folder. The loader is not among the files: it carries the manifest's hash.
+ * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy, onNeed, view? } } }`; `imports` are
+ *   the files that a file needs before it runs, through all of its imports; `lazy` what it imports itself, later, as
+ *   the browser does; `onNeed` what it imports later by the page's own function, which can compare it then.
+ *   `view` of a widget is `{ file, loading }`: what its element imports once it is needed, and when that is by default.
+ *   All are paths from the manifest's folder. The loader is not among the files: it carries the manifest's hash.
  * - `sri.json`: `{ [file]: integrity }` of all files, for pages to pin what they include.
  *
  * `collect` goes into the bundles that the manifest tells of, `root` into the loader's, which come after them, `write`
@@ -74,12 +77,19 @@ const print = (value) => `${JSON.stringify(value, null, 1)}\n`;
 const contentOf = ({ code, source }) => Buffer.from(code ?? source);
 const integrityOf = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
+/** As a file of the build names another in its imports. */
+const addressFrom = (file, other) => {
+  const path = posix.relative(posix.dirname(file), other);
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
 async function describe(file, files) {
   const { fileName } = file;
   const bytes = contentOf(file);
   const imports = file.type === "chunk" ? closure(fileName, (name) => files.get(name)) : new Set();
   imports.delete(fileName);
-  const lazy = (file.dynamicImports ?? []).filter((name) => files.has(name));
+  const later = [...new Set(file.dynamicImports ?? [])].filter((name) => files.has(name)).sort();
+  const isNative = (name) => file.code.includes(`import("${addressFrom(fileName, name)}")`);
   return [
     fileName,
     {
@@ -87,7 +97,9 @@ async function describe(file, files) {
       brotli: (await brotli(bytes)).length,
       integrity: integrityOf(bytes),
       imports: [...imports].sort(),
-      lazy: [...new Set(lazy)].sort(),
+      lazy: later.filter(isNative),
+      onNeed: later.filter((name) => !isNative(name)),
+      ...(file.view && { view: file.view }),
     },
   ];
 }

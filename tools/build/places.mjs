@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { examples, packages } from "../workspace.mjs";
 
 const SOURCE = /\.tsx?$/;
@@ -16,7 +16,7 @@ const sourcesIn = (dir) =>
 /** In a package, what its place gives a meaning of its own: a file, or the files of a folder. */
 const PLACES = {
   services: ["page", "after-paint", "idle", "triggers"],
-  widgets: ["define", "shell", "triggers"],
+  widgets: ["define", "triggers"],
 };
 
 /** A package's files whose places say what they are, below its src: applications import them by the same names. */
@@ -54,13 +54,6 @@ function named(kind, pairs) {
 const filesOf = (all, name) =>
   all.map(({ dir }) => join(dir, "src", name)).filter((file) => existsSync(file));
 
-/** Whether a widget is plain DOM: the element that its `define` file registers is made without React. */
-function isPlain(define) {
-  const [, element] = readFileSync(define, "utf8").match(/from "(\.[^"]+)\.js"/) ?? [];
-  const file = element && join(dirname(define), `${element}.ts`);
-  return Boolean(file) && existsSync(file) && readFileSync(file, "utf8").includes("asDomElement(");
-}
-
 /** Each folder's sheet of that name, where it has one. */
 const sheetsOf = (widgets, name) =>
   Object.fromEntries(
@@ -68,24 +61,18 @@ const sheetsOf = (widgets, name) =>
   );
 
 /**
- * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets (those in plain DOM once
- * more by themselves), shells and triggers, the widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
+ * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and triggers, the
+ * widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
   const all = packages();
   const widgets = all.filter(({ layer }) => layer === "widgets");
   const services = all.filter(({ layer }) => layer === "services");
   const triggersOf = ({ dir }) => sourcesIn(join(dir, "src", "triggers")).map((file) => [nameOf(file), file]);
-  const defined = named(
-    "widget",
-    widgets.flatMap((one) => oneOrFamily(one, "define")),
-  );
   return {
-    widgets: defined,
-    plain: Object.fromEntries(Object.entries(defined).filter(([, file]) => isPlain(file))),
-    shells: named(
-      "shell",
-      widgets.flatMap((one) => oneOrFamily(one, "shell")),
+    widgets: named(
+      "widget",
+      widgets.flatMap((one) => oneOrFamily(one, "define")),
     ),
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
     pageStyles: sheetsOf(widgets, "page.css"),
@@ -118,9 +105,9 @@ const mainsOf = ({ dir }) =>
 
 /** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, shells, triggers, pages, afterPaint, idle } = places();
+  const { widgets, triggers, pages, afterPaint, idle } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
-  const byPlace = [widgets, shells, triggers, loaderEntries()].flatMap((found) => Object.values(found));
+  const byPlace = [widgets, triggers, loaderEntries()].flatMap((found) => Object.values(found));
   return [
     ...new Set([
       ...packages().flatMap(exportedSources),

@@ -1,6 +1,6 @@
 /**
  * The most that readers download, in KB of 1,000 bytes after brotli. A row sums the files that it names with all that
- * they need before they run; `chunks` are shared chunks by name; `own` is what a widget loads and no other widget
+ * they need before they run, a widget with its view; `chunks` are shared chunks by name; `own` is what a widget loads and no other widget
  * does, with what comes when it is needed, or `eager` without that; `without` names chunks that must not be among the files.
  */
 const TRIGGERS = ["triggers/follow.js", "triggers/add-to-cart.js"];
@@ -29,8 +29,8 @@ export const budgets = [
   { title: "calls of streams and search", chunks: ["service-lists"], alone: true, most: 1.5 },
   {
     title: "auth-modal cold, all included",
-    files: ["quire.js", "page.js", "stand-in.js", "shells/auth-modal.js", "widgets/auth-modal.js"],
-    most: 96.3,
+    files: ["quire.js", "page.js", "stand-in.js", "widgets/auth-modal.js"],
+    most: 96.4,
   },
   { title: "auth-modal, own", own: "auth-modal", most: 14 },
   { title: "mini-cart, own", own: "mini-cart", most: 6 },
@@ -53,7 +53,7 @@ export const budgets = [
   { title: "reset-password, own", own: "reset-password", most: 6 },
   { title: "topic-menu, own", own: "topic-menu", most: 6 },
   { title: "registration-banner, own", own: "registration-banner", most: 6 },
-  { title: "subscriber-lookup, own", own: "subscriber-lookup", most: 6 },
+  { title: "subscriber-lookup, own", own: "subscriber-lookup", most: 6.1 },
   { title: "headline-bar, own", own: "headline-bar", most: 3 },
   { title: "subscription-banner, own", own: "subscription-banner", most: 3 },
   { title: "help-box, own", own: "help-box", most: 3 },
@@ -63,8 +63,8 @@ export const budgets = [
   { title: "product-menu, own", own: "product-menu", most: 3 },
   { title: "breadcrumb-filter, own", own: "breadcrumb-filter", most: 3 },
   { title: "search, own", own: "search", most: 6.1 },
-  { title: "stream-list, own, until it shows", own: "stream-list", eager: true, most: 8.2 },
-  { title: "stream-list, own, with all that may come", own: "stream-list", most: 15.9 },
+  { title: "stream-list, own, until it shows", own: "stream-list", eager: true, most: 8.5 },
+  { title: "stream-list, own, with all that may come", own: "stream-list", most: 16 },
   { title: "header, own", own: "header", most: 8 },
   { title: "footer-menu, own", own: "footer-menu", most: 6 },
   { title: "gift-link, own", own: "gift-link", most: 5 },

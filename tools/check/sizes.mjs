@@ -27,8 +27,8 @@ function withLater(files, all) {
   const found = new Set(files);
   // It grows by what it finds.
   for (const file of found) {
-    const { imports = [], lazy = [] } = all[file] ?? {};
-    for (const imported of [...imports, ...lazy]) found.add(imported);
+    const { imports = [], lazy = [], onNeed = [] } = all[file] ?? {};
+    for (const imported of [...imports, ...lazy, ...onNeed]) found.add(imported);
   }
   return [...found];
 }
@@ -36,11 +36,11 @@ function withLater(files, all) {
 /** Chunks that have budgets of their own, or that every widget needs; a service is nobody's own. */
 const COMMON = /^(react|ui|floating|floating-react|after-paint|core|frame|plain|page|service-.+)$/;
 
-/** What a widget loads and no other widget does: its shell and its chunks, with what comes when it is needed or not. */
+/** What a widget loads and no other widget does: its element, its view, and with `later` what comes when it is needed. */
 function own(widget, all, eager) {
   const loads = (name, later = true) => {
-    const files = [`widgets/${name}.js`, `shells/${name}.js`].filter((file) => all[file]);
-    return later ? withLater(files, all) : withImports(files, all);
+    const file = `widgets/${name}.js`;
+    return later ? withLater([file], all) : withImports([file, ...viewsOf(file, all)], all);
   };
   const others = Object.keys(all)
     .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
@@ -51,10 +51,13 @@ function own(widget, all, eager) {
   );
 }
 
+/** The file of an element's view. */
+const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
+
 function filesOf(row, all) {
   if (row.own) return own(row.own, all, row.eager);
   const chunks = Object.keys(all).filter((file) => row.chunks?.includes(chunkName(file)));
-  const named = [...(row.files ?? []), ...chunks];
+  const named = [...(row.files ?? []), ...(row.files ?? []).flatMap((file) => viewsOf(file, all)), ...chunks];
   return row.alone ? named : withImports(named, all);
 }
 
@@ -75,7 +78,7 @@ function measure(row, all) {
 /** Nothing that runs before React may need React. */
 const early = (all) =>
   Object.entries(all)
-    .filter(([file]) => /^(quire|page|shells|triggers)[./]/.test(file))
+    .filter(([file]) => /^(quire|page|widgets|triggers)[./]/.test(file))
     .flatMap(([file, { imports }]) =>
       imports.filter((name) => chunkName(name) === "react").map(() => `${file} needs React before it runs`),
     );

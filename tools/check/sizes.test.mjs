@@ -8,13 +8,20 @@ const build = {
   "chunks/react-12345678.js": file(50_000),
   "chunks/cart-12345678.js": file(900),
   "chunks/case-12345678.js": file(700),
-  "widgets/one.js": file(
+  "widgets/one.js": {
+    ...file(300, [], ["chunks/one-view-12345678.js"]),
+    view: { file: "chunks/one-view-12345678.js" },
+  },
+  "chunks/one-view-12345678.js": file(
     2_000,
     ["chunks/react-12345678.js"],
     ["chunks/case-12345678.js", "chunks/cart-12345678.js"],
   ),
-  "widgets/two.js": file(3_000, ["chunks/react-12345678.js"]),
-  "shells/one.js": file(300),
+  "widgets/two.js": {
+    ...file(1_000, [], ["chunks/two-view-12345678.js"]),
+    view: { file: "chunks/two-view-12345678.js" },
+  },
+  "chunks/two-view-12345678.js": file(2_000, ["chunks/react-12345678.js"]),
 };
 
 it("counts as a widget's own what no other widget and no page loads", () => {
@@ -57,7 +64,7 @@ it("refuses a row that names nothing of the build", () => {
   expect(sizes(build, [{ title: "gone", files: ["widgets/three.js"], most: 9 }]).ok).toBe(false);
 });
 
-it("refuses a shell that needs React", () => {
-  const early = { ...build, "shells/two.js": file(10, ["chunks/react-12345678.js"]) };
-  expect(sizes(early, []).table).toContain("shells/two.js needs React before it runs");
+it("refuses an element that needs React", () => {
+  const early = { ...build, "widgets/two.js": file(10, ["chunks/react-12345678.js"]) };
+  expect(sizes(early, []).table).toContain("widgets/two.js needs React before it runs");
 });

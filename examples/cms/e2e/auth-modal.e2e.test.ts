@@ -473,7 +473,7 @@ describe("where JavaScript fails, the template's form in the mount", () => {
     site,
   }) => {
     const page = await visits.blank();
-    await page.route("**/widgets/auth-modal.js*", (route) => route.abort());
+    await page.route("**/chunks/auth-modal-view-*.js*", (route) => route.abort());
     await visit(page, site);
     await page.evaluate(() => {
       // A button has no address to follow instead.

@@ -47,7 +47,7 @@ it("enable-paywall on DOMContentLoaded is kept until the overlay's code is there
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/shells/case-selection.js", async (route) => {
+  await page.route("**/widgets/case-selection.js", async (route) => {
     await held;
     await route.continue();
   });

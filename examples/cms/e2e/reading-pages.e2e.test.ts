@@ -157,15 +157,19 @@ it("products carry referral 03069 on topics and home (content-9.13)", async ({ v
   }
 });
 
-it("a page hints at the widgets that it has: their shells, or what has none", async ({ visits }) => {
+it("a page hints at the widgets that it has, and at the views of those without a shell", async ({
+  visits,
+}) => {
   const page = await visits.open("/my-library");
   await becomes(page, "anonymous");
   const hints = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  for (const file of ["widgets/folder-list", "widgets/stream-list", "widgets/header", "shells/search"]) {
-    expect(hints).toContain(`/quire/${file}.js`);
+  for (const name of ["folder-list", "stream-list", "header", "search"]) {
+    expect(hints).toContain(`/quire/widgets/${name}.js`);
   }
+  expect(hints.some((href) => href?.includes("/stream-list-view-"))).toBe(true);
+  expect(hints.some((href) => href?.includes("/search-view-"))).toBe(false);
 });
 
 it("one's own order, with its receipt to print; nobody else's (content-2.59)", async ({ visits }) => {

@@ -23,7 +23,7 @@ async function openWithout(page: Page, file: string): Promise<{ release(): void 
 const standIn = (page: Page) => page.locator("body > div > dialog");
 const heading = (page: Page) => page.locator("quire-auth-modal").getByRole("heading");
 
-for (const file of ["page.js", "shells/auth-modal.js"]) {
+for (const file of ["page.js", "widgets/auth-modal.js"]) {
   it(`answers a press before ${file} is there, and gives way to the dialog`, async ({ visits }) => {
     const page = await visits.blank();
     const { release } = await openWithout(page, file);
@@ -43,7 +43,7 @@ it("is a dialog with a name, of which axe says nothing, and Escape takes the pre
   visits,
 }) => {
   const page = await visits.blank();
-  const { release } = await openWithout(page, "shells/auth-modal.js");
+  const { release } = await openWithout(page, "widgets/auth-modal.js");
   await trigger(page).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: /sign in/i }).waitFor();

@@ -4,7 +4,15 @@ import { join } from "node:path";
 /** What the build writes beside its files: for each its hash, and which others it needs before it runs. */
 interface Manifest {
   readonly files: Readonly<
-    Record<string, { readonly integrity: string; readonly imports: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly integrity: string;
+        readonly imports: readonly string[];
+        /** Of a widget: the file of its view, and when it comes by default. */
+        readonly view?: { readonly file: string; readonly loading: string };
+      }
+    >
   >;
 }
 
@@ -27,8 +35,7 @@ export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (html) => {
     const { files } = manifest();
-    const has = (entry: string) => Object.hasOwn(files, entry);
-    const entries = [...entriesOf(html), ...contentsOf(html, has)].filter(has);
+    const entries = [...entriesOf(html), ...viewsOf(html, files)].filter((entry) => Object.hasOwn(files, entry));
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
     return [...needed].map((name) => ({ href: `/quire/${name}`, integrity: files[name]?.integrity ?? "" }));
   };
@@ -46,23 +53,23 @@ function createManifestReader(file: string): () => Manifest {
 }
 
 /**
- * A widget's own code waits for the reader; its shell, those of the overlays that triggers open, and the triggers'
+ * A widget's view waits for the reader; its element, those of the overlays that triggers open, and the triggers'
  * actions are what a page starts with.
  */
 function entriesOf(html: string): string[] {
-  const shells = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
-    (name) => `shells/${name}.js`,
+  const widgets = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
+    (name) => `widgets/${name}.js`,
   );
   const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
   const standIn = html.includes("data-quire-open=") ? ["stand-in.js"] : [];
-  return ["page.js", ...standIn, ...new Set([...shells, ...actions])];
+  return ["page.js", ...standIn, ...new Set([...widgets, ...actions])];
 }
 
-/** What has no shell is the page's own content, and comes at once, unless its tag says when. */
-function contentsOf(html: string, has: (entry: string) => boolean): string[] {
+/** A view without a shell is the page's own content, and comes at once, unless its tag says when. */
+function viewsOf(html: string, files: Manifest["files"]): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
-  const withoutShell = [...new Set(tags)].filter((name) => !has(`shells/${name}.js`));
-  return withoutShell.map((name) => `widgets/${name}.js`);
+  const views = [...new Set(tags)].map((name) => files[`widgets/${name}.js`]?.view);
+  return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
 }
 
 function captures(text: string, pattern: RegExp): string[] {

@@ -74,21 +74,29 @@ const build: Readonly<Record<string, string>> = {
   "page.js": 'import "./chunks/page-abc123.js";',
   "stand-in.js": "export {};",
   "chunks/page-abc123.js": "export {};",
-  "shells/mini-cart.js": 'import "./../chunks/page-abc123.js";',
   "triggers/follow.js": "export {};",
-  "widgets/mini-cart.js": "export {};",
-  "widgets/stream-list.js": 'import "./../chunks/page-abc123.js";',
+  "widgets/mini-cart.js": 'import "./../chunks/page-abc123.js";',
+  "chunks/mini-cart-view-abc123.js": "export {};",
+  "widgets/stream-list.js": "export {};",
+  "chunks/stream-list-view-abc123.js": "export {};",
   "widgets/paywall.js": "export {};",
   "manifest.json": JSON.stringify({
     version: "0.0.0",
     files: {
       "page.js": { integrity: "sha384-page", imports: ["chunks/page-abc123.js"] },
       "chunks/page-abc123.js": { imports: [] },
-      "shells/mini-cart.js": { imports: ["chunks/page-abc123.js"] },
       "stand-in.js": { imports: [] },
       "triggers/follow.js": { imports: [] },
-      "widgets/mini-cart.js": { imports: [] },
-      "widgets/stream-list.js": { imports: ["chunks/page-abc123.js"] },
+      "widgets/mini-cart.js": {
+        imports: ["chunks/page-abc123.js"],
+        view: { file: "chunks/mini-cart-view-abc123.js", loading: "intent" },
+      },
+      "chunks/mini-cart-view-abc123.js": { imports: [] },
+      "widgets/stream-list.js": {
+        imports: [],
+        view: { file: "chunks/stream-list-view-abc123.js", loading: "visible" },
+      },
+      "chunks/stream-list-view-abc123.js": { imports: [] },
       "widgets/paywall.js": { imports: [] },
     },
   }),
@@ -280,16 +288,16 @@ describe("modulepreload hints", () => {
       "/quire/page.js",
       "/quire/chunks/page-abc123.js",
       "/quire/stand-in.js",
-      "/quire/shells/mini-cart.js",
+      "/quire/widgets/mini-cart.js",
       "/quire/triggers/follow.js",
     ]);
   });
 
-  it("name the widgets that are the page's content: those without a shell, which no tag delays", async () => {
-    expect(hintsIn(await (await site.request("/the-latest")).text())).toContain(
-      "/quire/widgets/stream-list.js",
-    );
-    expect(hintsIn(await (await site.request("/gift")).text())).not.toContain("/quire/widgets/paywall.js");
+  it("name the views that are the page's content: those without a shell, which no tag delays", async () => {
+    const hints = hintsIn(await (await site.request("/the-latest")).text());
+    expect(hints).toContain("/quire/widgets/stream-list.js");
+    expect(hints).toContain("/quire/chunks/stream-list-view-abc123.js");
+    expect(hints).not.toContain("/quire/chunks/mini-cart-view-abc123.js");
   });
 
   it("carry the hash of their file, and are the same for the classic loader", async () => {
@@ -301,7 +309,7 @@ describe("modulepreload hints", () => {
   it("follow a new build", async () => {
     const other = writeBuild();
     const rebuilt = createSite({ api, limits, cdn: other, outsideOrigin, partnerOrigin: "" });
-    expect(hintsIn(await (await rebuilt.request("/")).text())).toContain("/quire/shells/mini-cart.js");
+    expect(hintsIn(await (await rebuilt.request("/")).text())).toContain("/quire/widgets/mini-cart.js");
     writeFileSync(join(other, "manifest.json"), JSON.stringify({ files: { "page.js": { imports: [] } } }));
     utimesSync(join(other, "manifest.json"), 1, 1);
     expect(hintsIn(await (await rebuilt.request("/")).text())).toEqual(["/quire/page.js"]);

@@ -1,5 +1,6 @@
 export { afterPaint } from "./after-paint.js";
 export { announce } from "./announce.js";
+export { type CheckChunk, checkChunks, chunkCheck } from "./check-chunks.js";
 export { copyText } from "./copy-text.js";
 export { formatDay } from "./dates.js";
 export { defineText, type Text } from "./define-text.js";
@@ -13,6 +14,7 @@ export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
 export { issuePath } from "./issue-path.js";
 export { jsonText, parseJson } from "./json.js";
+export { laterTries } from "./later-tries.js";
 export { lendFocus } from "./lend-focus.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
@@ -52,4 +54,5 @@ export {
   userMessageOf,
 } from "./trigger.js";
 export { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
+export { whenIdle, whenVisible } from "./when-needed.js";
 export { boxFor, windowFor } from "./zoom.js";

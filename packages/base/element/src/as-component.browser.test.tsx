@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
 import { numberAttribute, textAttribute } from "./attribute.js";
 import { useFrame, useHost, useWidgetState } from "./host-context.js";
+import { reactView } from "./react-view.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
 
 const Theme = createContext("no theme");
@@ -14,8 +15,12 @@ const attributes = { itemLimit: numberAttribute("How many.", 3) };
 const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
 const signals: AbortSignal[] = [];
 
+/** What an element would import; an application has it. */
+const LATER = async () => ({ view: reactView<object>(() => null) });
+
 const Probe = asComponent(
-  defineWidget({ name: "probe", description: "", attributes, events, view: ProbeView }),
+  defineWidget({ name: "probe", description: "", attributes, events, view: LATER }),
+  reactView(ProbeView),
 );
 
 function ProbeView({ itemLimit, onItemRemoved }: ViewProps<typeof attributes, typeof events>): ReactNode {
@@ -42,10 +47,11 @@ const Overlay = asComponent(
     attributes: {},
     events: {},
     shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
-    view: function OverlayView() {
-      useFrame();
-      return <p>Inside</p>;
-    },
+    view: LATER,
+  }),
+  reactView(function OverlayView() {
+    useFrame();
+    return <p>Inside</p>;
   }),
 );
 
@@ -113,10 +119,11 @@ it("does what a trigger asks of it until it closes, and then again what the appl
         title: (host) => host.getAttribute("mode") ?? "",
         root: "shadow",
       }),
-      view: ({ mode, tone }) => {
-        useFrame();
-        return <p>{`${mode}, ${tone}`}</p>;
-      },
+      view: LATER,
+    }),
+    reactView(function AskedView({ mode, tone }: { readonly mode: string; readonly tone: string }) {
+      useFrame();
+      return <p>{`${mode}, ${tone}`}</p>;
     }),
   );
   await render(<Asked mode="calm" onOpen={onOpen} />);
@@ -173,8 +180,9 @@ it("gives its element the attribute `for` under the name that React knows", asyn
       description: "",
       attributes: { for: textAttribute("Who.", "all") },
       events: {},
-      view: () => null,
+      view: LATER,
     }),
+    reactView(() => null),
   );
   const { container } = await render(<Gate for="subscribers" />);
   expect(container.querySelector('[data-quire-widget="probe-gate"]')?.getAttribute("for")).toBe(

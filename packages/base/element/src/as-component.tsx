@@ -18,6 +18,7 @@ import { createPortal } from "react-dom";
 import { domShell, endView, setView } from "./dom-view.js";
 import { expectStart } from "./expect-start.js";
 import { hostProps, shellAttributes, type WidgetProps } from "./host-props.js";
+import type { ReactView } from "./react-view.js";
 import { useRequested } from "./use-requested.js";
 import {
   type AnyDomWidget,
@@ -25,6 +26,7 @@ import {
   type DeclaredWidget,
   type DomWidget,
   eventName,
+  type ViewProps,
   type Widget,
 } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
@@ -46,18 +48,28 @@ interface ContentProps {
  * The React form of a widget. On the server it renders its children, the fallback; in the browser a
  * `<div>` with the same shell as the custom element's, and the view in it as a portal, so that the
  * contexts of the application reach it.
+ * @param view what the element imports later: an application has it from the beginning
  * @param fallback what stands there until then where the application gives no children
  * @__NO_SIDE_EFFECTS__
  */
 export function asComponent<Attributes, Events>(
-  declared: (Widget<Attributes, Events> & AnyWidget) | (DomWidget<Attributes, Events> & AnyDomWidget),
+  declared: Widget<Attributes, Events> & AnyWidget,
+  view: ReactView<ViewProps<Attributes, Events>>,
+  fallback?: (props: WidgetProps<Attributes, Events>) => ReactNode,
+): ComponentOf<Attributes, Events>;
+export function asComponent<Attributes, Events>(
+  declared: DomWidget<Attributes, Events> & AnyDomWidget,
+): ComponentOf<Attributes, Events>;
+export function asComponent<Attributes, Events>(
+  declared: AnyWidget | AnyDomWidget,
+  view?: ReactView<ViewProps<Attributes, Events>>,
   fallback?: (props: WidgetProps<Attributes, Events>) => ReactNode,
 ): ComponentOf<Attributes, Events> {
   const widget: DeclaredWidget = declared;
   const { name, attributes } = widget;
   const props = Object.keys(attributes);
   const createShell = "dom" in declared ? domShell(declared) : declared.shell;
-  const Content = "dom" in declared ? DomContent : reactContent(declared);
+  const Content = view ? reactContent(widget, view) : DomContent;
 
   function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
     const div = useRef<HTMLDivElement>(null);
@@ -90,12 +102,15 @@ export function asComponent<Attributes, Events>(
 }
 
 /** A React view, as a portal into the shell: the contexts of the application reach it. */
-function reactContent(widget: AnyWidget): ComponentType<ContentProps> {
+function reactContent(
+  { name, root }: DeclaredWidget,
+  { Component, styles }: ReactView<never>,
+): ComponentType<ContentProps> {
   // Its props come from the declaration that the view was typed by.
-  const View = widget.view as ComponentType<object>;
+  const View = Component as ComponentType<object>;
   return ({ shell, values }) =>
     createPortal(
-      <WidgetView widget={widget} shell={shell}>
+      <WidgetView name={name} root={root} styles={styles} shell={shell}>
         <View {...values} />
       </WidgetView>,
       shell.container,

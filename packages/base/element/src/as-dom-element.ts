@@ -20,11 +20,14 @@ export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
     const stopParsing = whileParsed(element, show);
     // The page's own words may come late.
     void messagesReady().then(show);
-    return () => {
-      isOver = true;
-      unsubscribe();
-      stopParsing();
-      endView(shell);
+    return {
+      show: async () => {},
+      end() {
+        isOver = true;
+        unsubscribe();
+        stopParsing();
+        endView(shell);
+      },
     };
   });
 }

@@ -7,6 +7,7 @@ import { asElement } from "./as-element.js";
 import { booleanAttribute, choiceAttribute, numberAttribute, requiredText } from "./attribute.js";
 import { useFrame, useWidgetState } from "./host-context.js";
 import { jsonAttribute } from "./json-attribute.js";
+import { reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
 
@@ -25,8 +26,9 @@ const probe = defineWidget({
   description: "Shows its props.",
   attributes,
   events,
-  styles: [":host { --probe: 1; } button { color: rgb(1, 2, 3); }"],
-  view: ProbeView,
+  view: async () => ({
+    view: reactView(ProbeView, ...[":host { --probe: 1; } button { color: rgb(1, 2, 3); }"]),
+  }),
 });
 
 function ProbeView(props: ViewProps<typeof attributes, typeof events>): ReactNode {
@@ -188,10 +190,12 @@ it("says what is missing, stays at its fallback, and mounts when it comes", asyn
     description: "Needs an id.",
     attributes: { productId: requiredText("Which product.") },
     events: {},
-    view: function StrictView({ productId }: { productId: string }) {
-      useWidgetState("ready");
-      return <button type="button">{JSON.stringify(productId)}</button>;
-    },
+    view: async () => ({
+      view: reactView(function StrictView({ productId }: { productId: string }) {
+        useWidgetState("ready");
+        return <button type="button">{JSON.stringify(productId)}</button>;
+      }),
+    }),
   });
   register("probe-strict", asElement(strict));
   const element = insert("<quire-probe-strict>Soon</quire-probe-strict>");
@@ -209,11 +213,13 @@ it("keeps a failing view to itself, with another try", async () => {
     description: "Fails once.",
     attributes: {},
     events: {},
-    view: function FragileView() {
-      useWidgetState("ready");
-      if (broken) throw new Error("No.");
-      return <button type="button">"whole"</button>;
-    },
+    view: async () => ({
+      view: reactView(function FragileView() {
+        useWidgetState("ready");
+        if (broken) throw new Error("No.");
+        return <button type="button">"whole"</button>;
+      }),
+    }),
   });
   register("probe-fragile", asElement(fragile));
   const element = insert("<quire-probe-fragile></quire-probe-fragile>");
@@ -232,11 +238,13 @@ it("opens an overlay's frame before its view is there, with the view in the ligh
     events: {},
     root: "light",
     shell: overlayShell({ kind: "modal", title: () => "Hello", root: "light" }),
-    view: function OverlayView() {
-      useFrame();
-      useWidgetState("ready");
-      return <input aria-label="Name" />;
-    },
+    view: async () => ({
+      view: reactView(function OverlayView() {
+        useFrame();
+        useWidgetState("ready");
+        return <input aria-label="Name" />;
+      }),
+    }),
   });
   register("probe-overlay", asElement(overlay));
   const element = insert("<quire-probe-overlay open></quire-probe-overlay>");
@@ -255,7 +263,7 @@ it("an open modal dialog that is moved stays over the page (robustness-29)", asy
     attributes: {},
     events: {},
     shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
-    view: () => null,
+    view: async () => ({ view: reactView(() => null) }),
   });
   register("probe-modal", asElement(modal));
   const element = insert("<quire-probe-modal open></quire-probe-modal>");

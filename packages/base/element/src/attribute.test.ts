@@ -10,6 +10,7 @@ import {
   textAttribute,
 } from "./attribute.js";
 import { jsonAttribute } from "./json-attribute.js";
+import { reactView } from "./react-view.js";
 import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
 
 /** What a text is read as, or what is said of it. */
@@ -113,7 +114,7 @@ it("a declaration is what was declared", () => {
     description: "A probe.",
     attributes: {},
     events: { onOpen: eventOf<null>("It opens.") },
-    view: () => null,
+    view: async () => ({ view: reactView(() => null) }),
   };
   expect(defineWidget(widget)).toBe(widget);
   expect(widget.events.onOpen).toEqual({ description: "It opens." });

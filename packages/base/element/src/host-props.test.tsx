@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { asComponent } from "./as-component.js";
 import { choiceAttribute, required, textAttribute } from "./attribute.js";
+import { reactView } from "./react-view.js";
 import { defineWidget } from "./widget.js";
 
 const Probe = asComponent(
@@ -15,8 +16,9 @@ const Probe = asComponent(
       title: textAttribute("Its title."),
     },
     events: {},
-    view: () => null,
+    view: async () => ({ view: reactView<object>(() => null) }),
   }),
+  reactView(() => null),
 );
 
 it("passes what an application says of the host", () => {

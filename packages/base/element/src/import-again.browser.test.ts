@@ -1,4 +1,4 @@
-import { runtime } from "@quire/core";
+import { checkChunks } from "@quire/core";
 import { beforeEach, expect, it } from "vitest";
 import { importAgain } from "./import-again.js";
 
@@ -18,16 +18,8 @@ async function tryIt(path: string): Promise<void> {
   await expect(put[KEY]?.(path, import.meta.url)).rejects.toThrow();
 }
 
-function withIntegrity(): void {
-  const block = document.createElement("script");
-  block.type = "application/json";
-  block.dataset.quireConfig = "";
-  block.textContent = '{ "integrity": true }';
-  runtime().shared.set("loader-tag", { block });
-}
-
 beforeEach(() => {
-  // The configuration is read once a page. `newPage` of @quire/testing stands above this package.
+  // `newPage` of @quire/testing stands above this package.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   delete put[KEY];
   performance.clearResourceTimings();
@@ -52,11 +44,23 @@ it("a file that is there is given, and is one however often it is asked for", as
   expect(Object.keys(one as object)).toEqual(Object.keys(other));
 });
 
-it("with integrity a file keeps the one address that has been checked", async () => {
-  withIntegrity();
+it("with integrity a file is compared before it is imported, each time anew, and keeps its one address", async () => {
+  const compared: string[] = [];
+  checkChunks(async (address) => {
+    compared.push(address);
+    if (address.includes("altered")) throw new Error("It is another file.");
+  });
   importAgain();
+  for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-altered.js");
   for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-c.js");
-  expect(asked()).not.toContain("no-such-chunk-c.js?retry=1");
+  expect(compared.map((address) => address.slice(address.lastIndexOf("/") + 1))).toEqual([
+    "no-such-chunk-altered.js",
+    "no-such-chunk-altered.js",
+    "no-such-chunk-c.js",
+    "no-such-chunk-c.js",
+  ]);
+  expect(asked()).toContain("no-such-chunk-c.js");
+  expect(asked().join()).not.toMatch(/altered|retry/);
 });
 
 it("the second widget leaves in place what the first has put there, with what failed so far", async () => {

@@ -1,4 +1,4 @@
-import { pageSetting } from "@quire/core";
+import { chunkCheck } from "@quire/core";
 
 const KEY = Symbol.for("quire/import");
 
@@ -8,18 +8,20 @@ type Import = (path: string, from: string) => Promise<unknown>;
 /**
  * Has another try at a chunk ask for another address: Chromium up to 150 and others remember for as long as the page
  * lives that an address failed. `tools/build/import-again.mjs` makes widgets of the build for pages call what is put
- * here. With `integrity` the address stays the same, for another one has not been checked.
+ * here. With `integrity` a file is compared before it is imported, at its own address: what imports it there as well has
+ * no other.
  */
 export function importAgain(): void {
   // A symbol, for an element whose id is a plain name would be found under it.
   const page = globalThis as { [KEY]?: Import };
-  const isFixed = pageSetting("integrity") === true;
   const failures = new Map<string, number>();
   page[KEY] ??= async (path, from) => {
     const { href } = new URL(path, from);
     const failed = failures.get(href) ?? 0;
+    const check = chunkCheck();
     try {
-      return await import(/* @vite-ignore */ failed && !isFixed ? `${href}?retry=${failed}` : href);
+      await check?.(href);
+      return await import(/* @vite-ignore */ failed && !check ? `${href}?retry=${failed}` : href);
     } catch (error) {
       failures.set(href, failed + 1);
       throw error;

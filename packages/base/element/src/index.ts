@@ -25,6 +25,7 @@ export {
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { jsonAttribute } from "./json-attribute.js";
 export { makeElement } from "./make-element.js";
+export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";
 export { isParsed } from "./while-parsed.js";
 export {

@@ -3,13 +3,14 @@ import { afterEach, expect, it } from "vitest";
 import { asDomElement } from "./as-dom-element.js";
 import { asElement } from "./as-element.js";
 import { makeElement } from "./make-element.js";
+import { reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineDomWidget, defineWidget } from "./widget.js";
 
 const RED = ".styled { color: rgb(255, 0, 0) }";
 const before = document.adoptedStyleSheets;
-const common = { description: "Red words.", attributes: {}, events: {}, styles: [RED] };
-const view = () => <p className="styled">Red</p>;
+const common = { description: "Red words.", attributes: {}, events: {} };
+const view = async () => ({ view: reactView(() => <p className="styled">Red</p>, RED) });
 
 register("styled-shadow", asElement(defineWidget({ ...common, name: "styled-shadow", view })));
 register("styled-light", asElement(defineWidget({ ...common, name: "styled-light", root: "light", view })));
@@ -31,6 +32,7 @@ register(
     defineDomWidget({
       ...common,
       name: "styled-plain",
+      styles: [RED],
       dom({ root }) {
         root.append(makeElement("p", { class: "styled" }, "Red"));
         return { set() {}, end() {} };

@@ -1,17 +1,26 @@
 import { reportFault } from "@quire/core";
-import type { CreateShell, Shell } from "@quire/frame";
+import type { Shell, ViewHost } from "@quire/frame";
 import { expectStart } from "./expect-start.js";
+import { loadingOf } from "./loading-of.js";
 import { PropSource } from "./prop-source.js";
-import { attributeName, type DeclaredWidget } from "./widget.js";
+import { type AnyWidget, attributeName, type DeclaredWidget } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
 
 /** A widget's element, as what shows its view sees it. */
-export interface WidgetElement extends HTMLElement {
+export interface WidgetElement extends ViewHost {
   readonly source: PropSource;
   readonly shell: Shell;
 }
 
-type Shown = DeclaredWidget & { readonly shell?: CreateShell };
+/** A view in an element. */
+export interface MountedView {
+  show(): Promise<void>;
+  end(): void;
+}
+
+const NOTHING: MountedView = { show: async () => {}, end() {} };
+
+type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "loading">;
 
 /**
  * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
@@ -19,11 +28,11 @@ type Shown = DeclaredWidget & { readonly shell?: CreateShell };
  * nothing, `open` opens the frame, events keep their names, styles and a container come from the shell.
  *
  * On a server, where there are no elements, it gives an empty class.
- * @param mount shows the view in the element's shell. @returns what takes it away
+ * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
   widget: Shown,
-  mount: (element: WidgetElement) => () => void,
+  mount: (element: WidgetElement) => MountedView,
 ): CustomElementConstructor {
   if (typeof HTMLElement === "undefined") return class {} as unknown as CustomElementConstructor;
   const { name } = widget;
@@ -36,7 +45,7 @@ export function widgetElement(
 
     readonly source = new PropSource(this, widget);
     #shell: Shell | undefined;
-    #unmount: (() => void) | undefined;
+    #view: MountedView | undefined;
     #connected = new AbortController();
 
     get shell(): Shell {
@@ -52,8 +61,16 @@ export function widgetElement(
       this.toggleAttribute("open", value === true);
     }
 
+    get loading(): string {
+      return loadingOf(this, widget);
+    }
+
+    async showView(): Promise<void> {
+      await this.#view?.show();
+    }
+
     connectedCallback(): void {
-      if (this.#unmount) {
+      if (this.#view) {
         this.#shell?.frame?.moved(); // The view lives on.
         this.#shell?.moved?.();
         return;
@@ -64,13 +81,13 @@ export function widgetElement(
       this.#takeEarlyProperties();
       const { frame } = this.shell;
       if (this.hasAttribute("open")) frame?.open();
-      this.#unmount = this.#isMisconfigured() ? () => {} : mount(this);
+      this.#view = this.#isMisconfigured() ? NOTHING : mount(this);
     }
 
     disconnectedCallback(): void {
       // A move takes the element out and puts it back within one task.
       queueMicrotask(() => {
-        if (this.isConnected || !this.#unmount) return;
+        if (this.isConnected || !this.#view) return;
         this.#shell?.frame?.close();
         this.#end();
       });
@@ -84,14 +101,14 @@ export function widgetElement(
       if (attribute === "open") this.#followOpen(after !== null);
       this.source.attributeChanged(attribute);
       const isMended = this.dataset.state === "misconfigured" && !this.source.missing();
-      if (!this.#unmount || !isMended) return;
+      if (!this.#view || !isMended) return;
       this.#end();
       this.connectedCallback();
     }
 
     #end(): void {
-      this.#unmount?.();
-      this.#unmount = undefined;
+      this.#view?.end();
+      this.#view = undefined;
       this.#connected.abort();
     }
 

@@ -1,22 +1,22 @@
 import { adoptStyles } from "@quire/core";
-import { restyle, type Shell } from "@quire/frame";
+import { restyle, type Shell, type ShellRoot } from "@quire/frame";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
-import type { AnyWidget } from "./widget.js";
 import { WidgetBoundary } from "./widget-boundary.js";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 
 interface WidgetViewProps {
-  readonly widget: Pick<AnyWidget, "name" | "root" | "styles">;
+  readonly name: string;
+  readonly root: ShellRoot | undefined;
+  readonly styles: readonly string[];
   readonly shell: Shell;
   readonly children: ReactNode;
 }
 
 /** What the element and the React component have in common around a view: host, boundary, styles. */
-export function WidgetView({ widget, shell, children }: WidgetViewProps): ReactNode {
+export function WidgetView({ name, root, styles, shell, children }: WidgetViewProps): ReactNode {
   const abort = useRef(new AbortController());
-  const { name, root, styles = [] } = widget;
   const host = useMemo<WidgetHost>(
     () => ({
       shell,

@@ -1,8 +1,8 @@
 import type { CreateShell, ShellRoot } from "@quire/frame";
-import type { ReactNode } from "react";
 import type { Attribute, AttributeValues } from "./attribute.js";
 import type { Described } from "./described.js";
 import type { DomPlace, DomView } from "./dom-view.js";
+import type { ReactView } from "./react-view.js";
 
 /** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
 export type EventProps<Events> = {
@@ -30,25 +30,28 @@ interface Declared<Attributes, Events> extends Described {
   readonly events: Events;
   /** Shadow root by default; `light` for credential and address forms. */
   readonly root?: ShellRoot;
-  /** Style sheets of the view, adopted where it renders. */
-  readonly styles?: readonly string[];
 }
 
-/** One widget, declared once; `asElement` and `asComponent` make its three forms. */
+/** A widget with a view in React, declared once; `asElement` and `asComponent` make its three forms. */
 export interface Widget<Attributes, Events> extends Declared<Attributes, Events> {
   /** What is there before React; without one, the host's content stands until the view is ready. */
   readonly shell?: CreateShell;
-  readonly view: (props: ViewProps<Attributes, Events>) => ReactNode;
+  /** When the view comes where the tag does not say: `intent` for what has a shell, `visible` for the rest. */
+  readonly loading?: "visible";
+  /** Imports the view, and with it React, once a reader needs it. */
+  readonly view: () => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
 }
 
 /** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
 export interface DomWidget<Attributes, Events> extends Declared<Attributes, Events> {
+  /** Style sheets, adopted where it shows. */
+  readonly styles?: readonly string[];
   readonly dom: (place: DomPlace) => DomView<ViewProps<Attributes, Events>>;
 }
 
 /** Any widget, where the types of its attributes and events do not matter. */
 export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"> {
-  readonly view: (props: never) => ReactNode;
+  readonly view: () => Promise<{ readonly view: ReactView<never> }>;
 }
 
 /** Any widget, whatever shows it. */
@@ -56,6 +59,7 @@ export type DeclaredWidget = Declared<AnyAttributes, AnyEvents>;
 
 /** Any widget in plain DOM. */
 export interface AnyDomWidget extends Declared<AnyAttributes, AnyEvents> {
+  readonly styles?: readonly string[];
   readonly dom: (place: DomPlace) => DomView;
 }
 

@@ -11,3 +11,4 @@ export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { type Align, placeBeside, type Side } from "./place-beside.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";
 export { type CreateShell, knownShell, restyle, type Shell, shellOf } from "./shell-registry.js";
+export type { ViewHost } from "./view-host.js";

@@ -1,7 +1,10 @@
-import { QuireError } from "@quire/core";
+import { checkChunks, QuireError } from "@quire/core";
 import { preload } from "./preload.js";
 
-/** The part of `manifest.json` that the loader reads: what each file imports, at once and later, and its hash. */
+/**
+ * The part of `manifest.json` that the loader reads: what each file imports, at once and later, and its hash. What widgets
+ * import on need is compared then.
+ */
 interface Manifest {
   readonly files: Readonly<
     Record<string, { readonly imports: string[]; readonly lazy: string[]; readonly integrity: string }>
@@ -56,6 +59,8 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
     }
     await Promise.all(checks);
   };
+
+  if (integrity) checkChunks((address) => verify(address.slice(base.length), address));
 
   const fetchModule = async (file: string) => {
     const failed = failures.get(file) ?? 0;

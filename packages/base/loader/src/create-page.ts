@@ -1,4 +1,4 @@
-import { afterPaint, ownWindow, report } from "@quire/core";
+import { afterPaint, ownWindow, report, whenIdle } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
@@ -7,8 +7,7 @@ import { watchRoots } from "./roots.js";
 import type { Page } from "./start-loader.js";
 import { startSafely } from "./start-safely.js";
 import { createTriggers } from "./triggers.js";
-import { whenIdle } from "./when.js";
-import { createWidgets, type WidgetKinds } from "./widgets.js";
+import { createWidgets } from "./widgets.js";
 
 interface Starts {
   readonly starts: readonly (() => void)[];
@@ -21,14 +20,13 @@ interface Starts {
  */
 export function createPage(
   chunks: ChunkLoader,
-  kinds: WidgetKinds,
   starts: Starts["starts"],
   loadAfterPaint: () => Promise<Starts>,
   loadIdle: () => Promise<Starts>,
 ): Page {
   const roots = watchRoots(discover);
   const mounts = createDataMounts(roots);
-  const widgets = createWidgets(chunks, roots, kinds);
+  const widgets = createWidgets(chunks, roots);
   const overlays = createOverlays(roots, widgets);
   const triggers = createTriggers(chunks, roots, overlays);
 
@@ -40,7 +38,7 @@ export function createPage(
     });
   }
 
-  watchIntent(widgets, overlays);
+  watchIntent(overlays);
   starts.forEach(startSafely);
   discover();
   afterPaint(() => startLater(loadAfterPaint));

@@ -1,19 +1,16 @@
 import { afterPaint, ownDocument, perDocument } from "@quire/core";
-import { isName, ownData, widgetName } from "./names.js";
+import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
-import type { Widgets } from "./widgets.js";
 
-const EVENTS = ["pointerover", "focusin", "touchstart", "input", "keydown", "quire-open"];
+const EVENTS = ["pointerover", "focusin", "touchstart"];
 
-/** Runs a widget's code at the first sign that a reader turns to it, or to a trigger that opens it. */
-export function watchIntent(widgets: Widgets, overlays: Overlays): void {
+/** Has an overlay ready at the first sign that a reader turns to a trigger that opens it. */
+export function watchIntent(overlays: Overlays): void {
   const warmed = new WeakSet<EventTarget>();
 
   function taskFor(element: HTMLElement): (() => Promise<void>) | undefined {
-    const { quireOpen: overlay } = element.dataset;
-    const name = widgetName(element);
-    if (isName(overlay)) return () => overlays.warm(overlay, ownData(element));
-    return name && !customElements.get(`quire-${name}`) ? () => widgets.define(name) : undefined;
+    const { quireOpen: name } = element.dataset;
+    return isName(name) ? () => overlays.warm(name, ownData(element)) : undefined;
   }
   function warm(node: EventTarget): void {
     const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);

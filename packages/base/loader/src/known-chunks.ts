@@ -1,11 +1,10 @@
-import { actions, plain, shells, withoutShell } from "virtual:quire/names";
+import { actions, widgets } from "virtual:quire/names";
 import type { ChunkLoader } from "./chunk-loader.js";
 
 /** Asks for no file of a widget, overlay or action that nobody has: the developer is told which one was meant. */
 export function knownChunks(chunks: ChunkLoader): ChunkLoader {
   const names: Readonly<Record<string, readonly string[]>> = {
-    widgets: [...shells, ...withoutShell, ...plain],
-    shells: [...shells, ...plain],
+    widgets,
     triggers: actions,
   };
   return {

@@ -8,11 +8,11 @@ import {
   report,
   showTriggerState,
   type TriggerState,
+  whenIdle,
 } from "@quire/core";
-import type { Frame } from "@quire/frame";
+import { type Frame, knownShell, type ViewHost } from "@quire/frame";
 import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
-import { whenIdle } from "./when.js";
 import type { Widgets } from "./widgets.js";
 
 /** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
@@ -44,7 +44,9 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     for (const attribute of stale) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
     given.set(host, Object.keys(attributes));
-    const { frame } = await widgets.shell(host, name);
+    // An application that renders the overlay itself has its code already.
+    if (!host.dataset.quireWidget) await widgets.define(name);
+    const frame = knownShell(host)?.frame;
     if (!frame) throw new Error(`<quire-${name}> has no frame.`);
     return frame;
   }
@@ -54,27 +56,26 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
       prepare({ name }).then((frame) => frame.rehearse(), report);
   }
 
-  function fill(name: string, frame: Frame, trigger: HTMLElement | undefined): void {
-    define(name, frame).catch(() => {
-      if (!(trigger instanceof HTMLAnchorElement)) return; // The frame offers another try.
-      frame.close();
-      location.assign(trigger.href);
-    });
+  /** Has its view come now. Of one that an application renders it is there. */
+  async function fill({ host }: Frame): Promise<void> {
+    await (host as Partial<ViewHost>).showView?.();
   }
 
-  /** An application that renders the overlay itself has its code already. */
-  async function define(name: string, { host }: Frame): Promise<void> {
-    if (!host.dataset.quireWidget) await widgets.define(name);
+  /** Where a link's overlay cannot be had, the link leads on; elsewhere the frame offers another try. */
+  function orFollow(frame: Frame, trigger: HTMLElement | undefined): void {
+    if (!(trigger instanceof HTMLAnchorElement)) return;
+    frame.close();
+    location.assign(trigger.href);
   }
 
   /** Opens its frame, unless `isWanted` says by then that nobody wants it any more. */
   async function open(request: OverlayRequest, isWanted = () => true): Promise<Frame | undefined> {
-    const { name, trigger, keyboard } = request;
+    const { trigger, keyboard } = request;
     const frame = await prepare(request);
     if (!isWanted()) return undefined;
     frame.open({ trigger, keyboard });
     // The frame is painted before React's code takes its time.
-    afterPaint(() => fill(name, frame, trigger));
+    afterPaint(() => fill(frame).catch(() => orFollow(frame, trigger)));
     return frame;
   }
 
@@ -98,12 +99,15 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     expect(name) {
       if (expected.has(name)) return;
       expected.add(name);
-      widgets.fetchShell(name).then(() => whenIdle(() => make(name)), report);
+      widgets.define(name).then(
+        () => whenIdle(() => make(name)),
+        () => {},
+      ); // It has been reported.
       widgets.expect(name);
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;
-      await define(name, await prepare({ name, attributes: attributesOf(data) }));
+      await fill(await prepare({ name, attributes: attributesOf(data) }));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { plain, withoutShell } from "virtual:quire/names";
 import { starts } from "virtual:quire/page";
 import { createPage } from "./create-page.js";
 import { knownChunks } from "./known-chunks.js";
@@ -8,7 +7,6 @@ import type { StartPage } from "./start-loader.js";
 export const startPage: StartPage = (chunks) =>
   createPage(
     knownChunks(chunks),
-    { withoutShell, plain },
     starts,
     () => import("virtual:quire/after-paint"),
     () => import("virtual:quire/idle"),

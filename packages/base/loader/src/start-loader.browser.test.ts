@@ -210,16 +210,18 @@ it.each([
 
 interface Panel extends HTMLElement {
   readonly frame?: { opened: unknown[]; rehearsed: number };
+  /** How often its view was asked for. */
+  readonly shown: number;
 }
 const panel = () => document.querySelector<Panel>("quire-panel");
 
-it("has an overlay that a trigger names ready when the page is idle: its frame, closed, and its widget's code", async () => {
+it("has an overlay that a trigger names ready when the page is idle: its frame, closed, and its view's code", async () => {
   // Away from where an earlier test has left the pointer: a reader who turns to it has its code run.
   insert(`<p style="margin: 300px"><a href="/p" data-quire-open="panel">Open</a></p>`);
   await expect.poll(() => panel()?.frame?.rehearsed).toBeGreaterThan(0);
   expect(panel()?.hasAttribute("open")).toBe(false);
-  await expect.poll(() => document.querySelector(`link[href="${BASE}widgets/panel.js"]`)).not.toBeNull();
-  expect(customElements.get("quire-panel")).toBeUndefined(); // It does not run.
+  await expect.poll(() => document.querySelector(`link[href="${BASE}chunks/panel-view.js"]`)).not.toBeNull();
+  expect(panel()?.shown).toBe(0); // It does not run.
   expect(panel()?.frame?.rehearsed).toBe(1);
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
@@ -242,7 +244,7 @@ it("opens an overlay that has no tag on the page, with the trigger's data as att
   expect(panel()?.getAttribute("mode")).toBe("first");
   expect(panel()?.frame?.opened).toEqual([{ trigger: link, keyboard: true }]);
   await expect.poll(() => link.dataset.state).toBe("on");
-  await expect.poll(() => customElements.get("quire-panel")).toBeDefined();
+  await expect.poll(() => panel()?.shown).toBeGreaterThan(0);
 });
 
 it("names the widget, the overlay and the action that were meant, and asks for no file of theirs", async () => {
@@ -254,7 +256,7 @@ it("names the widget, the overlay and the action that were meant, and asks for n
   for (const words of [
     'There is no widget "prob". Did you mean "probe"?',
     'There is no widget "proeb". Did you mean "probe"?',
-    'There is no overlay "pannel". Did you mean "panel"?',
+    'There is no widget "pannel". Did you mean "panel"?',
     'There is no action "pign". Did you mean "ping"?',
   ])
     await expect.poll(said).toContain(words);

@@ -1,4 +1,11 @@
-import { report, showTriggerState, type Trigger, type TriggerState, userMessageOf } from "@quire/core";
+import {
+  report,
+  showTriggerState,
+  type Trigger,
+  type TriggerState,
+  userMessageOf,
+  whenIdle,
+} from "@quire/core";
 import { actNatively } from "./act-natively.js";
 import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
@@ -6,7 +13,6 @@ import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Roots } from "./roots.js";
 import type { Page } from "./start-loader.js";
-import { whenIdle } from "./when.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
 

@@ -1,11 +1,8 @@
 /** What the build gathers from the places of files; nobody keeps these lists. */
 
 declare module "virtual:quire/names" {
-  /** The widgets that have a shell before React, most overlays among them, and the few that have none. */
-  export const shells: readonly string[];
-  export const withoutShell: readonly string[];
-  /** The widgets that are plain DOM: their element is all of them, and needs no React. */
-  export const plain: readonly string[];
+  /** The widgets, overlays among them. */
+  export const widgets: readonly string[];
   /** What `data-quire-do` may say. */
   export const actions: readonly string[];
 }

@@ -4,6 +4,7 @@ import {
   defineWidget,
   eventOf,
   numberAttribute,
+  reactView,
   register,
   textAttribute,
   useWidgetState,
@@ -39,12 +40,19 @@ function Sound({ heading, itemLimit, onPicked }: Props): ReactNode {
   );
 }
 
-function probe(name: string, view: (props: Props) => ReactNode, styles = STYLES): Conformance {
-  const widget = defineWidget({ name, description: "A probe.", attributes, events, styles, view });
+function probe(name: string, Component: (props: Props) => ReactNode, styles = STYLES): Conformance {
+  const view = reactView(Component, ...styles);
+  const widget = defineWidget({
+    name,
+    description: "A probe.",
+    attributes,
+    events,
+    view: async () => ({ view }),
+  });
   return {
     widget,
     element: asElement(widget),
-    component: asComponent(widget),
+    component: asComponent(widget, view),
     sample: { heading: "Chosen" },
     shows: (shown) => shown.textContent?.includes("Chosen") === true,
     events: { onPicked: (shown) => shown.querySelector("button")?.click() },

@@ -1,4 +1,4 @@
-import { asComponent, defineWidget, useWidgetState } from "@quire/element";
+import { asComponent, defineWidget, reactView, useWidgetState } from "@quire/element";
 import type { ComponentType, ReactNode } from "react";
 import * as v from "valibot";
 import preview from "../../../../.storybook/preview";
@@ -27,6 +27,13 @@ const schema = v.object({
 function widget(view: () => ReactNode, root: "light" | "shadow" = "light"): ComponentType {
   const sheets = [controlsSheet, formSheet];
   const styles = root === "light" ? lightStyles(...sheets) : sheets;
+  const story = reactView<object>(
+    function StoryView() {
+      useWidgetState("ready");
+      return view();
+    },
+    ...styles,
+  );
   return asComponent(
     defineWidget({
       name: "form-story",
@@ -34,12 +41,9 @@ function widget(view: () => ReactNode, root: "light" | "shadow" = "light"): Comp
       attributes: {},
       events: {},
       root,
-      styles,
-      view: function StoryView() {
-        useWidgetState("ready");
-        return view();
-      },
+      view: async () => ({ view: story }),
     }),
+    story,
   );
 }
 

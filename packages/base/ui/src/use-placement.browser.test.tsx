@@ -1,4 +1,4 @@
-import { asElement, defineWidget, register, useFrame, useWidgetState } from "@quire/element";
+import { asElement, defineWidget, reactView, register, useFrame, useWidgetState } from "@quire/element";
 import { overlayShell } from "@quire/frame";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -14,12 +14,14 @@ register(
       attributes: {},
       events: {},
       shell: overlayShell({ kind: "anchored", title: () => "Panel", root: "shadow" }),
-      view: function PlacedView() {
-        usePlacement(useFrame());
-        useInitialFocus("");
-        useWidgetState("ready");
-        return <button type="button">Inside</button>;
-      },
+      view: async () => ({
+        view: reactView(function PlacedView() {
+          usePlacement(useFrame());
+          useInitialFocus("");
+          useWidgetState("ready");
+          return <button type="button">Inside</button>;
+        }),
+      }),
     }),
   ),
 );

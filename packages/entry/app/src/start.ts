@@ -1,4 +1,4 @@
-import { afterPaint, idle, modules, plain, starts, withoutShell } from "virtual:quire/application";
+import { afterPaint, idle, modules, starts } from "virtual:quire/application";
 import { type ConfigurationInput, configure } from "@quire/configuration-service";
 import { shared, showTriggerState } from "@quire/core";
 import { captureClicks, createPage, keepMessages } from "@quire/loader";
@@ -14,7 +14,7 @@ export function start(configuration: ConfigurationInput = {}): void {
   configure(configuration);
   shared("loader", () => {
     keepMessages();
-    const page = createPage(createModuleLoader(modules), { withoutShell, plain }, starts, afterPaint, idle);
+    const page = createPage(createModuleLoader(modules), starts, afterPaint, idle);
     captureClicks((trigger, keyboard) => {
       showTriggerState(trigger, "busy");
       page.activate(trigger, keyboard);

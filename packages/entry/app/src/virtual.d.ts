@@ -3,8 +3,6 @@ declare module "virtual:quire/application" {
   type Starts = readonly (() => void)[];
   /** By the names that the files have beside the page script, as "triggers/save.js". */
   export const modules: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
-  export const withoutShell: readonly string[];
-  export const plain: readonly string[];
   export const starts: Starts;
   export const afterPaint: () => Promise<{ readonly starts: Starts }>;
   export const idle: () => Promise<{ readonly starts: Starts }>;

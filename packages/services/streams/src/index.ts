@@ -2,12 +2,11 @@ export { createStream } from "./create-stream.js";
 export { entryKey } from "./joined-entries.js";
 export { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./later/pagination.js";
 export type { Stream } from "./stream.js";
+export { STREAM_NAMES, type StreamName } from "./stream-names.js";
 export {
   countsPages,
   needsAccount,
-  STREAM_NAMES,
   type StreamFilters,
-  type StreamName,
   type StreamOptions,
 } from "./stream-options.js";
 export {

@@ -1,20 +1,5 @@
 import type { StreamQuery } from "@quire/contract-service";
-
-/** The streams of content-7.2; `list` is a folder, by id, slug or name. */
-export const STREAM_NAMES = [
-  "saves",
-  "list",
-  "history",
-  "following",
-  "search",
-  "webinars",
-  "visual-library",
-  "hbr-analytic-services",
-  "ascend",
-  "magazine",
-  "ordered",
-] as const;
-export type StreamName = (typeof STREAM_NAMES)[number];
+import type { StreamName } from "./stream-names.js";
 
 /** What narrows or orders a stream: a topic, an activity, a term, filters, sort, order. */
 export type StreamFilters = Omit<StreamQuery, "format">;

@@ -2,7 +2,8 @@ import { loadSession, newReader } from "@quire/session-service";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStream } from "./create-stream.js";
-import type { StreamName, StreamOptions } from "./stream-options.js";
+import type { StreamName } from "./stream-names.js";
+import type { StreamOptions } from "./stream-options.js";
 import { isEmpty } from "./stream-state.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });

@@ -1,8 +1,9 @@
-import { usePlainForms, useTyped } from "@quire/credentials-parts";
-import { useFrame, useHost, type ViewProps } from "@quire/element";
-import { useInitialFocus } from "@quire/ui";
+import { credentialsSheet, usePlainForms, useTyped } from "@quire/credentials-parts";
+import { reactView, useFrame, useHost, type ViewProps } from "@quire/element";
+import { controlsSheet, formSheet, lightStyles, useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { attributes, events } from "./attributes.js";
+import sheet from "./auth-modal.css?inline";
 import { SignInScreen } from "./sign-in-screen.js";
 import { useCalls } from "./use-calls.js";
 import { useContainer } from "./use-container.js";
@@ -78,3 +79,9 @@ function useChangeOf(value: unknown, changed: () => void): void {
     changed();
   });
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(
+  AuthModalView,
+  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
+);

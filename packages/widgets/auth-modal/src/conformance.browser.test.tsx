@@ -2,8 +2,8 @@ import { configure } from "@quire/configuration-service";
 import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { AuthModal, authModal } from "./auth-modal.js";
-import { AuthModalElement } from "./element.js";
+import { AuthModal } from "./auth-modal.js";
+import { AuthModalElement, authModal } from "./element.js";
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/authenticate": { authenticated: true },

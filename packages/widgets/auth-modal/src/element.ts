@@ -1,6 +1,28 @@
-import { asElement } from "@quire/element";
-import { authModal } from "./auth-modal.js";
+import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
+import { attributes, events } from "./attributes.js";
+import { shell } from "./shell.js";
 import { switchScreen } from "./switch-screen.js";
+
+export const authModal = defineWidget({
+  name: "auth-modal",
+  description: "Sign-in, registration, forgotten password and profile questions in a dialog.",
+  opens: overlay,
+  parts: {
+    ...frameParts,
+    fallback: "The plain form inside the tag, where the modal's code cannot be loaded.",
+  },
+  states: {
+    ready: "The form is there.",
+    error: "A screen could not be loaded; it can be tried again.",
+  },
+  attributes,
+  events,
+  root: "light",
+  shell,
+  view: () => import("./auth-modal-view.js"),
+});
+
+export type AuthModalProps = WidgetProps<typeof attributes, typeof events>;
 
 /** `<quire-auth-modal>`. */
 export class AuthModalElement extends asElement(authModal) {

@@ -4,16 +4,16 @@ import { answer } from "@quire/testing/answers";
 import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";
-import { BulkOrganizeFlyout, bulkOrganizeFlyout } from "./bulk-organize/bulk-organize-flyout.js";
-import { BulkOrganizeFlyoutElement } from "./bulk-organize/element.js";
-import { ChangePasswordFlyout, changePasswordFlyout } from "./change-password/change-password-flyout.js";
-import { ChangePasswordFlyoutElement } from "./change-password/element.js";
-import { ForgotPasswordFlyoutElement } from "./forgot-password/element.js";
-import { ForgotPasswordFlyout, forgotPasswordFlyout } from "./forgot-password/forgot-password-flyout.js";
-import { OrganizeFlyoutElement } from "./organize/element.js";
-import { OrganizeFlyout, organizeFlyout } from "./organize/organize-flyout.js";
-import { SaveFlyoutElement } from "./save/element.js";
-import { SaveFlyout, saveFlyout } from "./save/save-flyout.js";
+import { BulkOrganizeFlyout } from "./bulk-organize/bulk-organize-flyout.js";
+import { BulkOrganizeFlyoutElement, bulkOrganizeFlyout } from "./bulk-organize/element.js";
+import { ChangePasswordFlyout } from "./change-password/change-password-flyout.js";
+import { ChangePasswordFlyoutElement, changePasswordFlyout } from "./change-password/element.js";
+import { ForgotPasswordFlyoutElement, forgotPasswordFlyout } from "./forgot-password/element.js";
+import { ForgotPasswordFlyout } from "./forgot-password/forgot-password-flyout.js";
+import { OrganizeFlyoutElement, organizeFlyout } from "./organize/element.js";
+import { OrganizeFlyout } from "./organize/organize-flyout.js";
+import { SaveFlyoutElement, saveFlyout } from "./save/element.js";
+import { SaveFlyout } from "./save/save-flyout.js";
 
 function prepare(): void {
   configure({ captcha: null });

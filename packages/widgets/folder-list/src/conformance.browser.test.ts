@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { folder, openLibrary } from "../test/fake-library.js";
-import { FolderListElement } from "./element.js";
-import { FolderList, folderList } from "./folder-list.js";
+import { FolderListElement, folderList } from "./element.js";
+import { FolderList } from "./folder-list.js";
 
 /** Presses, once it is there. */
 async function press(view: HTMLElement, selector: string): Promise<void> {

@@ -1,7 +1,9 @@
-import { useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { userOf, useSession } from "@quire/session-service";
+import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
+import sheet from "./folder-list.css?inline";
 import { Folders } from "./folders.js";
 import { text } from "./text.js";
 import { useFolderReading } from "./use-folder-reading.js";
@@ -29,3 +31,6 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
     />
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(FolderListView, controlsSheet, formSheet, sheet);

@@ -2,8 +2,8 @@ import { describeConformance } from "@quire/testing";
 import { newPage } from "@quire/testing/new-page";
 import { expect, vi } from "vitest";
 import { fakeGifts } from "../test/fake-gifts.js";
-import { GiftLinkElement } from "./element.js";
-import { GiftLink, giftLink } from "./gift-link.js";
+import { GiftLinkElement, giftLink } from "./element.js";
+import { GiftLink } from "./gift-link.js";
 
 describeConformance({
   widget: giftLink,

@@ -1,8 +1,11 @@
 import { ownDocument } from "@quire/core";
-import { useHost, useWidgetState } from "@quire/element";
+import { credentialsSheet } from "@quire/credentials-parts";
+import { reactView, useHost, useWidgetState } from "@quire/element";
 import { useGiftsLeft } from "@quire/gift-service";
+import { controlsSheet, formSheet } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { articleAddress } from "./article-address.js";
+import sheet from "./gift-link.css?inline";
 import { GiftNote } from "./gift-note.js";
 import { giveOrSignIn } from "./give.js";
 import { giveWhatWasKept } from "./give-kept.js";
@@ -62,3 +65,6 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
     </div>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(GiftLinkView, controlsSheet, formSheet, credentialsSheet, sheet);

@@ -1,11 +1,9 @@
 import { safeHref } from "@quire/core";
 import type { ReactNode } from "react";
+import { CART_HREF, STORE_HREF } from "./cart-links.js";
 import { trackInteraction } from "./mini-cart-interaction.js";
 import type { ShownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
-
-export const CART_HREF = "/shopping-cart";
-export const STORE_HREF = "/store";
 
 interface CartTotalsProps {
   readonly cart: ShownCart;

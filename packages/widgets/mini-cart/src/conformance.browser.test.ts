@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { FakeShop, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
-import { MiniCartElement } from "./element.js";
-import { MiniCart, miniCart } from "./mini-cart.js";
+import { MiniCartElement, miniCart } from "./element.js";
+import { MiniCart } from "./mini-cart.js";
 
 describeConformance({
   widget: miniCart,

@@ -1,11 +1,12 @@
 import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/cart-service";
 import { announce, ownWindow, pageLocale } from "@quire/core";
-import { useFrame, useFrameEvents, useWidgetState } from "@quire/element";
-import { usePlacement } from "@quire/ui";
+import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
+import { controlsSheet, usePlacement } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
 import type { ItemRemoved } from "./item-removed.js";
+import sheet from "./mini-cart.css?inline";
 import { countOf, shownCart, widgetStateOf } from "./mini-cart-model.js";
 import { ReadProblem } from "./read-problem.js";
 import { text } from "./text.js";
@@ -89,3 +90,6 @@ function load(): void {
 function itemRemovedOf({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
   return { productId, name, format, quantity, count };
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(MiniCartView, controlsSheet, sheet);

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { openReader } from "../test/fake-reader.js";
-import { NewsletterSignupElement } from "./element.js";
-import { NewsletterSignup, newsletterSignup } from "./newsletter-signup.js";
+import { NewsletterSignupElement, newsletterSignup } from "./element.js";
+import { NewsletterSignup } from "./newsletter-signup.js";
 
 async function found(view: HTMLElement, selector: string): Promise<HTMLElement> {
   for (;;) {

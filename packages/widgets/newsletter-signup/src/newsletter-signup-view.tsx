@@ -1,6 +1,9 @@
-import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { credentialsSheet } from "@quire/credentials-parts";
+import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
+import sheet from "./newsletter-signup.css?inline";
 import { newslettersOf, readPlainForm } from "./newsletters-of.js";
 import { SignUpForm } from "./sign-up-form.js";
 import { Subscriptions } from "./subscriptions.js";
@@ -27,3 +30,6 @@ export function NewsletterSignupView(props: Props): ReactNode {
     </div>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(NewsletterSignupView, controlsSheet, formSheet, credentialsSheet, sheet);

@@ -1,33 +1,8 @@
-import { credentialsSheet } from "@quire/credentials-parts";
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
-import { controlsSheet, formSheet } from "@quire/ui";
-import { attributes, events } from "./attributes.js";
-import sheet from "./newsletter-signup.css?inline";
-import { NewsletterSignupView } from "./newsletter-signup-view.js";
+import { asComponent } from "@quire/element";
+import { newsletterSignup } from "./element.js";
+import { view } from "./newsletter-signup-view.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
-export const newsletterSignup = defineWidget({
-  name: "newsletter-signup",
-  description: "Signs up for newsletters and campaigns: by e-mail, or with one press for who is signed in.",
-  parts: {
-    "signup heading": "All of it, and what stands above.",
-    "newsletters newsletter about label description": "What there is to sign up for.",
-    "controls subscribe unsubscribe problem": "For readers who are signed in.",
-    "all unsubscribe-all": "Ending all.",
-    "sign-up choice legend by-email done refusals": "For guests.",
-  },
-  states: {
-    loading: "It is not known who is reading. Who cannot be found out signs up as a guest.",
-    ready: "The reader can sign up.",
-    empty: "There is nothing to sign up for.",
-  },
-  attributes,
-  events,
-  styles: [controlsSheet, formSheet, credentialsSheet, sheet],
-  view: NewsletterSignupView,
-});
-
-export type NewsletterSignupProps = WidgetProps<typeof attributes, typeof events>;
+export type { NewsletterSignupProps } from "./element.js";
 
 /** `<quire-newsletter-signup>` for React. */
-export const NewsletterSignup = asComponent(newsletterSignup);
+export const NewsletterSignup = asComponent(newsletterSignup, view);

@@ -4,8 +4,8 @@ import { sessionStore } from "@quire/session-service";
 import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { PaywallElement } from "./element.js";
-import { Paywall, paywall } from "./paywall.js";
+import { PaywallElement, paywall } from "./element.js";
+import { Paywall } from "./paywall.js";
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/authenticate": { authenticated: true },

@@ -1,5 +1,28 @@
-import { asElement } from "@quire/element";
-import { paywall } from "./paywall.js";
+import { asElement, defineWidget, type WidgetProps } from "@quire/element";
+import { attributes, events } from "./attributes.js";
+import { paywallShell } from "./paywall-shell.js";
+
+export const paywall = defineWidget({
+  name: "paywall",
+  description:
+    "Cards to sign in, register or reset a password, in front of content that not everybody may read.",
+  slots: { content: "What is closed until the reader may read on." },
+  states: {
+    loading: "It is not clear who is reading.",
+    ready: "The cards are shown, or the content is.",
+    error: "Nobody can say who is reading.",
+    offline: "Nobody can say who is reading: there is no connection.",
+    misconfigured: "There is no such place as `container-selector` says.",
+  },
+  attributes,
+  events,
+  root: "light",
+  shell: paywallShell,
+  loading: "visible", // It decides what of the page shows.
+  view: () => import("./paywall-view.js"),
+});
+
+export type PaywallProps = WidgetProps<typeof attributes, typeof events>;
 
 /** `<quire-paywall>`. */
 export const PaywallElement = asElement(paywall);

@@ -1,10 +1,13 @@
 import { report, safeHref } from "@quire/core";
-import { loadCalls, usePlainForms, useTyped } from "@quire/credentials-parts";
-import { useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { credentialsSheet, loadCalls, usePlainForms, useTyped } from "@quire/credentials-parts";
+import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Cards } from "./cards.js";
+import gatedSheet from "./gated.css?inline";
 import { gatedContent } from "./gated-content.js";
+import sheet from "./paywall.css?inline";
 import type { PaywallViewProps } from "./paywall-props.js";
 import { ProblemCard } from "./problem-card.js";
 import { SubscribeCard } from "./subscribe-card.js";
@@ -71,3 +74,10 @@ function contentOf(isOpen: boolean, access: AccessState["access"]): "unknown" | 
   if (isOpen) return "open";
   return access === "unknown" ? "unknown" : "closed";
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(
+  PaywallView,
+  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
+  gatedSheet,
+);

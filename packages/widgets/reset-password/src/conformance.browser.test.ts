@@ -2,8 +2,8 @@ import { describeConformance, pressSubmit } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { ResetPasswordElement } from "./element.js";
-import { ResetPassword, resetPassword } from "./reset-password.js";
+import { ResetPasswordElement, resetPassword } from "./element.js";
+import { ResetPassword } from "./reset-password.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

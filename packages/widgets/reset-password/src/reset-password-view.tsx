@@ -1,9 +1,11 @@
 import { safeReturnPath } from "@quire/core";
-import { usePlainForms } from "@quire/credentials-parts";
-import { useWidgetState } from "@quire/element";
+import { credentialsSheet, usePlainForms } from "@quire/credentials-parts";
+import { reactView, useWidgetState } from "@quire/element";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";
 import { PasswordSet } from "./password-set.js";
+import sheet from "./reset-password.css?inline";
 import { ResetPasswordForm } from "./reset-password-form.js";
 import { forgetToken, hideToken, readToken } from "./reset-token.js";
 
@@ -50,3 +52,9 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
     />
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(
+  ResetPasswordView,
+  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
+);

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/testing";
 import { afterEach, beforeEach } from "vitest";
 import { openSearch } from "../test/fake-search.js";
-import { SearchElement } from "./element.js";
-import { Search, search } from "./search.js";
+import { SearchElement, search } from "./element.js";
+import { Search } from "./search.js";
 
 // A suggestion is a link: following it would end the test.
 const stay = (event: Event) => event.preventDefault();

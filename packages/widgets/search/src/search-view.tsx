@@ -1,11 +1,13 @@
 import { uniqueId } from "@quire/core";
-import { useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import { forgetSearches, rememberSearch } from "@quire/search-service";
+import { controlsSheet, lightStyles } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { attributes, Chosen, events } from "./attributes.js";
 import { OptionList } from "./option-list.js";
 import { Removals } from "./removals.js";
 import { resultsAddress } from "./results-address.js";
+import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
 import { widgetStateOf } from "./search-model.js";
 import { SearchMore } from "./search-more.js";
@@ -75,3 +77,6 @@ export function SearchView(props: Props): ReactNode {
     </div>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(SearchView, ...lightStyles(controlsSheet, sheet));

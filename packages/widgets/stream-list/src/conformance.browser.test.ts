@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { openStreams } from "../test/fake-streams.js";
-import { StreamListElement } from "./element.js";
-import { StreamList, streamList } from "./stream-list.js";
+import { StreamListElement, streamList } from "./element.js";
+import { StreamList } from "./stream-list.js";
 
 describeConformance({
   widget: streamList,

@@ -1,7 +1,9 @@
-import { useHost, useWidgetState } from "@quire/element";
+import { reactView, useHost, useWidgetState } from "@quire/element";
+import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { StreamListViewProps } from "./attributes.js";
 import { pageParameter } from "./page-parameter.js";
+import sheet from "./stream-list.css?inline";
 import { StreamPanel } from "./stream-panel.js";
 import { StreamTabs } from "./stream-tabs.js";
 
@@ -23,3 +25,6 @@ function NoStream(): ReactNode {
   useWidgetState("misconfigured");
   return null;
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(StreamListView, controlsSheet, sheet);

@@ -3,8 +3,8 @@ import { describeConformance, pressSubmit } from "@quire/testing";
 import { vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openProvider } from "../test/fake-provider.js";
-import { SubscriberLookupElement } from "./element.js";
-import { SubscriberLookup, subscriberLookup } from "./subscriber-lookup.js";
+import { SubscriberLookupElement, subscriberLookup } from "./element.js";
+import { SubscriberLookup } from "./subscriber-lookup.js";
 
 const field = (view: HTMLElement, name: string) =>
   vi.waitUntil(() => view.querySelector<HTMLInputElement>(`[name="${name}"]`));

@@ -1,5 +1,18 @@
-import { asElement } from "@quire/element";
-import { subscriberLookup } from "./subscriber-lookup.js";
+import { asElement, defineWidget, type WidgetProps } from "@quire/element";
+import { attributes, events } from "./attributes.js";
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const subscriberLookup = defineWidget({
+  name: "subscriber-lookup",
+  description: "Finds an existing subscription, and links it to an account or creates one.",
+  states: { ready: "The form is there, or what has come of it." },
+  attributes,
+  events,
+  root: "light",
+  view: () => import("./subscriber-lookup-view.js"),
+});
+
+export type SubscriberLookupProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The class of `<quire-subscriber-lookup>`; `define.ts` registers it. */
 export const SubscriberLookupElement = asElement(subscriberLookup);

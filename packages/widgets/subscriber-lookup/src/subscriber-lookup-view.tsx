@@ -1,8 +1,9 @@
 import { report } from "@quire/core";
-import { formAction, loadCalls, usePlainForms } from "@quire/credentials-parts";
-import { useWidgetState, type ViewProps } from "@quire/element";
+import { credentialsSheet, formAction, loadCalls, usePlainForms } from "@quire/credentials-parts";
+import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { continueAfterSignIn, stayAfterSignIn } from "@quire/session-service";
 import { emailFromAddress } from "@quire/subscriber-service";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import type { attributes, events } from "./attributes.js";
 import { ForgotStep } from "./forgot-step.js";
@@ -10,6 +11,7 @@ import { FoundStep } from "./found-step.js";
 import { LinkedStep } from "./linked-step.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { LookupStep } from "./lookup-step.js";
+import sheet from "./subscriber-lookup.css?inline";
 import { useStep } from "./use-step.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
@@ -84,3 +86,9 @@ function useCallsSoon(): void {
     Promise.all([loadCalls(), loadSubscriberCalls()]).catch(report);
   }, []);
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(
+  SubscriberLookupView,
+  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
+);

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { openReader } from "../test/fake-reader.js";
-import { TopicMenuElement } from "./element.js";
-import { TopicMenu, topicMenu } from "./topic-menu.js";
+import { TopicMenuElement, topicMenu } from "./element.js";
+import { TopicMenu } from "./topic-menu.js";
 
 const press = (view: HTMLElement, selector: string) => view.querySelector<HTMLElement>(selector)?.click();
 

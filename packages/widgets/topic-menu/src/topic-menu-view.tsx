@@ -1,13 +1,13 @@
 import { announce, pageLocale, safeHref } from "@quire/core";
-import { useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
 import { useSession } from "@quire/session-service";
-import { useInitialFocus, useNextFocus, usePlacement } from "@quire/ui";
+import { controlsSheet, useInitialFocus, useNextFocus, usePlacement } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { attributes, events } from "./attributes.js";
-import { FIND_MORE_HREF } from "./attributes.js";
+import { type attributes, type events, FIND_MORE_HREF } from "./attributes.js";
 import { moveInList } from "./list-keys.js";
 import { MenuNote } from "./menu-note.js";
 import { text } from "./text.js";
+import sheet from "./topic-menu.css?inline";
 import { topicsOf, widgetStateOf } from "./topic-menu-model.js";
 import { Choice, TopicRow } from "./topic-row.js";
 import { useChoice } from "./use-choice.js";
@@ -105,3 +105,6 @@ export function TopicMenuView(props: Props): ReactNode {
     </div>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(TopicMenuView, controlsSheet, sheet);

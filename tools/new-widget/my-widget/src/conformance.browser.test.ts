@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { MyWidgetElement } from "./element.js";
-import { MyWidget, myWidget } from "./my-widget.js";
+import { MyWidgetElement, myWidget } from "./element.js";
+import { MyWidget } from "./my-widget.js";
 
 describeConformance({
   widget: myWidget,

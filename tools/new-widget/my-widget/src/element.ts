@@ -1,5 +1,34 @@
-import { asElement } from "@quire/element";
-import { myWidget } from "./my-widget.js";
+import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+
+/** What `onGreet` and `quire-greet` carry. */
+export interface GreetDetail {
+  readonly heading: string;
+}
+
+const attributes = {
+  heading: textAttribute("What stands above the content.", ""),
+};
+
+const events = {
+  onGreet: eventOf<GreetDetail>("The button was pressed."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const myWidget = defineWidget({
+  name: "my-widget",
+  description: "What readers get from it, in one sentence.",
+  parts: {
+    section: "All of it.",
+    heading: "What stands above the content.",
+    button: "The button below it.",
+  },
+  states: { ready: "It can be used." },
+  attributes,
+  events,
+  view: () => import("./my-widget-view.js"),
+});
+
+export type MyWidgetProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The class of `<quire-my-widget>`; `define.ts` registers it. */
 export const MyWidgetElement = asElement(myWidget);

@@ -1,1 +1,2 @@
-export { type GreetDetail, MyWidget, type MyWidgetProps } from "./my-widget.js";
+export type { GreetDetail } from "./element.js";
+export { MyWidget, type MyWidgetProps } from "./my-widget.js";

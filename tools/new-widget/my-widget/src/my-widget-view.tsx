@@ -1,5 +1,6 @@
-import { useWidgetState } from "@quire/element";
+import { reactView, useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
+import sheet from "./my-widget.css?inline";
 import { labels } from "./my-widget-model.js";
 
 interface MyWidgetViewProps {
@@ -20,3 +21,6 @@ export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode
     </section>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(MyWidgetView, sheet);

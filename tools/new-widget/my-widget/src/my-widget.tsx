@@ -1,37 +1,8 @@
-import { asComponent, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
-import sheet from "./my-widget.css?inline";
-import { MyWidgetView } from "./my-widget-view.js";
+import { asComponent } from "@quire/element";
+import { myWidget } from "./element.js";
+import { view } from "./my-widget-view.js";
 
-/** What `onGreet` and `quire-greet` carry. */
-export interface GreetDetail {
-  readonly heading: string;
-}
-
-const attributes = {
-  heading: textAttribute("What stands above the content.", ""),
-};
-
-const events = {
-  onGreet: eventOf<GreetDetail>("The button was pressed."),
-};
-
-/** The widget, declared once: its React component and its element are made from this. */
-export const myWidget = defineWidget({
-  name: "my-widget",
-  description: "What readers get from it, in one sentence.",
-  parts: {
-    section: "All of it.",
-    heading: "What stands above the content.",
-    button: "The button below it.",
-  },
-  states: { ready: "It can be used." },
-  attributes,
-  events,
-  styles: [sheet],
-  view: MyWidgetView,
-});
-
-export type MyWidgetProps = WidgetProps<typeof attributes, typeof events>;
+export type { MyWidgetProps } from "./element.js";
 
 /** `<quire-my-widget>` for React. */
-export const MyWidget = asComponent(myWidget);
+export const MyWidget = asComponent(myWidget, view);

@@ -1,6 +1,8 @@
-import { useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useWidgetState, type ViewProps } from "@quire/element";
+import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useId, useRef } from "react";
 import type { attributes, events } from "./attributes.js";
+import sheet from "./case-collection.css?inline";
 import { text } from "./text.js";
 import { Tile } from "./tile.js";
 import { useCollections } from "./use-collections.js";
@@ -48,3 +50,6 @@ export function CaseCollectionView(props: Props): ReactNode {
     </section>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(CaseCollectionView, controlsSheet, sheet);

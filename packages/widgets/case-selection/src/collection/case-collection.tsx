@@ -1,36 +1,11 @@
-import { asComponent, defineWidget, type WidgetProps } from "@quire/element";
-import { controlsSheet } from "@quire/ui";
-import { attributes, events } from "./attributes.js";
-import sheet from "./case-collection.css?inline";
-import { CaseCollectionView } from "./case-collection-view.js";
+import { asComponent } from "@quire/element";
+import { view } from "./case-collection-view.js";
 import { CollectionsMarkup } from "./collections-markup.js";
+import { caseCollection } from "./element.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
-export const caseCollection = defineWidget({
-  name: "case-collection",
-  description: "Collections of case studies as tiles that expand, each case with its PDF.",
-  parts: {
-    "collections heading tiles": "All of it, what stands above, and the tiles.",
-    "tile tile-expanded": "A tile, and one that is expanded.",
-    "face count title toggle description":
-      "What a tile shows: how many cases, its title and the button in it, its description.",
-    "panel close": "What an expanded tile discloses, and the button that collapses it.",
-    "cases case case-title case-dek download": "The cases, and what each has.",
-    empty: "Where there are no collections.",
-  },
-  states: {
-    ready: "There are collections.",
-    empty: "There are none.",
-  },
-  attributes,
-  events,
-  styles: [controlsSheet, sheet],
-  view: CaseCollectionView,
-});
-
-export type CaseCollectionProps = WidgetProps<typeof attributes, typeof events>;
+export type { CaseCollectionProps } from "./element.js";
 
 /** `<quire-case-collection>` for React. Without children, a server renders the collections as plain markup. */
-export const CaseCollection = asComponent(caseCollection, ({ collections = [] }) => (
+export const CaseCollection = asComponent(caseCollection, view, ({ collections = [] }) => (
   <CollectionsMarkup collections={collections} />
 ));

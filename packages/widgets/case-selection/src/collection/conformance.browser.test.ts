@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/testing";
 import { COLLECTIONS } from "../../test/collections.js";
-import { CaseCollection, caseCollection } from "./case-collection.js";
-import { CaseCollectionElement } from "./element.js";
+import { CaseCollection } from "./case-collection.js";
+import { CaseCollectionElement, caseCollection } from "./element.js";
 
 describeConformance({
   widget: caseCollection,

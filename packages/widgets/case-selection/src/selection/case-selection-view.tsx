@@ -1,9 +1,11 @@
 import * as configuration from "@quire/configuration-service";
-import { useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { reactView, useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import { userOf, useSession } from "@quire/session-service";
+import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { AnchorLink } from "./anchor-link.js";
 import type { attributes } from "./attributes.js";
+import sheet from "./case-selection.css?inline";
 import { ctaHref } from "./cta-href.js";
 import { headingOf, nameFrame } from "./heading-of.js";
 import { joinPage, leavePage } from "./paywall-page.js";
@@ -62,3 +64,6 @@ function useMembership({ subscribersPass, footerSelector, bannerSelector, adSele
   }, [host, frame, subscribersPass, footerSelector, bannerSelector, adSelector]);
   useEffect(() => () => leavePage(host), [host]);
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(CaseSelectionView, controlsSheet, sheet);

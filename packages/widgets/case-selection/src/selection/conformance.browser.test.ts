@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { CaseSelection, caseSelection } from "./case-selection.js";
-import { CaseSelectionElement } from "./element.js";
+import { CaseSelection } from "./case-selection.js";
+import { CaseSelectionElement, caseSelection } from "./element.js";
 
 describeConformance({
   widget: caseSelection,

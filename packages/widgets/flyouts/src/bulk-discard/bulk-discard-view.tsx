@@ -1,5 +1,8 @@
+import { reactView } from "@quire/element";
 import type { ItemToSave } from "@quire/library-service";
 import type { ReactNode } from "react";
+import reportSheet from "../bulk-report/bulk-report.css?inline";
+import { discardStyles } from "../discard/discard-styles.js";
 import { NothingToDiscard } from "../discard/nothing-to-discard.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import type { BulkDiscarded } from "./bulk-discarded.js";
@@ -16,3 +19,6 @@ export function BulkDiscardView(props: BulkDiscardViewProps): ReactNode {
   if (about === "") return <NothingToDiscard />;
   return <SignedInFlyout>{() => <DiscardMany key={about} {...props} />}</SignedInFlyout>;
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(BulkDiscardView, ...discardStyles, reportSheet);

@@ -1,6 +1,8 @@
+import { reactView } from "@quire/element";
 import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/library-service";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
+import reportSheet from "../bulk-report/bulk-report.css?inline";
 import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
 import { FailedList } from "../bulk-report/failed-list.js";
 import { Progress } from "../bulk-report/progress.js";
@@ -8,6 +10,7 @@ import { text as reportText } from "../bulk-report/text.js";
 import { Flyout } from "../flyout.js";
 import { FilingFlyout } from "../folder-choice/filing-flyout.js";
 import { offerBack } from "../folder-choice/offer-back.js";
+import { folderStyles } from "../folder-choice/styles.js";
 import { text as choiceText } from "../folder-choice/text.js";
 import { Trouble } from "../folder-choice/trouble.js";
 import type { Wish } from "../folder-choice/wish.js";
@@ -128,3 +131,6 @@ function reasonOf(code: string): string {
       return text("notAdded");
   }
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(BulkOrganizeView, ...folderStyles, reportSheet);

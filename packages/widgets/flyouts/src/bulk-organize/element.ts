@@ -1,5 +1,32 @@
-import { asElement } from "@quire/element";
-import { bulkOrganizeFlyout } from "./bulk-organize-flyout.js";
+import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { itemsAttribute } from "../bulk-report/items-attribute.js";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutShell } from "../flyout-shell.js";
+import type { BulkOrganized } from "./bulk-organize-view.js";
+import { text } from "./text.js";
+
+const attributes = { items: itemsAttribute };
+
+const events = {
+  onBulkOrganized: eventOf<BulkOrganized>(
+    "Items were added to folders: the ids in `done`; those of `failed` were not.",
+  ),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const bulkOrganizeFlyout = defineWidget({
+  name: "bulk-organize-flyout",
+  description: "Adds many saved items to folders, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No items were handed over." },
+  attributes,
+  events,
+  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  view: () => import("./bulk-organize-view.js"),
+});
+
+export type BulkOrganizeFlyoutProps = WidgetProps<typeof attributes, typeof events>;
 
 /** The class of `<quire-bulk-organize-flyout>`. */
 export const BulkOrganizeFlyoutElement = asElement(bulkOrganizeFlyout);

@@ -1,13 +1,14 @@
 import { passwordPolicies } from "@quire/configuration-service";
 import { report } from "@quire/core";
 import { credentialsText, formAction, GenericFailure, usePlainForms } from "@quire/credentials-parts";
-import { useHost } from "@quire/element";
+import { reactView, useHost } from "@quire/element";
 import { changePasswordForm, passwordHint } from "@quire/forms-service";
 import type { ChangePasswordOutcome } from "@quire/password-service";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";
 import { destroyFlyout } from "../destroy-flyout.js";
+import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { loadCalls } from "./load-calls.js";
 import { text } from "./text.js";
@@ -85,3 +86,6 @@ function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form
       return <GenericFailure />;
   }
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(ChangePasswordView, ...credentialStyles());

@@ -2,10 +2,10 @@ import { describeConformance } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { afterEach, describe, vi } from "vitest";
 import { ITEM, LIBRARY } from "../../test/library-answers.js";
-import { BulkDiscardFlyout, bulkDiscardFlyout } from "../bulk-discard/bulk-discard-flyout.js";
-import { BulkDiscardFlyoutElement } from "../bulk-discard/element.js";
-import { DiscardFlyout, discardFlyout } from "./discard-flyout.js";
-import { DiscardFlyoutElement } from "./element.js";
+import { BulkDiscardFlyout } from "../bulk-discard/bulk-discard-flyout.js";
+import { BulkDiscardFlyoutElement, bulkDiscardFlyout } from "../bulk-discard/element.js";
+import { DiscardFlyout } from "./discard-flyout.js";
+import { DiscardFlyoutElement, discardFlyout } from "./element.js";
 
 const OTHER = { id: "8", title: "Another Item" };
 const question = (view: HTMLElement) => view.querySelector(".quire-question")?.textContent ?? "";

@@ -1,7 +1,9 @@
+import { reactView } from "@quire/element";
 import type { ReactNode } from "react";
 import { type GivenItem, givenItem } from "../folder-choice/item-attributes.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { DiscardItem } from "./discard-item.js";
+import { discardStyles } from "./discard-styles.js";
 import type { Discarded } from "./discarded.js";
 import { NothingToDiscard } from "./nothing-to-discard.js";
 
@@ -19,3 +21,6 @@ export function DiscardView({ onDiscarded, ...given }: DiscardViewProps): ReactN
     </SignedInFlyout>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(DiscardView, ...discardStyles);

@@ -1,5 +1,28 @@
-import { asElement } from "@quire/element";
-import { discardFlyout } from "./discard-flyout.js";
+import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutShell } from "../flyout-shell.js";
+import { itemAttributes } from "../folder-choice/item-attributes.js";
+import type { Discarded } from "./discarded.js";
+import { text } from "./text.js";
+
+const events = {
+  onDiscarded: eventOf<Discarded>("The item is saved no more, and lies in no folder."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const discardFlyout = defineWidget({
+  name: "discard-flyout",
+  description: "Asks before an item is removed from the reader's library, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No item was handed over." },
+  attributes: itemAttributes,
+  events,
+  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  view: () => import("./discard-view.js"),
+});
+
+export type DiscardFlyoutProps = WidgetProps<typeof itemAttributes, typeof events>;
 
 /** The class of `<quire-discard-flyout>`. */
 export const DiscardFlyoutElement = asElement(discardFlyout);

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { EmbedFlyoutElement } from "./element.js";
-import { EmbedFlyout, embedFlyout } from "./embed-flyout.js";
+import { EmbedFlyoutElement, embedFlyout } from "./element.js";
+import { EmbedFlyout } from "./embed-flyout.js";
 
 describeConformance({
   widget: embedFlyout,

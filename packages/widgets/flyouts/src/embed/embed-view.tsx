@@ -1,5 +1,7 @@
-import { CopyField, Notice } from "@quire/ui";
+import { reactView } from "@quire/element";
+import { CopyField, controlsSheet, formSheet, Notice } from "@quire/ui";
 import type { ReactNode } from "react";
+import sheet from "../flyout.css?inline";
 import { Flyout } from "../flyout.js";
 import { embedCode } from "./embed-code.js";
 import { text } from "./text.js";
@@ -29,3 +31,6 @@ export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
     </Flyout>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(EmbedView, controlsSheet, formSheet, sheet);

@@ -1,12 +1,13 @@
 import { report } from "@quire/core";
 import { EmailField, formAction, loadCalls, sendReset, usePlainForms } from "@quire/credentials-parts";
-import { useHost } from "@quire/element";
+import { reactView, useHost } from "@quire/element";
 import { forgotPasswordForm } from "@quire/forms-service";
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { Flyout } from "../flyout.js";
+import { credentialStyles } from "../flyout-styles.js";
 import { text } from "./text.js";
 
 interface ForgotPasswordViewProps {
@@ -50,3 +51,6 @@ function ForgotPasswordForm({ action, email, onResetRequested }: ForgotPasswordV
     </Form>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(ForgotPasswordView, ...credentialStyles());

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/testing";
-import { GenericFlyoutElement } from "./element.js";
-import { GenericFlyout, genericFlyout } from "./generic-flyout.js";
+import { GenericFlyoutElement, genericFlyout } from "./element.js";
+import { GenericFlyout } from "./generic-flyout.js";
 
 describeConformance({
   widget: genericFlyout,

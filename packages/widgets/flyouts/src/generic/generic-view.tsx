@@ -1,4 +1,4 @@
-import { useFrame } from "@quire/element";
+import { reactView, useFrame } from "@quire/element";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
 import { headingOf } from "./heading-of.js";
@@ -14,3 +14,6 @@ export function GenericView({ heading, body }: GenericViewProps): ReactNode {
   useLayoutEffect(() => frame.setTitle(headingOf(frame.host, heading)), [frame, heading]);
   return <Flyout>{body && <p part="text">{body}</p>}</Flyout>;
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(GenericView);

@@ -1,5 +1,28 @@
-import { asElement } from "@quire/element";
-import { organizeFlyout } from "./organize-flyout.js";
+import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutShell } from "../flyout-shell.js";
+import { itemAttributes } from "../folder-choice/item-attributes.js";
+import type { ItemFiled } from "../folder-choice/item-filing.js";
+import { text } from "./text.js";
+
+const events = {
+  onOrganized: eventOf<ItemFiled>("The item lies in the folders of `folders` now."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const organizeFlyout = defineWidget({
+  name: "organize-flyout",
+  description: "Changes which folders a saved item lies in, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No item was handed over." },
+  attributes: itemAttributes,
+  events,
+  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  view: () => import("./organize-view.js"),
+});
+
+export type OrganizeFlyoutProps = WidgetProps<typeof itemAttributes, typeof events>;
 
 /** The class of `<quire-organize-flyout>`. */
 export const OrganizeFlyoutElement = asElement(organizeFlyout);

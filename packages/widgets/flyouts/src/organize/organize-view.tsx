@@ -1,6 +1,8 @@
+import { reactView } from "@quire/element";
 import type { ReactNode } from "react";
 import type { GivenItem } from "../folder-choice/item-attributes.js";
 import { type ItemFiled, ItemFiling } from "../folder-choice/item-filing.js";
+import { folderStyles } from "../folder-choice/styles.js";
 import { text } from "./text.js";
 
 interface OrganizeViewProps extends GivenItem {
@@ -11,3 +13,6 @@ interface OrganizeViewProps extends GivenItem {
 export function OrganizeView({ onOrganized, ...given }: OrganizeViewProps): ReactNode {
   return <ItemFiling given={given} said={text("updated")} onFiled={onOrganized} isSaved />;
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(OrganizeView, ...folderStyles);

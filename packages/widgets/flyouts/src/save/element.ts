@@ -1,5 +1,28 @@
-import { asElement } from "@quire/element";
-import { saveFlyout } from "./save-flyout.js";
+import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutShell } from "../flyout-shell.js";
+import { itemAttributes } from "../folder-choice/item-attributes.js";
+import type { ItemFiled } from "../folder-choice/item-filing.js";
+import { text } from "./text.js";
+
+const events = {
+  onSaved: eventOf<ItemFiled>("The item is saved, and lies in the folders of `folders`."),
+};
+
+/** The widget, declared once: its React component and its element are made from this. */
+export const saveFlyout = defineWidget({
+  name: "save-flyout",
+  description: "Saves an item to My Library and to folders, in a panel beside its trigger.",
+  opens: overlay,
+  parts: flyoutParts,
+  states: { ...signedInStates, empty: "No item was handed over." },
+  attributes: itemAttributes,
+  events,
+  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  view: () => import("./save-view.js"),
+});
+
+export type SaveFlyoutProps = WidgetProps<typeof itemAttributes, typeof events>;
 
 /** The class of `<quire-save-flyout>`. */
 export const SaveFlyoutElement = asElement(saveFlyout);

@@ -1,6 +1,8 @@
+import { reactView } from "@quire/element";
 import type { ReactNode } from "react";
 import type { GivenItem } from "../folder-choice/item-attributes.js";
 import { type ItemFiled, ItemFiling } from "../folder-choice/item-filing.js";
+import { folderStyles } from "../folder-choice/styles.js";
 import { text } from "./text.js";
 
 interface SaveViewProps extends GivenItem {
@@ -11,3 +13,6 @@ interface SaveViewProps extends GivenItem {
 export function SaveView({ onSaved, ...given }: SaveViewProps): ReactNode {
   return <ItemFiling given={given} said={text("saved")} onFiled={onSaved} />;
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(SaveView, ...folderStyles);

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { expect, vi } from "vitest";
-import { ShareListFlyoutElement } from "./element.js";
-import { ShareListFlyout, shareListFlyout } from "./share-list-flyout.js";
+import { ShareListFlyoutElement, shareListFlyout } from "./element.js";
+import { ShareListFlyout } from "./share-list-flyout.js";
 
 /** The frame stands around the view, in the shadow root. */
 function titleOf(view: HTMLElement): string | undefined {

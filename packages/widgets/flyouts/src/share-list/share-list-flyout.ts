@@ -1,40 +1,8 @@
-import { asComponent, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
-import { flyoutParts } from "../flyout-parts.js";
-import { shareStyles } from "../share/share-styles.js";
-import type { SharedDetail } from "../share/shared-detail.js";
-import { shell } from "../shell/share-list-flyout.js";
-import { ShareListView } from "./share-list-view.js";
+import { asComponent } from "@quire/element";
+import { shareListFlyout } from "./element.js";
+import { view } from "./share-list-view.js";
 
-const attributes = {
-  listId: textAttribute("The folder that is shared: its id, slug or name.", ""),
-  name: textAttribute("What the folder is called.", ""),
-};
-
-const events = {
-  onShared: eventOf<SharedDetail>(
-    "It was shared: a network's window was opened, or an e-mail sent. `Twitter` is X.",
-  ),
-};
-
-/** The widget, declared once: its React component and its element are made from this. */
-export const shareListFlyout = defineWidget({
-  name: "share-list-flyout",
-  description: "Shares a folder of the library, as share-flyout shares a page.",
-  opens: overlay,
-  parts: flyoutParts,
-  states: {
-    loading: "The folder's address is asked for.",
-    ready: "The folder can be shared.",
-    error: "Its address could not be had.",
-  },
-  attributes,
-  events,
-  shell,
-  styles: shareStyles,
-  view: ShareListView,
-});
-
-export type ShareListFlyoutProps = WidgetProps<typeof attributes, typeof events>;
+export type { ShareListFlyoutProps } from "./element.js";
 
 /** `<quire-share-list-flyout>` for React: `open` shows it beside what has the focus. */
-export const ShareListFlyout = asComponent(shareListFlyout);
+export const ShareListFlyout = asComponent(shareListFlyout, view);

@@ -1,8 +1,9 @@
-import { useFrame } from "@quire/element";
+import { reactView, useFrame } from "@quire/element";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
 import { SharePanel } from "../share/share-panel.js";
+import { shareStyles } from "../share/share-styles.js";
 import type { SharedDetail } from "../share/shared-detail.js";
 import { listTitle } from "./list-title.js";
 import { text } from "./text.js";
@@ -39,3 +40,6 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
     </Flyout>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(ShareListView, ...shareStyles);

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { vi } from "vitest";
-import { ShareFlyoutElement } from "./element.js";
-import { ShareFlyout, shareFlyout } from "./share-flyout.js";
+import { ShareFlyoutElement, shareFlyout } from "./element.js";
+import { ShareFlyout } from "./share-flyout.js";
 
 const popup = { closed: false, opener: {}, location: { replace() {} } };
 

@@ -1,39 +1,8 @@
-import { asComponent, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
-import { flyoutParts } from "../flyout-parts.js";
-import { shell } from "../shell/share-flyout.js";
-import { shareStyles } from "./share-styles.js";
-import { ShareView } from "./share-view.js";
-import type { SharedDetail } from "./shared-detail.js";
+import { asComponent } from "@quire/element";
+import { shareFlyout } from "./element.js";
+import { view } from "./share-view.js";
 
-const attributes = {
-  url: textAttribute("What is shared; the page's canonical address where nothing is said.", ""),
-  title: textAttribute("Its title, for X and for devices; the page's own where nothing is said.", ""),
-};
-
-const events = {
-  onShared: eventOf<SharedDetail>(
-    "It was shared: a network's window was opened, or an e-mail sent. `Twitter` is X.",
-  ),
-};
-
-/** The widget, declared once: its React component and its element are made from this. */
-export const shareFlyout = defineWidget({
-  name: "share-flyout",
-  description: "Shares a page by its address, on networks and by e-mail, in a panel beside its trigger.",
-  opens: overlay,
-  parts: flyoutParts,
-  states: {
-    ready: "The page can be shared.",
-    error: "The address is none that can be shared.",
-  },
-  attributes,
-  events,
-  shell,
-  styles: shareStyles,
-  view: ShareView,
-});
-
-export type ShareFlyoutProps = WidgetProps<typeof attributes, typeof events>;
+export type { ShareFlyoutProps } from "./element.js";
 
 /** `<quire-share-flyout>` for React: `open` shows it beside what has the focus. */
-export const ShareFlyout = asComponent(shareFlyout);
+export const ShareFlyout = asComponent(shareFlyout, view);

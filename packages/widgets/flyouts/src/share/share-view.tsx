@@ -1,9 +1,11 @@
 import { ownDocument } from "@quire/core";
+import { reactView } from "@quire/element";
 import { absoluteAddress, pageAddress } from "@quire/sharing-service";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { SharePanel } from "./share-panel.js";
+import { shareStyles } from "./share-styles.js";
 import type { SharedDetail } from "./shared-detail.js";
 import { text } from "./text.js";
 
@@ -29,3 +31,6 @@ export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
     </Flyout>
   );
 }
+
+/** What the element imports once it is needed. */
+export const view = reactView(ShareView, ...shareStyles);

@@ -1,7 +1,7 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
-import { headingOf, nameFrame } from "../selection/heading-of.js";
-import sheet from "./case-selection.css?inline";
+import { headingOf, nameFrame } from "./heading-of.js";
+import sheet from "./shell.css?inline";
 
 /**
  * The overlay's frame, and the page's ear: the host may speak before a reader has any use for React, so
@@ -17,7 +17,7 @@ export const shell: CreateShell = (host) => {
   const greeting = ownDocument.createElement("p");
   greeting.setAttribute("part", "greeting");
   frame.panel.querySelector('[part="title"]')?.before(greeting);
-  import("../selection/paywall-page.js").then(({ joinPage }) => {
+  import("./paywall-page.js").then(({ joinPage }) => {
     if (host.isConnected) joinPage(host, frame);
   }, report);
   return { host, root, container, frame };

@@ -2,7 +2,7 @@ import { shellOf } from "@quire/frame";
 import { sessionStore } from "@quire/session-service";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { downloadsStore } from "../downloads.js";
-import { shell } from "./case-selection.js";
+import { shell } from "./shell.js";
 
 // The element is not defined in this file: what works here works before the widget's code is there.
 const HTML = '<quire-case-selection heading="Eight cases"></quire-case-selection><footer>Imprint</footer>';

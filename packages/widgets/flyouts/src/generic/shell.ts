@@ -1,8 +1,8 @@
 import { adoptStyles, ownDocument } from "@quire/core";
 import type { CreateShell } from "@quire/frame";
 import { flyoutShell } from "../flyout-shell.js";
-import sheet from "../generic/generic.css?inline";
-import { headingOf } from "../generic/heading-of.js";
+import sheet from "./generic.css?inline";
+import { headingOf } from "./heading-of.js";
 
 const create = flyoutShell({ root: "shadow", title: (host) => headingOf(host) });
 

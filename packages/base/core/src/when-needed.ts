@@ -1,4 +1,5 @@
-import { ownDocument, ownWindow } from "@quire/core";
+import { ownDocument, ownWindow } from "./unshadowed.js";
+
 /** Runs `task` once the page has loaded and the browser has nothing else to do. */
 export function whenIdle(task: () => void): void {
   const wait = () => {

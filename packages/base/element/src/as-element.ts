@@ -1,0 +1,61 @@
+import { laterTries, messagesReady, QuireError, report } from "@quire/core";
+import { showWhenNeeded } from "./show-when-needed.js";
+import type { AnyWidget } from "./widget.js";
+import { type MountedView, type WidgetElement, widgetElement } from "./widget-element.js";
+import { showState } from "./widget-shell.js";
+
+/**
+ * The custom-element form of a widget with a view in React: the shell stands at once, the view is imported when it is
+ * needed, and r2wc carries it into the shell.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function asElement(widget: AnyWidget): CustomElementConstructor {
+  const shown = new WeakSet<WidgetElement>();
+  return widgetElement(widget, (element) => {
+    const view = mountLater(element, widget, () => shown.add(element));
+    if (shown.has(element)) view.show().catch(() => {}); // It was taken out of the page, and is back.
+    return view;
+  });
+}
+
+function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => void): MountedView {
+  const { name } = widget;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let showing: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    // React comes with both: neither waits for the other.
+    const [{ carry }, { view }] = await Promise.all([import("./carry.js"), widget.view(), messagesReady()]);
+    if (signal.aborted) return;
+    onShown();
+    signal.addEventListener("abort", carry(element, widget, view), { once: true });
+  }
+  function show(): Promise<void> {
+    showing ??= load().catch(fail);
+    return showing;
+  }
+  /** The reader's own try does not wait for the ones that come by themselves. */
+  function tryShow(): void {
+    if (!signal.aborted) show().catch(() => {}); // It has been reported, and is shown on the element.
+  }
+  const tryLater = laterTries(tryShow);
+  function fail(cause: unknown): never {
+    showing = undefined;
+    const error = new QuireError("chunk/failed", `The view of <quire-${name}> could not be loaded.`, {
+      fix: "Keep the release in one folder, and allow it in the page's CSP.",
+      cause,
+    });
+    if (!signal.aborted) {
+      report(error);
+      showState(element, name, "error");
+      element.shell.frame?.fail(tryShow);
+      tryLater();
+    }
+    throw error;
+  }
+
+  showState(element, name, "loading");
+  showWhenNeeded(element, tryShow, signal);
+  return { show, end: () => ended.abort() };
+}
