@@ -35,7 +35,9 @@ export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (html) => {
     const { files } = manifest();
-    const entries = [...entriesOf(html), ...viewsOf(html, files)].filter((entry) => Object.hasOwn(files, entry));
+    const entries = [...entriesOf(html), ...viewsOf(html, files)].filter((entry) =>
+      Object.hasOwn(files, entry),
+    );
     const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
     return [...needed].map((name) => ({ href: `/quire/${name}`, integrity: files[name]?.integrity ?? "" }));
   };
