@@ -70,7 +70,7 @@ function exportsOf(file) {
 
 it("has a README that is what its declaration says", () => {
   const pattern = at("tools/new-widget/my-widget");
-  const { myWidget } = exportsOf(join(pattern, "src/my-widget.tsx"));
+  const { myWidget } = exportsOf(join(pattern, "src/element.ts"));
   const readme = readFileSync(join(pattern, "README.md"), "utf8");
   const detail = "{ heading: string }";
   expect(withTables(readme, [described(myWidget, "", () => detail)])).toEqual({ text: readme, faults: [] });
