@@ -47,7 +47,10 @@ it("saves an entry of a list", async ({ page, site }) => {
   const save = page.locator('[data-quire-widget=stream-list] [data-quire-do="save"]').first();
   await save.click();
   await expect.poll(() => save.textContent(), { timeout: 15_000 }).toBe("Saved");
-  expect((await site.scenario.requests("POST", "/api/user/saves")).length).toBe(1);
+  // It shows at once, and is sent then.
+  const posts = () => site.scenario.requests("POST", "/api/user/saves");
+  await expect.poll(posts).not.toHaveLength(0);
+  expect(await posts()).toHaveLength(1);
 });
 
 it("brings the search that stands in the header", async ({ page }) => {

@@ -25,13 +25,12 @@ const prefixed = (folder, found, end) =>
 
 /** What the build would write beside the loader, and the source of it. */
 function sources() {
-  const { widgets, shells, triggers, pageStyles } = places();
+  const { widgets, triggers, pageStyles } = places();
   const loader = loaderEntries();
   return new Map([
     ["page.js", loader["page-entry"]],
     ["stand-in.js", loader["stand-in"]],
     ...prefixed("widgets", widgets, ".js"),
-    ...prefixed("shells", shells, ".js"),
     ...prefixed("triggers", triggers, ".js"),
     ...prefixed("styles", pageStyles, ".css"),
   ]);

@@ -26,6 +26,8 @@ export function useSelection(
     const read = () =>
       setKeys(new Set(boxesOf(own).flatMap(({ checked, value }) => (checked ? [value] : []))));
     own?.addEventListener("change", read);
+    // A box may have been checked since it shows.
+    read();
     return () => own?.removeEventListener("change", read);
   }, [list]);
   useEffect(() => {
