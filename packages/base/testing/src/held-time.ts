@@ -16,16 +16,16 @@ export async function appears(check: () => boolean): Promise<void> {
  * be held since before the delay began.
  */
 export async function expectAfter(milliseconds: number, happened: () => boolean): Promise<void> {
-  await settled();
+  await rendered();
   vi.advanceTimersByTime(milliseconds - 1);
-  await settled();
+  await rendered();
   expect(happened(), `before ${milliseconds} ms`).toBe(false);
   vi.advanceTimersByTime(1);
-  await settled();
+  await rendered();
   expect(happened(), `after ${milliseconds} ms`).toBe(true);
 }
 
 /** What was to be rendered has been, with its effects. */
-async function settled(): Promise<void> {
+export async function rendered(): Promise<void> {
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
 }

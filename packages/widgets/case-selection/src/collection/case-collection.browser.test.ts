@@ -1,4 +1,4 @@
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { COLLECTIONS } from "../../test/collections.js";
@@ -260,17 +260,24 @@ it("a reader who scrolls is left where they are", async () => {
 
 it("a hash that waits is forgotten when the reader chooses a tile", async () => {
   history.replaceState(null, "", "#operations");
-  const host = await mount();
+  holdTime();
+  const host = insert();
+  await appears(() => host.dataset.state === "ready");
   toggleOf(host, "The Long Table").click();
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  await appears(() => expandedTitles(host).length > 0);
+  vi.advanceTimersByTime(1_300);
+  await rendered();
   expect(expandedTitles(host)).toEqual(["The Long Table"]);
 });
 
 it("other hashes are the page's, also odd ones", async () => {
+  holdTime();
   for (const hash of ["#top", "#%E0%A4%A", '#"]', "#__proto__"]) {
     history.replaceState(null, "", hash);
-    const host = await mount();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const host = insert();
+    await appears(() => host.dataset.state === "ready");
+    vi.advanceTimersByTime(1_100);
+    await rendered();
     expect(expandedTitles(host)).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { isPlainClick, ownAddress, ownDocument, ownWindow } from "@quire/core";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
 /** Milliseconds (accounts-9.5). */
@@ -22,7 +22,8 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
 
-  useEffect(() => {
+  // With the tiles, and not after their paint: who chooses one at once is heard.
+  useLayoutEffect(() => {
     const abort = new AbortController();
     const go = (name: string, duration: number) => {
       const target = latest.current.showTile(name) ?? descriptionOf(name);
