@@ -18,7 +18,13 @@ const LONGEST_PAUSE = 600_000;
 /** The answer never came, or who asked has gone: the server may have done it or not. */
 const LOST = ["request/network", "request/offline", "request/timeout", "request/aborted"];
 
+type Waiter = (outcome: OutboxOutcome) => void;
+
+/** The page's own, handed on through a run: a run that outlives its page settles nothing of the next one. */
 interface Sender {
+  readonly page: string;
+  /** Who waits on this page for what came of an entry, by its key. */
+  readonly waiters: Map<string, Waiter>;
   running: Promise<void> | undefined;
   /** More came while it ran. */
   again: boolean;
@@ -28,16 +34,18 @@ interface Sender {
 
 const sender = () =>
   shared<Sender>("outbox-sender", () => ({
+    page: pageId(),
+    waiters: new Map(),
     running: undefined,
     again: false,
     timer: undefined,
     delay: FIRST_RETRY,
   }));
 
-type Waiter = (outcome: OutboxOutcome) => void;
-
-/** Who waits on this page for what came of an entry, by its key. */
-export const waiters = () => shared("outbox-waiters", () => new Map<string, Waiter>());
+/** What becomes of an entry of this page. */
+export function outcomeOf(key: string): Promise<OutboxOutcome> {
+  return new Promise((resolve) => sender().waiters.set(key, resolve));
+}
 
 /** Sends what waits and is this reader's, one after the other. Never rejects. */
 export function flushOutbox(): Promise<void> {
@@ -56,7 +64,7 @@ async function run(state: Sender): Promise<void> {
   try {
     while (state.again) {
       state.again = false;
-      await asOneSender(sendAll);
+      await asOneSender(() => sendAll(state));
     }
   } catch (error) {
     report(error);
@@ -70,18 +78,18 @@ function retryLater(state: Sender): void {
   state.delay = Math.min(state.delay * 2, LAST_RETRY);
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(state: Sender): Promise<void> {
   /** Subjects whose first wish the server stumbles over: what concerns others need not wait for it. */
   const held = new Set<string>();
   dropForeign();
-  for (let entry = nextEntry(held); entry; entry = nextEntry(held)) {
-    const outcome = isTooOld(entry) ? tooOld(entry) : await send(entry);
-    if (outcome === "later") return letGo();
+  for (let entry = nextEntry(state, held); entry; entry = nextEntry(state, held)) {
+    const outcome = isTooOld(entry) ? tooOld(entry) : await send(state, entry);
+    if (outcome === "later") return release(state);
     if (outcome === "held") held.add(entry.subject);
-    else settle(entry, outcome);
+    else settle(state, entry, outcome);
   }
-  if (held.size > 0) letGo(held);
-  releaseTaken();
+  if (held.size > 0) release(state, held);
+  releaseTaken(state);
 }
 
 /** What another reader has never come back for stays in this browser no longer than it is meant. */
@@ -93,9 +101,9 @@ function dropForeign(): void {
 
 type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
 
-function settle(entry: OutboxEntry, outcome: Settled): void {
-  const waiter = waiters().get(entry.key);
-  waiters().delete(entry.key);
+function settle({ waiters }: Sender, entry: OutboxEntry, outcome: Settled): void {
+  const waiter = waiters.get(entry.key);
+  waiters.delete(entry.key);
   outboxHandlers()
     .get(entry.action)
     ?.settled?.(entry, outcome, waiter !== undefined);
@@ -110,23 +118,23 @@ function tooOld({ action }: OutboxEntry): Settled {
 }
 
 /** Another tab has sent what this page, asleep for long, had asked for: what came of it shows in the stores. */
-function releaseTaken(): void {
+function releaseTaken({ waiters }: Sender): void {
   const left = new Set(readEntries().map(({ key }) => key));
-  for (const [key, waiter] of waiters()) {
+  for (const [key, waiter] of waiters) {
     if (left.has(key)) continue;
-    waiters().delete(key);
+    waiters.delete(key);
     waiter({ kind: "waiting", key });
   }
 }
 
 /** The first that this page may send now; the storage is read anew, because other tabs send too. */
-function nextEntry(held: ReadonlySet<string>): OutboxEntry | undefined {
+function nextEntry({ page }: Sender, held: ReadonlySet<string>): OutboxEntry | undefined {
   const now = Date.now();
   return readEntries().find(
     (entry) =>
       isSendable(entry) &&
       !held.has(entry.subject) &&
-      (entry.owner === "" || entry.owner === pageId() || Math.abs(now - entry.at) > ABANDONED),
+      (entry.owner === "" || entry.owner === page || Math.abs(now - entry.at) > ABANDONED),
   );
 }
 
@@ -136,11 +144,11 @@ function isSendable({ reader, action }: OutboxEntry): boolean {
 }
 
 /** `later`: nothing can be sent now. `held`: this cannot, something else perhaps. */
-async function send(entry: OutboxEntry): Promise<Settled | "later" | "held"> {
+async function send(state: Sender, entry: OutboxEntry): Promise<Settled | "later" | "held"> {
   const { data, key, action } = entry;
   if (navigator.onLine === false) return "later";
   changeEntries((one) => (one.key === key ? { ...one, tried: true } : one));
-  const isAwaited = () => waiters().has(key);
+  const isAwaited = () => state.waiters.has(key);
   try {
     const answer = await outboxHandlers().get(action)?.send(data, key, sessionSignal(), isAwaited());
     tellDone(wishOf(entry));
@@ -149,7 +157,7 @@ async function send(entry: OutboxEntry): Promise<Settled | "later" | "held"> {
     // Whatever is not a request's error is a fault in what was stored: trying again would not mend it.
     if (!isRequestError(error)) report(error);
     else if (LOST.includes(error.code)) return "later";
-    else if (!isAwaited() && !isOver(error)) return pausedBy(error);
+    else if (!isAwaited() && !isOver(error)) return pausedBy(state, error);
     else if (!isRefusal(error)) keepKey(wishOf(entry), key); // The reader hears of it, and may press again.
     return { kind: "failed", error: error as RequestError };
   }
@@ -161,25 +169,27 @@ function isOver(error: RequestError): boolean {
 }
 
 /** What it means for the rest that one was not answered by the contract. */
-function pausedBy({ status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
-  sender().delay = Math.max(sender().delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
+function pausedBy(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
+  state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
   // A busy server, a gateway, somebody's page in place of data: all the others would fare the same.
   return status >= 400 && status <= 500 && status !== 401 && status !== 429 ? "held" : "later";
 }
 
-/**
- * The connection is gone: all that this page waits for may be sent by whoever has one first.
- * @param subjects of what it is so alone
- */
-export function letGo(subjects?: ReadonlySet<string>): void {
-  const own = pageId();
+/** The connection, or the page, is gone: all that this page waits for may be sent by whoever has one first. */
+export function letGo(): void {
+  release(sender());
+}
+
+/** @param subjects of what it is so alone */
+function release({ page, waiters }: Sender, subjects?: ReadonlySet<string>): void {
+  if (waiters.size === 0) return;
   const isMeant = ({ subject }: OutboxEntry) => subjects?.has(subject) ?? true;
   const kept = new Set<string>();
   for (const entry of readEntries()) if (!isMeant(entry)) kept.add(entry.key);
-  changeEntries((entry) => (entry.owner === own && isMeant(entry) ? { ...entry, owner: "" } : entry));
-  for (const [key, waiter] of waiters()) {
+  changeEntries((entry) => (entry.owner === page && isMeant(entry) ? { ...entry, owner: "" } : entry));
+  for (const [key, waiter] of waiters) {
     if (kept.has(key)) continue;
-    waiters().delete(key);
+    waiters.delete(key);
     waiter({ kind: "waiting", key });
   }
 }

@@ -118,6 +118,19 @@ it("is sent by the next page, once its code is there", async () => {
   expect(names()).toEqual(["Strategy"]);
 });
 
+it("a call that outlives its page ends nothing of the next one", async () => {
+  let cut = () => {};
+  answer = () => new Promise((_, reject) => (cut = () => reject(new TypeError("Failed to fetch"))));
+  void end("A");
+  await until(() => expect(sent).toHaveLength(1));
+  await nextPage();
+  handle();
+  answer = done;
+  const next = end("B");
+  cut();
+  await expect(next).resolves.toMatchObject({ kind: "done" });
+});
+
 it("an answer that is lost is asked for again under the same key (beyond-8, robustness-21)", async () => {
   answer = lost;
   const outcome = await end("Strategy");

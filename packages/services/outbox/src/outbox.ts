@@ -1,7 +1,7 @@
 import { takeKey } from "@quire/client-service";
 import { ownWindow, perDocument, report, shared } from "@quire/core";
 import { loadSession, sessionStore, userOf } from "@quire/session-service";
-import { flushOutbox, letGo, waiters } from "./flush-outbox.js";
+import { flushOutbox, letGo, outcomeOf } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
 import { wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
@@ -32,7 +32,7 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const wish = { reader, action, subject, data };
   const key = takeKey(wishOf(wish));
   updateOutbox((entries) => [...entries, { key, ...wish, at: Date.now(), owner: pageId(), tried: false }]);
-  const outcome = new Promise<OutboxOutcome>((resolve) => waiters().set(key, resolve));
+  const outcome = outcomeOf(key);
   if (navigator.onLine === false) letGo();
   void flushOutbox();
   return outcome;
@@ -43,12 +43,9 @@ function startOutbox(): true {
   session.subscribe(sendSoon);
   const onOnline = () => void loadSession().then(sendSoon, report);
   // The next page sends what this one does not learn of any more, under the same keys.
-  const onHide = () => {
-    if (waiters().size > 0) letGo();
-  };
   perDocument(() => {
     ownWindow.addEventListener("online", onOnline);
-    ownWindow.addEventListener("pagehide", onHide);
+    ownWindow.addEventListener("pagehide", letGo);
   });
   return true;
 }
