@@ -1,7 +1,7 @@
 import type { CartSchema, LineItemSchema } from "@quire/contract-service";
 import type { InferInput } from "valibot";
 import type { CartRow } from "./carts.js";
-import { type Offer, unitCents } from "./shop.js";
+import { decimal, type Offer, unitCents } from "./shop.js";
 
 export interface CartLine {
   readonly offer: Offer;
@@ -53,8 +53,4 @@ function lineItemOf({ offer, quantity }: CartLine): InferInput<typeof LineItemSc
       primaryCategory: product.topic,
     },
   };
-}
-
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

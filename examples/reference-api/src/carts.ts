@@ -58,7 +58,7 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
 
   function addLine(cart: CartRow, { availability, type }: Offer, quantity: number): void {
     const countable = isCountable(type);
-    put.run(cart.id, availability.availabilityId, type, countable ? quantity : 1, Number(countable));
+    put.run(cart.id, availability.availability_id, type, countable ? quantity : 1, Number(countable));
   }
 
   function linesOf(cart: CartRow): { offer: Offer; quantity: number }[] {
@@ -81,7 +81,8 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
     },
     remove(cart, items) {
       const leaving = linesOf(cart).filter(({ offer }) => items.some((item) => names(item, offer)));
-      for (const { offer } of leaving) removeLine.run(cart.id, offer.availability.availabilityId, offer.type);
+      for (const { offer } of leaving)
+        removeLine.run(cart.id, offer.availability.availability_id, offer.type);
       if (leaving.length > 0) touch.run(now(), cart.id);
     },
     merge(from, accountId) {
@@ -102,7 +103,7 @@ function names(
   { product, availability, type }: Offer,
 ) {
   return (
-    [product.id, availability.availabilityId].includes(item.productId) &&
+    [product.id, availability.availability_id].includes(item.productId) &&
     (item.type === undefined || item.type === type) &&
     (item.format === undefined || item.format.toLowerCase() === availability.format.toLowerCase())
   );

@@ -1,4 +1,5 @@
 import { createAccounts } from "./accounts.js";
+import { createAvailabilities } from "./availabilities.js";
 import { createCarts } from "./carts.js";
 import { inTransaction, type openDatabase } from "./database.js";
 import { createDevices } from "./devices.js";
@@ -40,6 +41,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const content = catalogue();
   const trust = { trustProxy };
   const items = createItems(content);
+  const availabilities = createAvailabilities(database, content.products);
   const sessions = createSessions(database, now, trust);
   const transaction: State["transaction"] = (work) => inTransaction(database, work);
   const captcha = { ...options.captcha };
@@ -56,7 +58,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     hashing: createHashQueue(),
     emailChanges: createEmailChanges(database, now),
     provider: options.provider,
-    carts: createCarts(database, createShop(content.products), now),
+    availabilities,
+    carts: createCarts(database, createShop(content.products, availabilities), now),
     gifts: createGifts(database),
     orders: createOrders(database, now),
     outbox: createOutbox(now, options.mailed ?? (() => {})),

@@ -191,4 +191,21 @@ export const steps = [
     expires INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE availabilities (
+    availability_id TEXT PRIMARY KEY,
+    product_id TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    format TEXT NOT NULL,
+    language TEXT NOT NULL,
+    cents INTEGER NOT NULL,
+    line_type TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    permissions_available INTEGER NOT NULL,
+    is_volume_pricing_available INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    publication_date TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX availabilities_by_product ON availabilities (product_id, position);
+  `,
 ];

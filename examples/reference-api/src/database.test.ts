@@ -17,7 +17,16 @@ describe("the file of all data", () => {
     const file = join(folder, "data.sqlite");
     openDatabase(file).close();
     const old = new DatabaseSync(file);
-    const later = ["folder_saves", "folders", "saves", "history", "purchases", "short_links", "topic_views"];
+    const later = [
+      "availabilities",
+      "folder_saves",
+      "folders",
+      "saves",
+      "history",
+      "purchases",
+      "short_links",
+      "topic_views",
+    ];
     for (const table of [
       "devices",
       "email_changes",

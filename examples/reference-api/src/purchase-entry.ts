@@ -1,4 +1,5 @@
 import type { Purchase } from "./purchases.js";
+import { decimal } from "./shop.js";
 import type { Entry } from "./stream-entry.js";
 
 /** An order as the stream of orders shows it (content-2.58, content-2.63); `#S` in its title marks a subscription. */
@@ -19,7 +20,7 @@ export function purchaseEntryOf({ order_number, ordered, status, subscription, l
       id: order_number,
       src: `/order-history/${order_number}`,
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      grandTotalIncTax: (cents / 100).toFixed(2),
+      grandTotalIncTax: decimal(cents),
       downloads: holds ? downloads : [],
       hasDownloads: holds && downloads.length > 0,
     },

@@ -65,6 +65,12 @@ const SubscriberSchema = v.object({
   isNew: v.optional(v.boolean(), false),
 });
 
+const AvailabilityChangeSchema = v.object({
+  availabilityId: v.string(),
+  status: v.exactOptional(v.picklist(["A", "F", "S"])),
+  cents: v.exactOptional(v.number()),
+});
+
 /** What tests arrange, and the mails that they read. */
 export function registerScenario(app: ApiApp, state: State): void {
   app.post("/__scenario/account", async (c) => {
@@ -98,6 +104,13 @@ export function registerScenario(app: ApiApp, state: State): void {
   app.get("/__scenario/outbox", (c) => c.json(state.outbox.list()));
   app.delete("/__scenario/outbox", (c) => {
     state.outbox.clear();
+    return c.body(null, 204);
+  });
+
+  app.post("/__scenario/availability", async (c) => {
+    const { availabilityId, ...change } = v.parse(AvailabilityChangeSchema, await c.req.json());
+    const isChanged = state.availabilities.change(availabilityId, change);
+    if (!isChanged) throw refusal(404, "no-availability", "There is no such availability.", "availabilityId");
     return c.body(null, 204);
   });
 

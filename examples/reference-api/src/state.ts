@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.js";
+import type { Availabilities } from "./availabilities.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import type { Carts } from "./carts.js";
 import type { Devices } from "./devices.js";
@@ -39,6 +40,8 @@ export interface State {
   readonly emailChanges: EmailChanges;
   readonly lookups: LookupTokens;
   readonly provider: ProviderOptions | undefined;
+  /** In what forms products are sold. */
+  readonly availabilities: Availabilities;
   readonly carts: Carts;
   readonly gifts: Gifts;
   readonly orders: Orders;

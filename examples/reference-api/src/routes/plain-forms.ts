@@ -63,7 +63,8 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   });
 }
 
-async function fieldsOf(c: ApiContext): Promise<Fields> {
+/** The fields of a form that was sent without script. */
+export async function fieldsOf(c: ApiContext): Promise<Fields> {
   const { value } = await readBody(c, "form");
   return v.parse(v.record(v.string(), v.string()), value);
 }

@@ -52,8 +52,8 @@ export interface Availability {
   readonly sku: string;
   readonly permissionsAvailable: boolean;
   readonly isVolumePricingAvailable: boolean;
-  /** `F` = coming soon, `A` = available. */
-  readonly status: "A" | "F";
+  /** `F` = coming soon, `S` = sold out, `A` = available. */
+  readonly status: "A" | "F" | "S";
 }
 
 /** Stands at `/product/{slug}/{id}`. */

@@ -118,6 +118,11 @@ export interface Scenario {
   outbox(recipient?: string): Promise<Mail[]>;
   /** Where the country lookup says that everybody is. Of the outside world's scenario. */
   geolocation(country: string, city?: string): Promise<void>;
+  /** Changes one of the shop's availabilities: `S` is sold out, `F` coming soon, `A` available; the price in cents. */
+  availability(
+    availabilityId: string,
+    change: { readonly status?: "A" | "F" | "S"; readonly cents?: number },
+  ): Promise<void>;
   maintenance(on: boolean): Promise<void>;
   /** Whether streams say `isPaywallEnabled`, so that everybody may download. */
   paywall(open: boolean): Promise<void>;
@@ -158,6 +163,9 @@ export function createScenario(origin: string): Scenario {
     },
     async geolocation(country, city = "") {
       await send("POST", "/__scenario/geolocation", { country, city });
+    },
+    async availability(availabilityId, change) {
+      await send("POST", "/__scenario/availability", { availabilityId, ...change });
     },
     async maintenance(on) {
       await send("POST", "/__scenario/maintenance", { on });

@@ -11,6 +11,7 @@ export * from "./gift.js";
 export * from "./library.js";
 export * from "./newsletters.js";
 export * from "./password.js";
+export * from "./product.js";
 export * from "./profile.js";
 export * from "./profile-update.js";
 export * from "./registration.js";

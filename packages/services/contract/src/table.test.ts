@@ -97,6 +97,7 @@ describe("the table of endpoints", () => {
         "POST api newsletters/subscribe",
         "POST api newsletters/unsubscribe",
         "POST api marketingcampaign/subscribe",
+        "GET api product/{id}/availabilities",
       ]),
     );
   });

@@ -33,6 +33,7 @@ import {
   unsubscribeNewsletter,
 } from "./newsletters.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
+import { productAvailabilities } from "./product.js";
 import { profile, profileHead } from "./profile.js";
 import { registerPaywallUser, registerUser } from "./registration.js";
 import { autoSuggest, searchWithFilters } from "./search.js";
@@ -95,6 +96,7 @@ export const endpoints = [
   addToShoppingCart,
   removeFromShoppingCart,
   shoppingCartHead,
+  productAvailabilities,
   follow,
   unfollow,
   autoSuggest,

@@ -60,7 +60,7 @@ export const books = [
     description:
       "Nobody writes their profile, and everybody wants to work for them. Portraits of fourteen managers whose great talent was to be the same person every day.",
     forms: [
-      ["Hardcover", "30.00"],
+      ["Hardcover", "30.00", "EN", "S"],
       ["Paperback", "19.95"],
       ["eBook", "14.99"],
       ["eBook", "14.99", "FR"],
@@ -94,7 +94,7 @@ export const books = [
     forms: [
       ["Paperback", "18.95"],
       ["eBook", "12.99"],
-      ["Paperback", "19.95", "PT"],
+      ["Paperback", "19.95", "PT", "S"],
       ["Paperback", "21.95", "JA"],
     ],
   }),
@@ -283,7 +283,7 @@ export const books = [
     description:
       "Name the kind of conversation before it begins and half of the difficulty is over. Made to live in the drawer of a meeting room.",
     forms: [
-      ["Card deck", "27.00"],
+      ["Card deck", "27.00", "EN", "S"],
       ["PDF", "11.00"],
     ],
   }),

@@ -25,8 +25,13 @@ const LANGUAGES = {
   ZH: "Chinese",
 } as const;
 
-/** Format, price in US dollars, language where it is not English. */
-type Form = readonly [format: keyof typeof FORMATS, price: string, language?: keyof typeof LANGUAGES];
+/** Format, price in US dollars, language where it is not English; `S` where nothing is left of it. */
+type Form = readonly [
+  format: keyof typeof FORMATS,
+  price: string,
+  language?: keyof typeof LANGUAGES,
+  soldOut?: "S",
+];
 
 type Written = Pick<
   Product,
@@ -48,7 +53,7 @@ export function product({ forms, comingSoon, ...written }: Written): Product {
 
 function availability(
   { id, contentType }: Pick<Product, "id" | "contentType">,
-  [format, listPrice, language = "EN"]: Form,
+  [format, listPrice, language = "EN", soldOut]: Form,
   status: Availability["status"],
 ): Availability {
   const { lineType, suffix } = FORMATS[format];
@@ -61,6 +66,6 @@ function availability(
     sku: `QR${id}${language}-${suffix}`,
     permissionsAvailable: lineType === "DIGITAL" && contentType !== "Tool",
     isVolumePricingAvailable: lineType === "SHIP",
-    status,
+    status: soldOut ?? status,
   };
 }

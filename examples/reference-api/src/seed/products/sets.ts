@@ -25,7 +25,7 @@ export const sets = [
     topic: "Entrepreneurs & Founders",
     publicationDate: "2026-09-15",
     description: "The Napkin and the Plan, Apprentices of Growth and The River of Cash.",
-    forms: [["Bundle", "58.00"]],
+    forms: [["Bundle", "58.00", "EN", "S"]],
   }),
   product({
     id: "60503",

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { inTransaction } from "./database.js";
+import type { Product } from "./seed/catalogue.js";
+
+const FlagSchema = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
+
+const RowSchema = v.object({
+  availability_id: v.string(),
+  product_id: v.string(),
+  format: v.string(),
+  language: v.string(),
+  /** Whole cents. */
+  cents: v.number(),
+  line_type: v.picklist(["SHIP", "EBOOK", "BUNDLE", "DIGITAL"]),
+  sku: v.string(),
+  permissions_available: FlagSchema,
+  is_volume_pricing_available: FlagSchema,
+  status: v.picklist(["A", "F", "S"]),
+  publication_date: v.string(),
+});
+const RowsSchema = v.array(RowSchema);
+
+/** One form in which a product is sold, as the shop's own table has it. */
+export type AvailabilityRow = v.InferOutput<typeof RowSchema>;
+
+export interface Availabilities {
+  find(availabilityId: string): AvailabilityRow | undefined;
+  /** In the order in which they are offered. */
+  ofProduct(productId: string): AvailabilityRow[];
+  /** As a shop's own system would: nothing is left of it, or it costs something else. Whether there is such a one. */
+  change(availabilityId: string, change: Partial<Pick<AvailabilityRow, "status" | "cents">>): boolean;
+}
+
+/** What is sold. The seed fills in what the table does not have; what has been changed since stays. */
+export function createAvailabilities(database: DatabaseSync, products: readonly Product[]): Availabilities {
+  const insert = database.prepare(
+    "INSERT OR IGNORE INTO availabilities VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const find = database.prepare("SELECT * FROM availabilities WHERE availability_id = ?");
+  const ofProduct = database.prepare("SELECT * FROM availabilities WHERE product_id = ? ORDER BY position");
+  const change = database.prepare(
+    "UPDATE availabilities SET status = coalesce(?, status), cents = coalesce(?, cents) WHERE availability_id = ?",
+  );
+  inTransaction(database, () => {
+    for (const product of products) seed(insert, product);
+  });
+
+  return {
+    find(availabilityId) {
+      const row = find.get(availabilityId);
+      return row && v.parse(RowSchema, row);
+    },
+    ofProduct: (productId) => v.parse(RowsSchema, ofProduct.all(productId)),
+    change: (availabilityId, { status, cents }) =>
+      change.run(status ?? null, cents ?? null, availabilityId).changes > 0,
+  };
+}
+
+function seed(insert: ReturnType<DatabaseSync["prepare"]>, { id, publicationDate, availabilities }: Product) {
+  for (const [position, one] of availabilities.entries()) {
+    insert.run(
+      one.availabilityId,
+      id,
+      position,
+      one.format,
+      one.language,
+      Math.round(Number(one.listPrice) * 100),
+      one.lineType,
+      one.sku,
+      Number(one.permissionsAvailable),
+      Number(one.isVolumePricingAvailable),
+      one.status,
+      publicationDate,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { CartItem } from "@quire/contract-service";
+import * as v from "valibot";
+import type { ApiApp } from "../api-env.js";
+import { formAnswers } from "../form-answers.js";
+import { refusal } from "../refusal.js";
+import type { State } from "../state.js";
+import { cartOwnerForWriting } from "./cart-owner.js";
+import { fieldsOf } from "./plain-forms.js";
+
+const HowManySchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), 0);
+
+/** What a product's form says: the availability, how many of it, and how many permissions to copy it. */
+const FormSchema = v.object({
+  productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  quantity: v.optional(HowManySchema, "1"),
+  permissions: v.optional(HowManySchema, "0"),
+});
+
+/** The form of a product's page whose script did not run; the cart's page says what came of it. */
+export function registerPlainCart(app: ApiApp, state: State): void {
+  const { carts, limits, sessions, transaction } = state;
+  const form = formAnswers("/shopping-cart", { stays: true, keep: "productId" });
+
+  app.post("/shopping-cart", form, async (c) => {
+    if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
+    const sent = v.safeParse(FormSchema, await fieldsOf(c));
+    const items = sent.success ? itemsOf(sent.output) : [];
+    if (items.length === 0) throw refusal(400, "nothing", "Nothing was chosen.", "quantity");
+    if (state.maintenance) throw refusal(503, "maintenance", "The store is closed for maintenance.");
+    transaction(() => {
+      const owner = cartOwnerForWriting(c, state);
+      const isAdded = carts.add(carts.find(owner) ?? carts.create(owner), items);
+      if (!isAdded) throw refusal(422, "not-added", "It could not be added.", "productId");
+    });
+    return c.body(null, 204);
+  });
+}
+
+function itemsOf({ productId, quantity, permissions }: v.InferOutput<typeof FormSchema>): CartItem[] {
+  const items: CartItem[] = [];
+  if (quantity > 0) items.push({ productId, quantity });
+  if (permissions > 0) items.push({ productId, type: "Perm", quantity: permissions });
+  return items;
+}
