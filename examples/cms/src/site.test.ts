@@ -232,9 +232,11 @@ describe("the site", () => {
     expect(html.match(/data-quire-do="follow"/g)).toHaveLength(1000);
   });
 
-  it("offers every form of a product as a trigger", async () => {
+  it("offers every form of a product in a form that works without script", async () => {
     const html = await (await site.request(`${productPath}?referral=02749`)).text();
-    expect(html.match(/data-quire-do="add-to-cart"/g)).toHaveLength(product?.availabilities.length ?? -1);
+    expect(html).toContain('<form class="buy" action="/shopping-cart" method="post">');
+    expect(html.match(/<option value="/g)).toHaveLength(product?.availabilities.length ?? -1);
+    expect(html.match(/data-quire-do="add-to-cart"/g)).toHaveLength(1);
     expect(html).toContain('data-referral="02749"');
   });
 

@@ -50,10 +50,11 @@ export function productView(product: Product) {
   };
 }
 
-/** A product with its first format, as a shelf shows it beside an article. */
+/** A product with the first format that is left of it, as a shelf shows it beside an article. */
 export function shelfView(product: Product) {
   const view = productView(product);
-  return { ...view, ...view.availabilities[0], referral: "03069" };
+  const offered = view.availabilities.find(({ soldOut }) => !soldOut) ?? view.availabilities[0];
+  return { ...view, ...offered, referral: "03069" };
 }
 
 function availabilityView(product: Product, availability: Availability, productUrl: string) {
@@ -66,6 +67,7 @@ function availabilityView(product: Product, availability: Availability, productU
     amount: availability.listPrice,
     price: formatPrice(availability.listPrice, product.currency),
     type: availability.lineType.toLowerCase(),
+    soldOut: availability.status === "S",
     comingSoon: availability.status === "F" ? formatDate(product.publicationDate) : undefined,
   };
 }

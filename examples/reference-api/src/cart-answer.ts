@@ -34,6 +34,7 @@ function lineItemOf({ offer, quantity }: CartLine): InferInput<typeof LineItemSc
   const { product, availability, type } = offer;
   return {
     product_id: product.id,
+    availabilityId: availability.availability_id,
     lineType: type === "Perm" ? "perm" : type,
     url: `/product/${product.slug}/${product.id}`,
     image_url: "",

@@ -82,6 +82,16 @@ describe("the cart", () => {
     expect(await linesOf(site)).toEqual([]);
   });
 
+  it("takes out one of two languages of a format, by the id that its line has (content-7.4)", async () => {
+    const site = await startSite();
+    await add(site, [{ productId: "10011-ES-PBK" }, { productId: "10011-DE-PBK", quantity: 2 }]);
+    const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
+    const [spanish] = cart?.line_items.physical_items ?? [];
+    expect(spanish).toMatchObject({ availabilityId: "10011-ES-PBK", product: { language: "Spanish" } });
+    await remove(site, [{ productId: spanish?.availabilityId, type: "ship", format: "Paperback" }]);
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
+  });
+
   it("joins the account's cart at sign-in and stays with the account", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");

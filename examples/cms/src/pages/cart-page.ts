@@ -1,5 +1,6 @@
 import type { ReferenceApi } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
+import { customerService } from "../page-configuration.js";
 import { formatPrice } from "../views.js";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -12,8 +13,26 @@ export async function cartPage(api: ReferenceApi["app"], request: Request): Prom
     title: "Shopping cart – The Quire Review",
     personal: true,
     ...(cart === undefined ? { status: 503 } : {}),
-    values: cart === undefined ? { unavailable: true } : cartValues(cart),
+    values: {
+      problem: problemOf(new URL(request.url).searchParams),
+      ...(cart === undefined ? { unavailable: true } : cartValues(cart)),
+    },
   };
+}
+
+/** What became of a product's form that was sent without script; undefined where all is well. */
+function problemOf(query: URLSearchParams): string | undefined {
+  const { phone, phoneElsewhere } = customerService;
+  switch (query.get("error")) {
+    case null:
+      return undefined;
+    case "nothing":
+      return "Please choose how many you would like to add.";
+    case "maintenance":
+      return "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.";
+    default:
+      return `Our apologies, something went wrong. Please call customer service at ${phone} (US and Canada) or ${phoneElsewhere} (elsewhere) and quote product ${query.get("productId") ?? ""}.`;
+  }
 }
 
 /** `null` where there is no cart yet, undefined where the API has no good answer. */

@@ -23,9 +23,11 @@ export function storePage(catalogue: Catalogue): Page {
 
 /** Any address below `/product/` that names a product or one of its formats (content-2.2). */
 export function productPage(catalogue: Catalogue, path: string, referral: string | null): Page | undefined {
-  const product = productAt(catalogue, path.split("/"));
+  const segments = path.split("/");
+  const product = productAt(catalogue, segments);
   if (!product) return undefined;
-  const view = productView(product);
+  const { availabilities, ...view } = productView(product);
+  const named = availabilities.find(({ productId }) => segments.includes(productId));
   // A product's address may carry referral=digits (content-2.4); without it the cart has its own default.
   const carried = referral && /^\d+$/.test(referral) ? referral : undefined;
   return {
@@ -33,7 +35,14 @@ export function productPage(catalogue: Catalogue, path: string, referral: string
     title: `${product.title} – The Quire Review`,
     description: product.subtitle,
     cartAsData: true,
-    values: { ...view, referral: carried, related: relatedTo(catalogue, product) },
+    values: {
+      ...view,
+      availabilities: availabilities.map((one) => ({ ...one, chosen: one === named })),
+      // A format's own address has it chosen.
+      asked: named?.productId ?? product.id,
+      referral: carried,
+      related: relatedTo(catalogue, product),
+    },
   };
 }
 

@@ -1,43 +1,30 @@
 import * as configuration from "@quire/configuration-service";
-import { type CartItem, CartItemSchema } from "@quire/contract-service";
-import {
-  type Activation,
-  announce,
-  issuePath,
-  QuireError,
-  TriggerFailure,
-  type TriggerState,
-} from "@quire/core";
-import * as v from "valibot";
+import type { CartItem } from "@quire/contract-service";
+import { type Activation, announce, TriggerFailure, type TriggerState } from "@quire/core";
 import { type AddOutcome, addToCart } from "./add-to-cart.js";
+import { itemOf } from "./item-of.js";
 import { text } from "./text.js";
 
 /** Adds what the trigger names and tells the reader what came of it. */
-export async function addFromTrigger({ data }: Activation): Promise<TriggerState> {
-  const item = itemOf(data);
-  const outcome = await addToCart([item]);
+export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
+  const items = await itemsOf(activation);
+  const outcome = await addToCart(items);
   if (outcome.kind === "added") {
-    announce(text("added", { count: item.quantity ?? 1 }));
+    let count = 0;
+    for (const { quantity = 1 } of items) count += quantity;
+    announce(text("added", { count }));
     return "done";
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
   throw new TriggerFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
 }
 
-/** @throws QuireError `trigger/incomplete` */
-export function itemOf(data: Activation["data"]): CartItem {
-  const { productId, productUrl, productPrice, type, quantity, format, referral, groupName } = data;
-  const said = { productId, productUrl, productPrice, type, format, referral, groupName };
-  const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");
-  const counted = quantity ? { quantity: Number(quantity) } : {};
-  const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(given), ...counted });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const name = issuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  throw new QuireError("trigger/incomplete", `An add-to-cart trigger cannot be used: data-${name}.`, {
-    why: `${issue.message}.`,
-    fix: 'Write data-product-id="10042" data-type="ship|ebook|bundle|digital|Perm" data-product-price="12.95" data-quantity="1".',
-  });
+/** What the trigger names itself or, where it names no product, what is chosen in the form that it stands in. */
+async function itemsOf({ element, data }: Activation): Promise<readonly CartItem[]> {
+  const form = data.productId ? null : element.closest("form");
+  if (!form) return [itemOf(data)];
+  const { itemsOfForm } = await import("./items-of-form.js");
+  return itemsOfForm(form, data);
 }
 
 function wordsFor(outcome: Exclude<AddOutcome, { kind: "added" }>): string {

@@ -142,6 +142,16 @@ it.each([
   expect(linesOf(given)[0]?.unitPrice?.currency).toBe(expected);
 });
 
+it("names a line as it was added, also to analytics, and keeps the product's own id (content-3.4)", () => {
+  const one = { product_id: "10011", availabilityId: "10011-ES-PBK", quantity: 1 };
+  const [line] = linesOf(cart({ line_items: { physical_items: [one], digital_items: [] } }));
+  expect(line?.productId).toBe("10011-ES-PBK");
+  expect(line && removedItemOf(line, "c1")).toMatchObject({
+    productId: "10011-ES-PBK",
+    productCoreId: "10011",
+  });
+});
+
 it("tells analytics the list price, or none, and leaves empty what a line does not say (content-3.4)", () => {
   const bare = { product_id: "9", quantity: 1 };
   const [listed, free] = linesOf(

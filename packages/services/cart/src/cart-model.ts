@@ -6,6 +6,7 @@ import type { CartSummary } from "./cart-summary.js";
 export interface CartLine {
   /** Tells the lines of a cart apart, also over its changes. */
   readonly key: string;
+  /** What it was added as: of an availability its id, where the API says it, else the product's. */
   readonly productId: string;
   readonly name: string;
   /** The product's address, where it is a safe one. */
@@ -28,12 +29,13 @@ export function linesOf(cart: Cart | null | undefined): CartLine[] {
 }
 
 function lineOf(item: LineItem, currency: string): CartLine {
+  const productId = item.availabilityId || item.product_id;
   const price = item.unitPrice ?? item.list_price;
   const unitPrice = price == null ? undefined : parseMoney(price, currency);
   const type = CartItemTypeSchema.options.find((one) => one.toLowerCase() === item.lineType.toLowerCase());
   return {
-    key: [item.product_id, item.lineType, item.format, item.sku].join(" "),
-    productId: item.product_id,
+    key: [productId, item.lineType, item.format, item.sku].join(" "),
+    productId,
     name: item.name,
     href: safeHref(item.url),
     imageUrl: safeHref(item.image_url),

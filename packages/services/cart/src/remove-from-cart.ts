@@ -47,14 +47,14 @@ export async function removeFromCart(line: CartLine): Promise<RemoveOutcome> {
   return { kind: "removed" };
 }
 
-export function removedItemOf({ item, quantity }: CartLine, cartId: string): RemovedItem {
+export function removedItemOf({ item, productId, quantity }: CartLine, cartId: string): RemovedItem {
   return {
     cartId,
     productCoreId: item.product_id,
     type: item.lineType,
     productFormat: item.format,
     productLanguage: item.product?.language ?? "",
-    productId: item.product_id,
+    productId,
     productName: item.name,
     productContentType: item.product?.contentType ?? "",
     quantity,

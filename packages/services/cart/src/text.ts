@@ -6,6 +6,8 @@ export const text = defineText("cart", {
     "Our apologies, something went wrong. Please call customer service and quote {count, plural, one {product} other {products}} {productIds}.",
   notAddedPhone:
     "Our apologies, something went wrong. Please call customer service at {phone} (US and Canada) or {phoneElsewhere} (elsewhere) and quote {count, plural, one {product} other {products}} {productIds}.",
+  noneChosen: "Please choose how many you would like to add.",
+  notSold: "This cannot be ordered at the moment.",
   maintenance:
     "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.",
   signedOut: "You have been signed out. Please sign in and add it again.",

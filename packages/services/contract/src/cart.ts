@@ -7,6 +7,8 @@ import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 /** One line of the cart (content-3.2). `unitPrice` is what counts; `list_price` is before discounts. */
 export const LineItemSchema = v.looseObject({
   product_id: IdSchema,
+  /** What it was added as, and is taken out as: tells two languages of one format apart. */
+  availabilityId: TextSchema,
   lineType: TextSchema,
   url: TextSchema,
   image_url: TextSchema,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemOf } from "./add-from-trigger.js";
+import { itemOf } from "./item-of.js";
 
 it("reads every attribute of a cart item (content-3.3)", () => {
   const data = {

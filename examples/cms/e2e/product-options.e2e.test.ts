@@ -1,0 +1,137 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { add, addButton, becomes, showsInCart } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const BOOK = "/product/the-napkin-and-the-plan/10011";
+const CASE = "/product/norrland-ovens/20101";
+const CART = "/api/shopping-cart";
+const PHONE = { width: 375, height: 740 };
+
+const options = (page: Page) => page.locator("quire-product-options");
+const choice = (page: Page, name: string) =>
+  options(page).getByRole("radio", { name: new RegExp(`^${name}`) });
+const price = (page: Page) => options(page).locator("[part=price]").textContent();
+
+async function openProduct(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await becomes(page, "anonymous");
+  await expect.poll(() => options(page).getAttribute("data-state")).toBe("ready");
+}
+
+/** The items of each write to the cart. */
+async function itemsSent({ scenario }: Site): Promise<unknown[]> {
+  const all = await scenario.requests("POST", CART);
+  return all.flatMap(({ body }) => JSON.parse(body).items);
+}
+
+describe.each([
+  ["at a desk", { width: 1280, height: 900 }],
+  ["on a phone", PHONE],
+])("a product's page, %s", (_, viewport) => {
+  it("is gone through by the keyboard alone: format, language, quantity, add (content-2.56)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank({ viewport });
+    await openProduct(page, BOOK);
+    await site.scenario.forgetRequests();
+    await choice(page, "Hardcover").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await price(page)).toBe("$24.95");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    expect(await choice(page, "German").isChecked()).toBe(true);
+    expect(await price(page)).toBe("$26.50");
+    const quantity = options(page).getByRole("spinbutton", { name: "Quantity" });
+    while (!(await quantity.evaluate((field) => field.matches(":focus")))) await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("done");
+    await showsInCart(page, 2);
+    expect(await itemsSent(site)).toMatchObject([
+      { productId: "10011-DE-PBK", type: "ship", format: "Paperback", quantity: 2, productUrl: BOOK },
+    ]);
+    expect(page.url()).toContain(BOOK);
+  });
+});
+
+it("permissions go into the cart as a line of their own, of the type Perm (content-9.15)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await openProduct(page, CASE);
+  await site.scenario.forgetRequests();
+  const more = (what: string) => options(page).getByRole("button", { name: `One more: ${what}` });
+  expect(await more("Quantity").getAttribute("aria-disabled")).toBe("true");
+  await more("Copyright Permissions").click();
+  await more("Copyright Permissions").click();
+  await add(page);
+  expect(await itemsSent(site)).toMatchObject([
+    { productId: "20101-EN-PDF", type: "digital", quantity: 1 },
+    { productId: "20101-EN-PDF", type: "Perm", quantity: 2 },
+  ]);
+  await showsInCart(page, 3);
+});
+
+it("the address of a format has it chosen", async ({ visits }) => {
+  const page = await visits.blank();
+  await openProduct(page, `${BOOK.replace("10011", "an")}/10011-ES-PBK`);
+  expect(await choice(page, "Paperback").isChecked()).toBe(true);
+  expect(await choice(page, "Spanish").isChecked()).toBe(true);
+});
+
+it("what is sold out while the page is open is not added, and nothing chosen is lost", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await openProduct(page, "/product/four-seconds/10023");
+  await choice(page, "eBook").check({ force: true });
+  await site.scenario.availability("10023-EN-KND", { status: "S" });
+  await addButton(page).click();
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
+  await page.locator("quire-toast").getByText("quote product 10023-EN-KND").waitFor();
+  expect(await choice(page, "eBook").isChecked()).toBe(true);
+  await showsInCart(page, 0);
+});
+
+it("where the shop cannot be asked the page's own fields are there, and add", async ({ visits, site }) => {
+  const page = await visits.blank();
+  await page.route("**/api/product/**", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Gateway</h1>" }),
+  );
+  await page.goto(BOOK);
+  await becomes(page, "anonymous");
+  await expect.poll(() => options(page).getAttribute("data-state")).toBe("error");
+  await page.getByLabel("Format").selectOption("10011-EN-KND");
+  await site.scenario.forgetRequests();
+  await add(page);
+  expect(await itemsSent(site)).toMatchObject([{ productId: "10011-EN-KND", quantity: 1 }]);
+});
+
+describe("without script", () => {
+  it("the page's form posts, and the cart's page shows it", async ({ visits }) => {
+    const page = await visits.open(BOOK, { javaScriptEnabled: false, viewport: PHONE });
+    await page.getByLabel("Format").selectOption("10011-ES-PBK");
+    await page.getByLabel("Quantity").fill("3");
+    await page.locator("form.buy button").click();
+    expect(new URL(page.url()).pathname).toBe("/shopping-cart");
+    const row = page.locator("main tr", { hasText: "The Napkin and the Plan" });
+    expect(await row.textContent()).toMatch(/Paperback.*3 × \$24\.95.*\$74\.85/s);
+  });
+
+  it("the cart's page says what could not be added, and whom to call", async ({ visits, site }) => {
+    const page = await visits.open(BOOK, { javaScriptEnabled: false });
+    await site.scenario.availability("10011-EN-KND", { status: "S" });
+    await page.getByLabel("Format").selectOption("10011-EN-KND");
+    await page.locator("form.buy button").click();
+    expect(await page.getByRole("alert").textContent()).toBe(
+      "Our apologies, something went wrong. Please call customer service at 1-800-555-0142 (US and Canada) or +1-617-555-0117 (elsewhere) and quote product 10011-EN-KND.",
+    );
+    await site.scenario.availability("10011-EN-KND", { status: "A" });
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { itemsOfForm } from "./items-of-form.js";
+
+function form(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const made = document.createElement("form");
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement("input");
+    field.name = name;
+    // As a browser that fills a field in: without an event.
+    field.value = value;
+    made.append(field);
+  }
+  return made;
+}
+
+it("reads what a form's fields say, and of a trigger what they do not", () => {
+  const fields = {
+    productId: "10-PBK",
+    quantity: "3",
+    type: "ship",
+    format: "Paperback",
+    productPrice: "24.95",
+  };
+  expect(itemsOfForm(form(fields), { referral: "03069", productUrl: "/product/x/10" })).toEqual([
+    { ...fields, quantity: 3, referral: "03069", productUrl: "/product/x/10" },
+  ]);
+});
+
+it("makes permissions a line of their own, of the type Perm (content-9.15)", () => {
+  const fields = {
+    productId: "20-PDF",
+    quantity: "1",
+    permissions: "12",
+    productPrice: "9.95",
+    permissionPrice: "4.50",
+  };
+  expect(itemsOfForm(form(fields), {})).toEqual([
+    { productId: "20-PDF", quantity: 1, productPrice: "9.95" },
+    { productId: "20-PDF", quantity: 12, type: "Perm", productPrice: "4.50" },
+  ]);
+});
+
+it("adds permissions alone where nothing else is wanted", () => {
+  const items = itemsOfForm(form({ productId: "20-PDF", quantity: "0", permissions: "2" }), {});
+  expect(items).toEqual([{ productId: "20-PDF", quantity: 2, type: "Perm" }]);
+});
+
+it("takes one where the form has no quantity, as a plain choice of products", () => {
+  expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
+});
+
+it.each([
+  [{ productId: "10", quantity: "0" }, "Please choose how many you would like to add."],
+  [{ productId: "", quantity: "1" }, "This cannot be ordered at the moment."],
+])("says of %j that nothing is chosen", (fields, userMessage) => {
+  expect(() => itemsOfForm(form(fields), {})).toThrow(expect.objectContaining({ userMessage }));
+});
+
+it("tells the developer of a trigger without a product in a form that is of something else", () => {
+  expect(() => itemsOfForm(form({ quantity: "1" }), {})).toThrow(
+    expect.objectContaining({ code: "trigger/incomplete" }),
+  );
+});
+
+it("refuses a quantity that is none", () => {
+  expect(() => itemsOfForm(form({ productId: "10", quantity: "-1" }), {})).toThrow(
+    expect.objectContaining({ code: "trigger/incomplete" }),
+  );
+});

@@ -1,0 +1,61 @@
+import type { ProductOffer } from "./offer.js";
+
+/** One of the formats or languages that a reader chooses from. */
+export interface ProductChoice {
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** `missing`: not sold in the chosen format. */
+  readonly state: "available" | "sold-out" | "missing";
+  /** What is chosen with it; undefined where it is missing. */
+  readonly offer: ProductOffer | undefined;
+}
+
+/** What is chosen at first: what is wished for, else the first of which something is left. */
+export function chosenOf(
+  offers: readonly ProductOffer[],
+  wish: string | undefined,
+): ProductOffer | undefined {
+  const left = offers.filter(({ isSoldOut }) => !isSoldOut);
+  return left.find(({ id }) => id === wish) ?? left[0];
+}
+
+/** A format leads: each can be chosen of which anything is left, in the language of before where it is sold in that. */
+export function formatsOf(
+  offers: readonly ProductOffer[],
+  chosen: ProductOffer | undefined,
+): readonly ProductChoice[] {
+  return unique(offers.map(({ format }) => format)).map((name) => {
+    const offer = offerIn(
+      offers.filter(({ format }) => format === name),
+      chosen?.language,
+    );
+    return { name, isChosen: name === chosen?.format, state: stateOf(offer), offer };
+  });
+}
+
+/** A language follows: of all in which the product is sold, those can be chosen that the chosen format has. */
+export function languagesOf(
+  offers: readonly ProductOffer[],
+  chosen: ProductOffer | undefined,
+): readonly ProductChoice[] {
+  const sold = offers.filter(({ format }) => format === chosen?.format);
+  return unique(offers.map(({ language }) => language)).map((name) => {
+    const offer = offerIn(sold.filter(({ language }) => language === name));
+    return { name, isChosen: name === chosen?.language, state: stateOf(offer), offer };
+  });
+}
+
+/** Of these the one in that language, else the first of which something is left, else the first. */
+function offerIn(offers: readonly ProductOffer[], language?: string): ProductOffer | undefined {
+  const left = offers.filter(({ isSoldOut }) => !isSoldOut);
+  return left.find((offer) => offer.language === language) ?? left[0] ?? offers[0];
+}
+
+function stateOf(offer: ProductOffer | undefined): ProductChoice["state"] {
+  if (!offer) return "missing";
+  return offer.isSoldOut ? "sold-out" : "available";
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => name !== "");
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { offerOf, type ProductOffer } from "./offer.js";
+import { productOptions } from "./product-options.js";
+
+const availability = {
+  availabilityId: "",
+  format: "",
+  language: "",
+  listPrice: "24.95",
+  lineType: "SHIP",
+  sku: "",
+  permissionsAvailable: false,
+  permissionPrice: null,
+  isVolumePricingAvailable: false,
+  status: "A",
+  publicationDate: "",
+};
+
+function offer(
+  format: string,
+  language: string,
+  change: Partial<typeof availability> | object = {},
+): ProductOffer {
+  return offerOf(
+    { ...availability, availabilityId: `${format}-${language}`, format, language, ...change },
+    "USD",
+  );
+}
+
+const BOOK = [
+  offer("Hardcover", "English", { listPrice: "32.00" }),
+  offer("eBook", "English", { lineType: "EBOOK" }),
+  offer("Paperback", "Spanish"),
+  offer("Paperback", "German"),
+];
+const PDF = offer("PDF", "English", {
+  sku: "QR20-PDF",
+  listPrice: "9.95",
+  permissionsAvailable: true,
+  permissionPrice: "4.50",
+});
+const ONE = { quantity: 1, permissions: 0 };
+const states = (choices: ReturnType<typeof productOptions>["formats"]) =>
+  choices.map(({ name, state, isChosen }) => `${name} ${isChosen ? "chosen" : state}`);
+
+describe("what can be chosen", () => {
+  it("is every format, and the languages that the chosen one has (content-2.56)", () => {
+    const { formats, languages } = productOptions(BOOK, { ...ONE, id: "Paperback-German" });
+    expect(states(formats)).toEqual(["Hardcover available", "eBook available", "Paperback chosen"]);
+    expect(states(languages)).toEqual(["English missing", "Spanish available", "German chosen"]);
+  });
+
+  it("is never a pair that does not exist: another format keeps the language or takes the first it has", () => {
+    const { formats, languages } = productOptions(BOOK, { ...ONE, id: "Paperback-German" });
+    expect(formats.map(({ offer: one }) => one?.id)).toEqual([
+      "Hardcover-English",
+      "eBook-English",
+      "Paperback-German",
+    ]);
+    expect(languages.map(({ offer: one }) => one?.id)).toEqual([
+      undefined,
+      "Paperback-Spanish",
+      "Paperback-German",
+    ]);
+  });
+
+  it("is nothing that is sold out, and a format is as long as any language of it is left", () => {
+    const out = { status: "S" };
+    const offers = [
+      offer("Hardcover", "English", out),
+      offer("Paperback", "Spanish", out),
+      offer("Paperback", "German"),
+    ];
+    const { chosen, formats, languages } = productOptions(offers, { ...ONE, id: "Hardcover-English" });
+    expect(chosen?.id).toBe("Paperback-German");
+    expect(states(formats)).toEqual(["Hardcover sold-out", "Paperback chosen"]);
+    expect(states(languages)).toEqual(["English missing", "Spanish sold-out", "German chosen"]);
+  });
+
+  it("is nothing at all where nothing is left", () => {
+    const { chosen, items, total } = productOptions([offer("PDF", "English", { status: "S" })], ONE);
+    expect({ chosen, items, total }).toEqual({ chosen: undefined, items: [], total: undefined });
+  });
+
+  it("is at first what the page asks for, else the first", () => {
+    expect(productOptions(BOOK, { ...ONE, id: "eBook-English" }).chosen?.id).toBe("eBook-English");
+    expect(productOptions(BOOK, { ...ONE, id: "10011" }).chosen?.id).toBe("Hardcover-English");
+    expect(productOptions(BOOK, ONE).chosen?.id).toBe("Hardcover-English");
+  });
+});
+
+describe("how many", () => {
+  it.each([
+    [0, 1],
+    [3, 3],
+    [2.7, 2],
+    [10_000, 9999],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])("of what ships: asked for %d it is %d", (quantity, value) => {
+    expect(productOptions(BOOK, { quantity, permissions: 0 }).quantity).toEqual({
+      value,
+      least: 1,
+      most: 9999,
+    });
+  });
+
+  it("of what is digital is one, which cannot be increased; permissions begin with none (content-5.12)", () => {
+    const { quantity, permissions } = productOptions([PDF], { quantity: 3, permissions: 0 });
+    expect(quantity).toEqual({ value: 1, least: 0, most: 1 });
+    expect(permissions).toEqual({ value: 0, least: 0, most: 9999 });
+    expect(productOptions(BOOK, { quantity: 1, permissions: 5 }).permissions).toBeUndefined();
+  });
+
+  it("comes back when what ships is chosen again", () => {
+    const wish = { quantity: 3, permissions: 0 };
+    expect(productOptions(BOOK, { ...wish, id: "eBook-English" }).quantity.value).toBe(1);
+    expect(productOptions(BOOK, { ...wish, id: "Hardcover-English" }).quantity.value).toBe(3);
+  });
+});
+
+describe("what goes into the cart", () => {
+  it("is the availability, with type, format and price", () => {
+    expect(productOptions(BOOK, { quantity: 2, permissions: 0 }).items).toEqual([
+      {
+        productId: "Hardcover-English",
+        type: "ship",
+        format: "Hardcover",
+        quantity: 2,
+        productPrice: "32.00",
+      },
+    ]);
+  });
+
+  it("has permissions as a line of their own, of the type Perm (content-9.15)", () => {
+    const { items, total } = productOptions([PDF], { quantity: 1, permissions: 12 });
+    expect(items).toEqual([
+      { productId: "PDF-English", type: "digital", format: "PDF", quantity: 1, productPrice: "9.95" },
+      { productId: "PDF-English", type: "Perm", quantity: 12, productPrice: "4.50" },
+    ]);
+    expect(total).toEqual({ minor: 995 + 12 * 450, currency: "USD" });
+  });
+
+  it("may be permissions alone, or nothing", () => {
+    const types = (quantity: number, permissions: number) =>
+      productOptions([PDF], { quantity, permissions }).items.map(({ type }) => type);
+    expect(types(0, 2)).toEqual(["Perm"]);
+    expect(types(0, 0)).toEqual([]);
+  });
+});
+
+it("has no total where a price is not known, and survives a currency that is none", () => {
+  expect(productOptions([offer("PDF", "English", { listPrice: null })], ONE).total).toBeUndefined();
+  expect(offerOf({ ...availability, listPrice: "5" }, "dollars").price).toEqual({
+    minor: 500,
+    currency: "USD",
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { typeOf, typeOfSku } from "./product-type.js";
+
+it.each([
+  ["R2501C-KND", "ebook"],
+  ["10011-BUN", "bundle"],
+  ...["PDF", "HTM", "ZIP", "PPT", "XLS", "EPB"].map((suffix) => [`20101E-${suffix}`, "digital"]),
+  ["20101E-pdf", "digital"],
+  ["10011E-HBK", "ship"],
+  ["PDF-20101", "ship"],
+  ["toString", "ship"],
+  ["", "ship"],
+])("takes the end of the stock-keeping unit %s for %s (content-9.16)", (sku, type) => {
+  expect(typeOfSku(sku)).toBe(type);
+});
+
+it.each([
+  ["SHIP", "ship"],
+  ["EBOOK", "ebook"],
+  ["BUNDLE", "bundle"],
+  ["DIGITAL", "digital"],
+  ["constructor", "digital"],
+])("goes by the line type %s where there is no stock-keeping unit", (lineType, type) => {
+  expect(typeOf({ sku: "", lineType })).toBe(type);
+});
+
+it("believes the stock-keeping unit before the line type", () => {
+  expect(typeOf({ sku: "10011-KND", lineType: "SHIP" })).toBe("ebook");
+});

@@ -1,0 +1,76 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { useProductOptions } from "./use-product-options.js";
+
+const one = (id: string, format: string) => ({
+  availabilityId: id,
+  format,
+  language: "English",
+  lineType: "SHIP",
+  listPrice: 5,
+});
+const ANSWER = { currency: "EUR", availabilities: [one("1-PBK", "Paperback"), one("1-KND", "eBook")] };
+
+let asked: string[] = [];
+let answer: (signal: AbortSignal) => Response | Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json(ANSWER);
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    asked.push(new URL(request.url).pathname);
+    return answer(request.signal);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("asks what is sold, and chooses (content-7.9)", async () => {
+  const { result, act } = await renderHook(() => useProductOptions("1/x"));
+  await expect.poll(() => result.current.status).toBe("ready");
+  expect(asked).toEqual(["/api/product/1%2Fx/availabilities"]);
+  expect(result.current.chosen).toMatchObject({ id: "1-PBK", price: { minor: 500, currency: "EUR" } });
+  await act(() => result.current.choose({ id: "1-KND", quantity: 2 }));
+  expect(result.current.items).toMatchObject([{ productId: "1-KND", quantity: 2 }]);
+});
+
+it("chooses the availability that it is asked for", async () => {
+  const { result } = await renderHook(() => useProductOptions("1-KND"));
+  await expect.poll(() => result.current.chosen?.id).toBe("1-KND");
+});
+
+it("has nothing of a product that is not sold", async () => {
+  answer = () => Response.json({ errors: [] }, { status: 404 });
+  const { result } = await renderHook(() => useProductOptions("9"));
+  await expect.poll(() => result.current.status).toBe("ready");
+  expect(result.current).toMatchObject({ offers: [], chosen: undefined, items: [] });
+});
+
+it("says that it could not be had, and asks again (robustness-20)", async () => {
+  answer = () => new Response("<h1>", { headers: { "content-type": "text/html" } });
+  const { result, act } = await renderHook(() => useProductOptions("1"));
+  await expect.poll(() => result.current.status).toBe("failed");
+  expect(result.current.error?.code).toBe("request/answer");
+  answer = () => Response.json(ANSWER);
+  await act(() => result.current.retry());
+  await expect.poll(() => result.current.status).toBe("ready");
+});
+
+it("gives up with its component, silently (robustness-23)", async () => {
+  let given: AbortSignal | undefined;
+  answer = (signal) => {
+    given = signal;
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  };
+  const { result, unmount } = await renderHook(() => useProductOptions("1"));
+  await expect.poll(() => given).toBeDefined();
+  await unmount();
+  expect(given?.aborted).toBe(true);
+  expect(result.current.status).toBe("loading");
+});

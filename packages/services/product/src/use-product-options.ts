@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { type ProductOptions, type ProductWish, productOptions } from "./product-options.js";
+import { createProductStore, loadProduct, type ProductState, wishFor } from "./product-store.js";
+
+/** What `useProductOptions` gives: what can be chosen, what is, and how to choose. */
+export interface ChosenProduct
+  extends ProductOptions,
+    Pick<ProductState, "status" | "offers" | "wish" | "error"> {
+  /** Chooses the offer of a format or language, a quantity, or a number of permissions. */
+  choose(change: Partial<ProductWish>): void;
+  /** Asks again, after a failure. */
+  retry(): void;
+}
+
+/**
+ * In what formats and languages a product is sold, and what of it is chosen, in React.
+ * @param productId of the product or of one of its availabilities
+ */
+export function useProductOptions(productId: string): ChosenProduct {
+  const [store] = useState(createProductStore);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another effect
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadProduct(store, productId, controller.signal);
+    return () => controller.abort();
+  }, [store, productId, tries]);
+  const { status, error, offers, wish } = useStore(store);
+  const options = useMemo(() => productOptions(offers, wish), [offers, wish]);
+  const choose = useCallback((change: Partial<ProductWish>) => wishFor(store, change), [store]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { ...options, status, offers, wish, error, choose, retry };
+}

@@ -1,0 +1,75 @@
+import { formatMoney } from "@quire/core";
+import { useHost } from "@quire/element";
+import type { ChosenProduct, ProductOffer } from "@quire/product-service";
+import { useUniqueId } from "@quire/ui";
+import type { ReactNode } from "react";
+import { pressAdd } from "./form-fields.js";
+import { Stepper } from "./stepper.js";
+import { text } from "./text.js";
+
+interface AmountsProps {
+  readonly chosen: ProductOffer;
+  readonly product: ChosenProduct;
+  readonly locale: string;
+}
+
+/** How many of the product, and how many permissions to copy it: those begin with none (content-5.12). */
+export function Amounts({ chosen, product, locale }: AmountsProps): ReactNode {
+  const { quantity, permissions, choose } = product;
+  return (
+    <div part="amounts">
+      <Amount
+        label={text("quantity")}
+        hint={quantity.most === 1 ? text("once") : ""}
+        quantity={quantity}
+        onChange={(value) => choose({ quantity: value })}
+      />
+      {permissions && (
+        <Amount
+          label={text("permissions")}
+          hint={permissionsHint(chosen, locale)}
+          quantity={permissions}
+          onChange={(value) => choose({ permissions: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly quantity: ChosenProduct["quantity"];
+  readonly onChange: (value: number) => void;
+}
+
+function Amount({ label, hint, quantity, onChange }: AmountProps): ReactNode {
+  const { host } = useHost().shell;
+  const id = useUniqueId("amount");
+  return (
+    <div part="amount">
+      <div part="amount-text">
+        <label part="amount-label" className="quire-label" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p part="amount-hint" className="quire-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <Stepper
+        id={id}
+        label={label}
+        describedBy={hint && `${id}-hint`}
+        quantity={quantity}
+        onChange={onChange}
+        onEnter={() => pressAdd(host)}
+      />
+    </div>
+  );
+}
+
+function permissionsHint({ permissionPrice }: ProductOffer, locale: string): string {
+  return permissionPrice ? text("permissionsHint", { price: formatMoney(permissionPrice, locale) }) : "";
+}

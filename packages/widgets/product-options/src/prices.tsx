@@ -1,0 +1,65 @@
+import * as configuration from "@quire/configuration-service";
+import { formatDay, formatMoney } from "@quire/core";
+import type { ChosenProduct, ProductOffer } from "@quire/product-service";
+import { createElement, type ReactNode } from "react";
+import { text } from "./text.js";
+
+interface PriceProps {
+  readonly product: ChosenProduct;
+  readonly locale: string;
+}
+
+/** The price of what is chosen, and what there is to know of it: said again when it changes. */
+export function Facts({ product: { chosen, offers }, locale }: PriceProps): ReactNode {
+  return (
+    <div part="facts" aria-live="polite">
+      {chosen?.price && <p part="price">{formatMoney(chosen.price, locale)}</p>}
+      {!chosen && <p part="nothing">{text(offers.length > 0 ? "nothingLeft" : "notSold")}</p>}
+      {chosen?.isComingSoon && <p part="note">{comingSoon(chosen, locale)}</p>}
+      {chosen?.hasVolumePricing && <Volume />}
+    </div>
+  );
+}
+
+/** What stands below a format: its price, and that it is not here yet where others are. */
+export function priceNote(
+  offer: ProductOffer | undefined,
+  { offers }: ChosenProduct,
+  locale: string,
+): string {
+  const price = offer?.price ? formatMoney(offer.price, locale) : "";
+  const isLater = offer?.isComingSoon && !offers.every(({ isComingSoon }) => isComingSoon);
+  return [price, isLater && text("comingSoon")].filter(Boolean).join(" · ");
+}
+
+/** What all of it costs together, where that is not the price itself. */
+export function Total({ product: { items, total, chosen }, locale }: PriceProps): ReactNode {
+  const isMore = total && total.minor !== chosen?.price?.minor && items.length > 0;
+  return (
+    <p part="total">
+      {isMore && (
+        <>
+          <span part="total-label" className="quire-label">
+            {text("total")}
+          </span>{" "}
+          {formatMoney(total, locale)}
+        </>
+      )}
+    </p>
+  );
+}
+
+function comingSoon({ publicationDate }: ProductOffer, locale: string): string {
+  const date = formatDay(publicationDate, locale);
+  return date ? text("available", { date }) : text("comingSoon");
+}
+
+function Volume(): ReactNode {
+  const { href } = configuration.customerService();
+  const a = (words: string) => (
+    <a className="quire-link" href={href}>
+      {words}
+    </a>
+  );
+  return createElement("p", { part: "volume", className: "quire-hint" }, ...text.rich("volume", {}, { a }));
+}

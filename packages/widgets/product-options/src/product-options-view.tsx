@@ -1,0 +1,86 @@
+import { isQuireError, pageLocale } from "@quire/core";
+import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { type ChosenProduct, productOptions, useProductOptions } from "@quire/product-service";
+import { controlsSheet, formSheet } from "@quire/ui";
+import type { ReactNode } from "react";
+import { Amounts } from "./amounts.js";
+import { ChoiceGroup } from "./choice-group.js";
+import { LoadProblem } from "./load-problem.js";
+import { Facts, priceNote, Total } from "./prices.js";
+import type { ProductChosen } from "./product-chosen.js";
+import sheet from "./product-options.css?inline";
+import { text } from "./text.js";
+import { useFormFields } from "./use-form-fields.js";
+
+interface ProductOptionsViewProps {
+  readonly productId: string;
+  readonly onChoose: (detail: ProductChosen) => void;
+}
+
+/** What can be chosen of a product: format, language, how many, and how many permissions (content-2.56). */
+export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewProps): ReactNode {
+  const product = useProductOptions(productId);
+  const state = stateOf(product);
+  useWidgetState(state);
+  useFormFields(useHost().shell.host, product);
+  if (state === "loading") return null;
+  if (state === "error" || state === "offline") return <LoadProblem kind={state} onRetry={product.retry} />;
+  return <Options product={{ ...product, choose: telling(product, onChoose) }} />;
+}
+
+/** As the product's own `choose`, and tells the page what the reader has chosen. */
+function telling(
+  { offers, wish, choose }: ChosenProduct,
+  tell: ProductOptionsViewProps["onChoose"],
+): ChosenProduct["choose"] {
+  return (change) => {
+    choose(change);
+    const { chosen, items } = productOptions(offers, { ...wish, ...change });
+    if (chosen) tell({ productId: chosen.id, format: chosen.format, language: chosen.language, items });
+  };
+}
+
+function Options({ product }: { readonly product: ChosenProduct }): ReactNode {
+  const { formats, languages, chosen, choose } = product;
+  const locale = pageLocale();
+  const chooseId = (id: string) => choose({ id });
+  return (
+    <div part="options">
+      <Facts product={product} locale={locale} />
+      {formats.length > 0 && (
+        <ChoiceGroup
+          name="formats"
+          legend={text("format")}
+          choices={formats}
+          note={({ offer }) => priceNote(offer, product, locale)}
+          onChoose={chooseId}
+        />
+      )}
+      {languages.length > 1 && (
+        <ChoiceGroup
+          name="languages"
+          legend={text("language")}
+          choices={languages}
+          missing={text("notInFormat", { format: chosen?.format ?? "" })}
+          onChoose={chooseId}
+        />
+      )}
+      {chosen && languages.length === 1 && (
+        <p part="only-language" className="quire-hint">
+          {text("inLanguage", { language: chosen.language })}
+        </p>
+      )}
+      {chosen && <Amounts chosen={chosen} product={product} locale={locale} />}
+      <Total product={product} locale={locale} />
+    </div>
+  );
+}
+
+function stateOf({ status, chosen, error }: ChosenProduct): WidgetState {
+  if (status === "loading") return "loading";
+  if (status === "ready") return chosen ? "ready" : "empty";
+  return isQuireError(error) && error.code === "request/offline" ? "offline" : "error";
+}
+
+/** What the element imports once it is needed. */
+export const view = reactView(ProductOptionsView, controlsSheet, formSheet, sheet);

@@ -1,0 +1,211 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./define.js";
+import {
+  BOOK,
+  CASE,
+  COMING,
+  type FakeShop,
+  fakeShop,
+  PARTLY_SOLD_OUT,
+  SOLD_OUT,
+  sold,
+} from "../test/fake-shop.js";
+import type { ProductChosen } from "./product-chosen.js";
+
+let fake: FakeShop;
+
+beforeEach(() => {
+  newPage();
+  fake = fakeShop();
+  vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => fake.fetch(...input));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const PLAIN = `
+  <select name="productId"><option value="10-English-Hardcover">Hardcover</option><option value="10-German-Paperback">Paperback</option></select>
+  <input name="quantity" type="number" value="1">`;
+
+/** A page's own form with the widget in it. */
+async function place(inside = "", state = "ready"): Promise<{ host: HTMLElement; form: HTMLFormElement }> {
+  document.body.setHTMLUnsafe(
+    `<form method="post" action="/shopping-cart"><quire-product-options product-id="10" loading="eager">${inside}</quire-product-options>
+     <button data-quire-do="add-to-cart">Add to cart</button></form>`,
+  );
+  const host = document.querySelector<HTMLElement>("quire-product-options");
+  const form = document.querySelector("form");
+  if (!host || !form) throw new Error("They are on the page.");
+  await expect.poll(() => host.dataset.state).toBe(state);
+  return { host, form };
+}
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector(`[part="${name}"]`)?.textContent;
+const choice = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
+const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("[data-quire-do]");
+
+describe("what can be chosen", () => {
+  it("is shown with prices, and only pairs that exist can be chosen (content-2.56)", async () => {
+    const { host } = await place();
+    expect(fake.asked).toEqual(["/api/product/10/availabilities"]);
+    expect(part(host, "price")).toBe("$32.00");
+    await expect.element(choice("Spanish Not as Hardcover")).toBeDisabled();
+    await userEvent.click(choice("Paperback"));
+    expect(part(host, "price")).toBe("$24.95");
+    await expect.element(choice("Spanish")).toBeChecked();
+    await expect.element(choice("English Not as Paperback")).toBeDisabled();
+    await userEvent.click(choice("German"));
+    expect(part(host, "price")).toBe("$26.50");
+  });
+
+  it("goes by the keyboard: arrows choose, Enter adds, and no page's form is ever sent", async () => {
+    const { form } = await place();
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    button(form)?.addEventListener("click", pressed);
+    form.addEventListener("submit", submitted);
+    await userEvent.click(choice("Hardcover"));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect.element(choice("Paperback")).toBeChecked();
+    await userEvent.fill(page.getByRole("spinbutton", { name: "Quantity" }), "3");
+    await userEvent.keyboard("{Enter}");
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(sent(form)).toMatchObject({ productId: "10-Spanish-Paperback", quantity: "3" });
+  });
+
+  it("is not what is sold out, which says so", async () => {
+    fake = fakeShop(PARTLY_SOLD_OUT);
+    await place();
+    await expect.element(choice("Hardcover Sold out")).toBeDisabled();
+    await expect.element(choice("eBook")).toBeChecked();
+    await userEvent.click(choice("Paperback"));
+    await expect.element(choice("German Sold out")).toBeDisabled();
+  });
+
+  it("says when that comes which is coming soon", async () => {
+    fake = fakeShop(COMING);
+    const { host } = await place();
+    expect(part(host, "note")).toBe("Coming soon: available March 02, 2027");
+  });
+
+  it("is shown as text, whatever a shop writes (robustness-7)", async () => {
+    fake = fakeShop([sold("<img src=x onerror=alert(1)>", "<b>English</b>")]);
+    const { host } = await place();
+    expect(part(host, "choice-name")).toBe("<img src=x onerror=alert(1)>");
+    expect(host.shadowRoot?.querySelector("img, b")).toBeNull();
+  });
+});
+
+describe("how many", () => {
+  it("of what is digital cannot be increased; permissions begin with none (content-5.12)", async () => {
+    fake = fakeShop(CASE);
+    const { host, form } = await place();
+    await expect
+      .element(page.getByRole("button", { name: "One more: Quantity" }))
+      .toHaveAttribute("aria-disabled");
+    await userEvent.fill(page.getByRole("spinbutton", { name: "Quantity" }), "4");
+    expect(sent(form)).toMatchObject({ quantity: "1", permissions: "0" });
+    await userEvent.fill(page.getByRole("spinbutton", { name: "Copyright Permissions" }), "11");
+    await userEvent.click(page.getByRole("button", { name: "One more: Copyright Permissions" }));
+    expect(sent(form)).toMatchObject({ quantity: "1", permissions: "12", permissionPrice: "4.50" });
+    expect(part(host, "total")).toBe("Total $63.95");
+  });
+
+  it("may be empty while it is typed, and is what it was when it is left so", async () => {
+    const { form } = await place();
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+    await userEvent.fill(quantity, "2");
+    await userEvent.clear(quantity);
+    await expect.element(quantity).toHaveValue(null);
+    await userEvent.tab();
+    await expect.element(quantity).toHaveValue(2);
+    expect(sent(form)).toMatchObject({ quantity: "2" });
+  });
+});
+
+describe("in a page's form", () => {
+  it("takes over what the page's own fields said, and stands for them", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fake.answer = () => promise;
+    const { host, form } = await place(PLAIN, "loading");
+    const [select, quantity] = form.querySelectorAll<HTMLInputElement>("select, input");
+    if (!select || !quantity) throw new Error("They are in the form.");
+    await expect.element(select).toBeVisible();
+    select.value = "10-German-Paperback";
+    quantity.value = "5";
+    resolve(Response.json({ availabilities: BOOK }));
+    await expect.poll(() => host.dataset.state).toBe("ready");
+    await expect.element(select).not.toBeVisible();
+    expect(sent(form)).toEqual({
+      productId: "10-German-Paperback",
+      quantity: "5",
+      format: "Paperback",
+      type: "ship",
+      productPrice: "26.50",
+    });
+    expect(new FormData(form).getAll("productId")).toHaveLength(1);
+  });
+
+  it("gives the form back to them where the shop cannot be asked, and takes it when it can", async () => {
+    fake.answer = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
+    const { host, form } = await place(PLAIN, "error");
+    await expect.element(form.querySelector("select")).toBeVisible();
+    expect(sent(form)).toEqual({ productId: "10-English-Hardcover", quantity: "1" });
+    fake.answer = undefined;
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.poll(() => host.dataset.state).toBe("ready");
+    expect(sent(form)).toMatchObject({ productId: "10-English-Hardcover", productPrice: "32.00" });
+  });
+
+  it("leaves nothing behind when it is taken out", async () => {
+    const { host, form } = await place(PLAIN);
+    expect(sent(form)).toMatchObject({ type: "ship" });
+    host.replaceWith(...host.childNodes);
+    await expect.poll(() => sent(form)).toEqual({ productId: "10-English-Hardcover", quantity: "1" });
+  });
+
+  it.each([
+    ["This product is sold out.", SOLD_OUT],
+    ["This product cannot be ordered.", []],
+  ])("says '%s', and nothing can be added", async (words, all) => {
+    fake = fakeShop(all);
+    const { host, form } = await place(PLAIN, "empty");
+    expect(part(host, "nothing")).toBe(words);
+    expect(button(form)?.disabled).toBe(true);
+    expect(sent(form)).toEqual({});
+  });
+
+  it("a button that says it has added says it of that choice alone", async () => {
+    const { form } = await place();
+    const add = button(form);
+    if (add) add.dataset.state = "done";
+    await userEvent.click(choice("eBook"));
+    await expect.poll(() => add?.dataset.state).toBe("idle");
+  });
+});
+
+it("tells what the reader chooses", async () => {
+  const heard: ProductChosen[] = [];
+  document.addEventListener(
+    "quire-choose",
+    (event) => heard.push((event as CustomEvent<ProductChosen>).detail),
+    {
+      once: false,
+    },
+  );
+  await place();
+  await userEvent.click(choice("eBook"));
+  await expect.poll(() => heard.map(({ format }) => format)).toEqual(["eBook"]);
+  expect(heard.at(-1)).toMatchObject({
+    productId: "10-English-eBook",
+    language: "English",
+    items: [{ productId: "10-English-eBook", type: "ebook", quantity: 1, productPrice: "21.99" }],
+  });
+});

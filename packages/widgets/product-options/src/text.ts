@@ -1,0 +1,25 @@
+import { defineText } from "@quire/core";
+
+/** The choice of a product's format and language (content-2.56). */
+export const text = defineText("product-options", {
+  format: "Format",
+  language: "Language",
+  inLanguage: "Language: {language}",
+  soldOut: "Sold out",
+  notInFormat: "Not as {format}",
+  comingSoon: "Coming soon",
+  available: "Coming soon: available {date}",
+  nothingLeft: "This product is sold out.",
+  notSold: "This product cannot be ordered.",
+  quantity: "Quantity",
+  once: "Digital products are bought once.",
+  permissions: "Copyright Permissions",
+  permissionsHint: "One for each copy, at {price}.",
+  less: "One less: {what}",
+  more: "One more: {what}",
+  volume: "<a>Volume pricing</a>",
+  total: "Total",
+  failed: "Formats and prices could not be loaded.",
+  offline: "You are offline.",
+  retry: "Try again",
+});
