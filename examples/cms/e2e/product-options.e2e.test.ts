@@ -94,7 +94,7 @@ it("what is sold out while the page is open is not added, and nothing chosen is 
   await site.scenario.availability("10023-EN-KND", { status: "S" });
   await addButton(page).click();
   await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
-  await page.locator("quire-toast").getByText("quote product 10023-EN-KND").waitFor();
+  await page.locator("quire-cart-confirmation").getByText("Please quote product 10023-EN-KND.").waitFor();
   expect(await choice(page, "eBook").isChecked()).toBe(true);
   await showsInCart(page, 0);
 });

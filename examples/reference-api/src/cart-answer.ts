@@ -52,6 +52,7 @@ function lineItemOf({ offer, quantity }: CartLine): InferInput<typeof LineItemSc
       categories: [product.topic],
       marketingCategory: product.contentType,
       primaryCategory: product.topic,
+      productStatus: availability.status,
     },
   };
 }

@@ -84,11 +84,14 @@ export async function openAs(
   return page;
 }
 
-/** Presses "add to cart" and waits until it is there. */
+/** Presses "add to cart", waits until it is there, and closes the confirmation where the page has one. */
 export async function add(page: Page, index = 0): Promise<void> {
   const button = addButton(page, index);
   await button.click();
   await expect.poll(() => button.getAttribute("data-state"), { timeout: 15_000 }).toBe("done");
+  const confirmation = page.locator("quire-cart-confirmation");
+  if ((await confirmation.count()) > 0)
+    await confirmation.getByRole("button", { name: "Continue Shopping" }).click();
 }
 
 /** The badge's number; nothing where it is hidden. */

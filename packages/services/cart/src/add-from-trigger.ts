@@ -1,14 +1,30 @@
 import * as configuration from "@quire/configuration-service";
 import type { CartItem } from "@quire/contract-service";
-import { type Activation, announce, TriggerFailure, type TriggerState } from "@quire/core";
-import { type AddOutcome, addToCart } from "./add-to-cart.js";
+import {
+  type Activation,
+  announce,
+  goTo,
+  report,
+  safeReturnPath,
+  TriggerFailure,
+  type TriggerState,
+} from "@quire/core";
+import type { AddOutcome } from "./add-outcome.js";
+import { addToCart } from "./add-to-cart.js";
 import { itemOf } from "./item-of.js";
+import { listingAddress } from "./listing-address.js";
+import { showInDialog } from "./show-in-dialog.js";
 import { text } from "./text.js";
 
 /** Adds what the trigger names and tells the reader what came of it. */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await itemsOf(activation);
   const outcome = await addToCart(items);
+  if (outcome.kind === "added" && leadsBack(activation.data)) return "done";
+  if (showInDialog(outcome, activation)) {
+    if (outcome.kind === "failed") report(outcome.error);
+    return outcome.kind === "added" ? "done" : "failed";
+  }
   if (outcome.kind === "added") {
     let count = 0;
     for (const { quantity = 1 } of items) count += quantity;
@@ -17,6 +33,14 @@ export async function addFromTrigger(activation: Activation): Promise<TriggerSta
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
   throw new TriggerFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
+}
+
+/** From a listing it leads back to the product's page, where that has an address for it (content-2.3). */
+function leadsBack({ listing, productUrl = "" }: Activation["data"]): boolean {
+  const address = listing !== undefined && listing !== "false" && listingAddress(productUrl);
+  const path = address && safeReturnPath(address, "");
+  if (path) goTo(path);
+  return Boolean(path);
 }
 
 /** What the trigger names itself or, where it names no product, what is chosen in the form that it stands in. */

@@ -1,7 +1,9 @@
 import { callOnce, isRequestError, type RequestError } from "@quire/client-service";
 import * as configuration from "@quire/configuration-service";
-import { addToShoppingCart, type CartItem } from "@quire/contract-service";
+import { type AnswerOf, addToShoppingCart, type CartItem } from "@quire/contract-service";
 import { track } from "@quire/core";
+import type { AddOutcome } from "./add-outcome.js";
+import { additionStore } from "./addition.js";
 import { writeCart } from "./write-cart.js";
 
 declare module "@quire/core" {
@@ -11,14 +13,6 @@ declare module "@quire/core" {
   }
 }
 
-/** What came of adding; the widget chooses the words (content-4.12). */
-export type AddOutcome =
-  | { readonly kind: "added" }
-  /** The server added nothing: the apology quotes the products. */
-  | { readonly kind: "not-added"; readonly productIds: readonly string[] }
-  | { readonly kind: "maintenance" }
-  | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };
-
 /**
  * Adds items, with the page's referral code where they have none; needs no account. After a failure that leaves open
  * whether they were added, the same items again are the same intent: nothing is added twice.
@@ -27,10 +21,19 @@ export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome>
   const referral = configuration.referral();
   const sent = items.map((item) => ({ referral, ...item }));
   const answer = await writeCart((signal) => callOnce(addToShoppingCart, { body: { items: sent }, signal }));
+  const outcome = outcomeOf(answer, items);
+  const cart = isRequestError(answer) ? null : answer.cart;
+  additionStore().setState({ addition: { items, outcome, cart } });
+  if (outcome.kind === "added") track("add-to-cart", { cartId: cart?.id ?? "", items: sent });
+  return outcome;
+}
+
+function outcomeOf(
+  answer: AnswerOf<typeof addToShoppingCart> | RequestError,
+  items: readonly CartItem[],
+): AddOutcome {
   const productIds = items.map(({ productId }) => productId);
   if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
   if (answer.maintenanceStatus) return { kind: "maintenance" };
-  if (!answer.itemAdded) return { kind: "not-added", productIds };
-  track("add-to-cart", { cartId: answer.cart?.id ?? "", items: sent });
-  return { kind: "added" };
+  return answer.itemAdded ? { kind: "added" } : { kind: "not-added", productIds };
 }

@@ -15,6 +15,12 @@ it("reads every attribute of a cart item (content-3.3)", () => {
   expect(itemOf(data)).toEqual({ ...data, quantity: 2 });
 });
 
+it("takes the referral of the product's address where the trigger names none (content-2.4, content-3.3)", () => {
+  const productUrl = "/product/x/10042?referral=02749";
+  expect(itemOf({ productId: "1", productUrl }).referral).toBe("02749");
+  expect(itemOf({ productId: "1", productUrl, referral: "03069" }).referral).toBe("03069");
+});
+
 it("takes one where no quantity is given", () => {
   expect(itemOf({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
 });

@@ -1,13 +1,16 @@
 import { type CartItem, CartItemSchema } from "@quire/contract-service";
 import { type Activation, issuePath, QuireError } from "@quire/core";
 import * as v from "valibot";
+import { referralOf } from "./listing-address.js";
 
 /**
  * Reads what a trigger, or a form's fields, say of an item (content-3.3).
  * @throws QuireError `trigger/incomplete`
  */
 export function itemOf(data: Activation["data"]): CartItem {
-  const { productId, productUrl, productPrice, type, quantity, format, referral, groupName } = data;
+  const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
+  // A product's address may carry it (content-2.4).
+  const referral = data.referral || (productUrl && referralOf(productUrl));
   const said = { productId, productUrl, productPrice, type, format, referral, groupName };
   const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");
   const counted = quantity ? { quantity: Number(quantity) } : {};

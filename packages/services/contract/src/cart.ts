@@ -27,6 +27,8 @@ export const LineItemSchema = v.looseObject({
       categories: listOf(v.string()),
       marketingCategory: TextSchema,
       primaryCategory: TextSchema,
+      /** `F`: coming soon, on the day of publication. */
+      productStatus: TextSchema,
     }),
   ),
 });

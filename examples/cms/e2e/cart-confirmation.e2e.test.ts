@@ -1,0 +1,117 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { add, addButton, becomes, showsInCart } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const CASE = "/product/norrland-ovens/20101";
+const SOON = "/product/the-complaint-desk/10026";
+
+const confirmation = (page: Page) => page.getByRole("dialog", { name: "Added to your cart" });
+
+async function openProduct(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await becomes(page, "anonymous");
+  await expect.poll(() => page.locator("quire-product-options").getAttribute("data-state")).toBe("ready");
+}
+
+describe.each([
+  ["at a desk", { width: 1280, height: 900 }],
+  ["on a phone", { width: 375, height: 740 }],
+])("what was added, %s", (_, viewport) => {
+  it("is confirmed with all there is to say of it, and leads on to the cart (content-2.54, content-4.12)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank({ viewport });
+    await openProduct(page, CASE);
+    await page.getByRole("button", { name: "One more: Copyright Permissions" }).click();
+    await addButton(page).press("Enter");
+    const items = confirmation(page).getByRole("listitem").filter({ hasText: "Quantity" });
+    await expect.poll(() => items.count()).toBe(2);
+    const words = await items.allInnerTexts();
+    expect(words[0]).toMatch(/Norrland Ovens[\s\S]*\$9\.95[\s\S]*Case Study · PDF[\s\S]*Quantity 1/);
+    expect(words[1]).toMatch(
+      /Norrland Ovens[\s\S]*\$4\.50[\s\S]*Case Study · Copyright Permissions[\s\S]*Quantity 1/,
+    );
+    await confirmation(page).getByRole("heading", { name: "You might also like" }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await confirmation(page).getByRole("link", { name: "Checkout" }).press("Enter");
+    await page.waitForURL("**/shopping-cart");
+    await showsInCart(page, 2);
+  });
+});
+
+it.for(["Continue Shopping", "Escape"])("%s goes back to the button that added", async (way, { visits }) => {
+  const page = await visits.blank();
+  await openProduct(page, CASE);
+  await addButton(page).press("Enter");
+  await confirmation(page).waitFor();
+  if (way === "Escape") await page.keyboard.press("Escape");
+  else await confirmation(page).getByRole("button", { name: way }).press("Enter");
+  await confirmation(page).waitFor({ state: "hidden" });
+  expect(await addButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+});
+
+it("what is coming soon says when (content-2.54)", async ({ visits }) => {
+  const page = await visits.blank();
+  await openProduct(page, SOON);
+  await addButton(page).click();
+  await confirmation(page).getByText("Coming soon: available January 26, 2027").waitFor();
+});
+
+it("what could not be added is apologised for, with both numbers and the product ids (content-2.55, content-8.11)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await openProduct(page, CASE);
+  await add(page); // What it showed before is not what it says then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))); // Not the half of a double click.
+  await site.scenario.availability("20101-EN-PDF", { status: "S" });
+  await addButton(page).click();
+  const apology = page.getByRole("dialog", { name: "Not added to your cart" });
+  for (const words of [
+    "Our apologies, something went wrong.",
+    "1-800-555-0142",
+    "+1-617-555-0117",
+    "Please quote product 20101-EN-PDF.",
+  ])
+    await apology.getByText(words).waitFor();
+  expect(await addButton(page).getAttribute("data-state")).toBe("failed");
+  await site.scenario.availability("20101-EN-PDF", { status: "A" });
+});
+
+it("during maintenance the notice says so in its place (content-2.38, content-4.12)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await openProduct(page, CASE);
+  await site.scenario.maintenance(true);
+  await addButton(page).click();
+  const notice = page.getByRole("dialog", { name: "Our new store is on its way" });
+  await notice.getByText("unavailable from 7:30am to 10am EST").waitFor();
+  await site.scenario.maintenance(false);
+  await notice.getByRole("button", { name: "Continue Shopping" }).click();
+  await showsInCart(page, 0);
+});
+
+it("from a listing it leads to the product's page, with the segment an (content-2.3)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.dataset.listing = "";
+    button.dataset.productUrl = "/product/norrland-ovens/20101?referral=02749";
+    delete button.dataset.referral;
+  });
+  await site.scenario.forgetRequests();
+  await addButton(page).click();
+  await page.waitForURL("**/product/norrland-ovens/an/20101?referral=02749");
+  await page.getByRole("heading", { level: 1, name: "Norrland Ovens" }).waitFor();
+  await showsInCart(page, 1);
+  const [sent] = await site.scenario.requests("POST", "/api/shopping-cart");
+  expect(JSON.parse(sent?.body ?? "{}").items).toMatchObject([{ referral: "02749" }]);
+});

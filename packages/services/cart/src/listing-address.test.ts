@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { listingAddress, referralOf } from "./listing-address.js";
+
+it.each([
+  ["/product/four-seconds/10023", "/product/four-seconds/an/10023"],
+  [
+    "/product/four-seconds/10023-EN-KND?referral=03069#top",
+    "/product/four-seconds/an/10023-EN-KND?referral=03069#top",
+  ],
+  ["/product/10023", "/product/an/10023"],
+  ["/product/four-seconds/10023/", "/product/four-seconds/an/10023"],
+])("gives %s a segment more: %s (content-2.3)", (address, expected) => {
+  expect(listingAddress(address)).toBe(expected);
+});
+
+it.each([
+  "https://shop.example/product/four-seconds/10023",
+  "//evil.test/product/four-seconds/10023",
+  "/product/four-seconds/an/10023",
+  "/store/books",
+  "/products/10023",
+  "/product/",
+  "/product/?q=1",
+  "",
+])(
+  "leads nowhere else from %j, which is absolute, has it already or is no product's (content-2.3)",
+  (address) => {
+    expect(listingAddress(address)).toBeUndefined();
+  },
+);
+
+it.each([
+  ["/product/x/1?referral=03069", "03069"],
+  ["/product/x/1?a=b&referral=02749#c", "02749"],
+  ["/product/x/1?referral=%22", undefined],
+  ["/product/x/1?referral=03069x", undefined],
+  ["/product/x/1", undefined],
+])("reads of %s the referral %s (content-2.4)", (address, expected) => {
+  expect(referralOf(address)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { type Activation, openOverlay, ownDocument } from "@quire/core";
+import type { AddOutcome } from "./add-outcome.js";
+
+const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
+
+/** Shows what came of adding in a dialog (content-4.12). @returns false where the page has none: a toast says it then */
+export function showInDialog(outcome: AddOutcome, { element, keyboard }: Activation): boolean {
+  const name = dialogFor(outcome);
+  if (!name || !ownDocument.querySelector(CONFIRMATION)) return false;
+  return openOverlay({ name, trigger: element, keyboard });
+}
+
+/** A line that was cut and a session that has ended are no matter of customer service's. */
+function dialogFor(outcome: AddOutcome): string | undefined {
+  if (outcome.kind === "maintenance") return "maintenance-notice";
+  const isOther = outcome.kind === "failed" && [undefined, 401].includes(outcome.error.status);
+  return isOther ? undefined : "cart-confirmation";
+}

@@ -1,0 +1,19 @@
+import { additionStore } from "@quire/cart-service";
+import { describeConformance } from "@quire/testing";
+import { newPage } from "@quire/testing/new-page";
+import { ADDED } from "../test/additions.js";
+import { CartConfirmation } from "./cart-confirmation.js";
+import { CartConfirmationElement, cartConfirmation } from "./element.js";
+
+describeConformance({
+  widget: cartConfirmation,
+  element: CartConfirmationElement,
+  component: CartConfirmation,
+  open: true,
+  sample: { "checkout-href": "/checkout" },
+  shows: (view) => view.querySelector('[part="checkout"]')?.getAttribute("href") === "/checkout",
+  prepare() {
+    newPage();
+    additionStore().setState(ADDED, true);
+  },
+});

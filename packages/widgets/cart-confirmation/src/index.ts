@@ -1,0 +1,1 @@
+export { CartConfirmation, type CartConfirmationProps } from "./cart-confirmation.js";

@@ -1,0 +1,21 @@
+import { defineText } from "@quire/core";
+
+/** What was added to the cart (content-2.54), or was not (content-8.11). */
+export const text = defineText("cart-confirmation", {
+  added: "Added to your cart",
+  notAdded: "Not added to your cart",
+  permissions: "Copyright Permissions",
+  quantity: "Quantity {quantity}",
+  product: "Product {productId}",
+  coming: "Coming soon: available {date}",
+  comingSoon: "Coming soon",
+  related: "You might also like",
+  continue: "Continue Shopping",
+  checkout: "Checkout",
+  apology: "Our apologies, something went wrong.",
+  call: "Please call customer service:",
+  domestic: "US and Canada",
+  elsewhere: "Elsewhere",
+  quote: "Please quote {count, plural, one {product} other {products}} {productIds}.",
+  empty: "Nothing has been added yet.",
+});

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { MaintenanceNoticeElement, maintenanceNotice } from "./element.js";
+import { MaintenanceNotice } from "./maintenance-notice.js";
+
+/** The notice stands beside React's container, in the shadow root. */
+function message(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: maintenanceNotice,
+  element: MaintenanceNoticeElement,
+  component: MaintenanceNotice,
+  open: true,
+  sample: { message: "Back at noon." },
+  shows: (view) => message(view) === "Back at noon.",
+});

@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { ProcessingModalElement, processingModal } from "./element.js";
+import { ProcessingModal } from "./processing-modal.js";
+
+/** The dialog stands beside React's container, in the shadow root. */
+function message(view: HTMLElement): string {
+  const root = view.getRootNode();
+  return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";
+}
+
+describeConformance({
+  widget: processingModal,
+  element: ProcessingModalElement,
+  component: ProcessingModal,
+  open: true,
+  sample: { message: "One moment." },
+  shows: (view) => message(view) === "One moment.",
+});

@@ -1,0 +1,57 @@
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import { createFrame, type Frame } from "@quire/frame";
+import { text } from "./text.js";
+
+/** What a page may say of it; its attributes and props. */
+interface ProcessingOptions {
+  readonly heading: string;
+  readonly message: string;
+}
+
+/** The dialog in plain DOM: as long as an order is being processed nothing else can be done (content-2.39). */
+export class ProcessingPart implements DomView<ProcessingOptions> {
+  readonly #place: DomPlace;
+  readonly #message = makeElement("p", { part: "message", role: "status" });
+  readonly frame: Frame;
+  #heading = "";
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    const spinner = makeElement("span", { part: "spinner", "aria-hidden": "true" });
+    const content = makeElement("div", { part: "processing" }, spinner, this.#message);
+    const title = () => this.#heading || text("title");
+    this.frame = createFrame(place.host, place.root, content, { kind: "modal", title });
+    keepOpen(this.frame);
+  }
+
+  set({ heading, message }: ProcessingOptions): void {
+    this.#heading = heading;
+    this.#message.textContent = message || text("message");
+    this.frame.setTitle(heading || text("title"));
+    this.frame.setBusy(false);
+    this.#place.show("ready");
+  }
+
+  moved(): void {
+    this.frame.moved();
+  }
+
+  end(): void {
+    this.frame.close();
+  }
+}
+
+/** Nothing that a reader does closes it; a browser that does so all the same shows it again. */
+function keepOpen(frame: Frame): void {
+  const dialog = frame.panel;
+  dialog.querySelector('[part="close"]')?.remove();
+  const ignore = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ["cancel", "click"]) dialog.addEventListener(type, ignore, { capture: true });
+  dialog.addEventListener("close", () => {
+    if (frame.isOpen && dialog.isConnected && dialog instanceof HTMLDialogElement) dialog.showModal();
+  });
+}
