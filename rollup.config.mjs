@@ -3,7 +3,6 @@ import { isAbsolute, join } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
-import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { chunks } from "./tools/build/chunks.mjs";
 import { compileHints } from "./tools/build/compile-hints.mjs";
@@ -12,32 +11,32 @@ import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { early } from "./tools/build/early.mjs";
 import { firstLine } from "./tools/build/first-line.mjs";
+import { FLAVOURS } from "./tools/build/flavours.mjs";
 import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
 import { importAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
+import { minify } from "./tools/build/minify.mjs";
 import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
+import { preact } from "./tools/build/preact.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
 import { viewNeeds } from "./tools/build/view-needs.mjs";
 import { at, examples, packages, root } from "./tools/workspace.mjs";
 
 const { version } = JSON.parse(readFileSync(at("packages/base/loader/package.json"), "utf8"));
-const record = manifest(version);
 
 /** Examples that Vite builds keep their dist to themselves. */
 const served = () => examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
-const swept = {
-  npm: sweep(() => [...packages(), ...served()].map(({ dir }) => join(dir, "dist"))),
-  cdn: sweep(() => [at("dist/cdn")]),
-};
+const sweptPackages = sweep(() => [...packages(), ...served()].map(({ dir }) => join(dir, "dist")));
 
 /** What a browser bundle needs to take in packages as npm has them. */
-const forBrowsers = () => [
+const forBrowsers = (light) => [
+  light && preact(),
   gathered(),
   styles(),
   descriptions(),
@@ -57,27 +56,18 @@ const forBrowsers = () => [
   }),
 ];
 
-const minify = () =>
-  // `hoist_vars` for React's sake: its bundle of one `var` a function is smaller.
-  terser({
-    ecma: 2020,
-    module: true,
-    compress: { passes: 2, hoist_vars: true },
-    format: { comments: /^!/ },
-  });
-
 /**
  * The one place that knows formats and plugins.
  *
  * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
- * - `page`: the page script, the widgets and triggers, with shared chunks, to dist/cdn. It starts from what
+ * - `page`: the page script, the widgets and triggers, with shared chunks, to the flavour's folder. It starts from what
  *   `npm` wrote, so TypeScript runs once.
  * - `module`, `classic`: the loader, and its stand-in for dialogs, each by itself: a page starts with one request. The
  *   loader comes last, for it carries the hash of the manifest of all others.
  * @param {"npm" | "page" | "module" | "classic"} kind
  * @param {string[] | Record<string, string>} input
  */
-function bundle(kind, input, last = false) {
+function bundle(kind, input, { light, dir, record, swept, beforeReact, last = false } = {}) {
   if (kind === "npm") {
     return {
       input,
@@ -89,8 +79,8 @@ function bundle(kind, input, last = false) {
         messages(),
         directives(),
         declarations(),
-        swept.npm.note,
-        swept.npm.end,
+        sweptPackages.note,
+        sweptPackages.end,
       ],
       onLog: quiet,
       output: {
@@ -105,13 +95,12 @@ function bundle(kind, input, last = false) {
   }
 
   const isLoader = kind === "classic" || "quire" in input;
-  const beforeReact = kind === "page" && early({ ...input, ...AFTER_PAINT }, forBrowsers);
   return {
     input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
       kind === "page" && oneFileEach(without(input, LATER)),
-      beforeReact,
-      ...forBrowsers(),
+      kind === "page" && beforeReact,
+      ...forBrowsers(light),
       kind === "page" && importAgain(beforeReact),
       minify(),
       licenses(),
@@ -121,12 +110,12 @@ function bundle(kind, input, last = false) {
       firstLine(),
       isLoader ? record.root : record.collect,
       last && record.write,
-      swept.cdn.note,
-      last && swept.cdn.end,
+      swept.note,
+      last && swept.end,
     ],
     onLog: quiet,
     output: {
-      dir: at("dist/cdn"),
+      dir,
       format: kind === "classic" ? "iife" : "es",
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name]-[hash].js",
@@ -181,13 +170,25 @@ function pageEntries() {
   };
 }
 
-export default () => {
+/** All of one build for pages, in the order in which it is made. */
+function pageBundles({ folder, light }, pages, beforeReact) {
   const loader = loaderEntries();
+  const dir = at(folder);
+  const shared = { light, dir, record: manifest(version), swept: sweep(() => [dir]), beforeReact };
+  return [
+    bundle("page", pages, shared),
+    bundle("module", { "stand-in": built(loader["stand-in"]) }, shared),
+    bundle("module", { quire: built(loader.quire) }, shared),
+    bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, { ...shared, last: true }),
+  ];
+}
+
+export default () => {
+  const pages = pageEntries();
+  // Nothing that runs early renders: what is found out once holds for all flavours.
+  const beforeReact = early({ ...pages, ...AFTER_PAINT }, forBrowsers);
   return [
     bundle("npm", npmEntries()),
-    bundle("page", pageEntries()),
-    bundle("module", { "stand-in": built(loader["stand-in"]) }),
-    bundle("module", { quire: built(loader.quire) }),
-    bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, true),
+    ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, beforeReact)),
   ];
 };

@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { preactAliases } from "./tools/build/preact.mjs";
 import { browser, INSTALLED, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
@@ -12,6 +14,17 @@ const react18 = [
   { find: /^react($|\/)/, replacement: "react-18$1" },
   { find: /^react-dom($|\/)/, replacement: "react-dom-18$1" },
 ];
+
+/** What stands between React and the widgets, and some of those: tried with what may stand in for the workspace's React. */
+const ON_REACT = [
+  "packages/base/{element,ui}/src/*.browser.test.tsx",
+  "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",
+];
+
+/** A whole run tries the light build by its main flows, `pnpm test:light` by all that there is. */
+const IS_ALL_LIGHT = process.env.QUIRE_LIGHT === "all";
+const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
+const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
 /** It asserts a time: it runs where nothing else does. */
 const DEV = "tools/dev.test.mjs";
@@ -62,10 +75,25 @@ export default defineConfig({
           name: "react-18",
           sequence: { groupOrder: 1 },
           setupFiles: EMPTY_STORAGE,
-          include: [
-            "packages/base/{element,ui}/src/*.browser.test.tsx",
-            "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",
-          ],
+          include: ON_REACT,
+          expect: { poll: { timeout: 10_000, interval: 10 } },
+          testTimeout: 30_000,
+          maxWorkers: 2,
+          browser: browser(),
+        },
+      },
+      {
+        ...source,
+        plugins: [...source.plugins, react()],
+        resolve: { ...source.resolve, alias: preactAliases },
+        cacheDir: "node_modules/.vite-light",
+        optimizeDeps: { include: [...optimizeDeps.include, "preact"] },
+        test: {
+          name: "light",
+          sequence: { groupOrder: 1 },
+          setupFiles: [EMPTY_STORAGE, "tools/test/light.mjs"],
+          include: IS_ALL_LIGHT ? [`packages/{base/{element,ui},parts/*,widgets/*}/${IN_BROWSER}`] : ON_REACT,
+          exclude: INSTALLED,
           expect: { poll: { timeout: 10_000, interval: 10 } },
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -88,6 +116,21 @@ export default defineConfig({
           name: "e2e",
           sequence: { groupOrder: 3 },
           include: [END_TO_END],
+          // All that they do is done in Chromium by the others.
+          exclude: [...INSTALLED, MAIN_FLOWS],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "e2e-light",
+          sequence: { groupOrder: 3 },
+          env: { QUIRE_CDN: LIGHT_BUILD },
+          include: [IS_ALL_LIGHT ? END_TO_END : MAIN_FLOWS],
           exclude: INSTALLED,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

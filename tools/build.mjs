@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { rollup } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
+import { FLAVOURS } from "./build/flavours.mjs";
 import { writeDescriptions } from "./descriptions/write-descriptions.mjs";
 import { at, examples, filesBelow, packages } from "./workspace.mjs";
 
@@ -26,8 +27,11 @@ function fingerprint() {
 }
 
 const isBuilt = (print) =>
-  existsSync(STAMP) && readFileSync(STAMP, "utf8") === print && existsSync(at("dist/cdn/manifest.json"));
+  existsSync(STAMP) &&
+  readFileSync(STAMP, "utf8") === print &&
+  FLAVOURS.every(({ folder }) => existsSync(at(folder, "manifest.json")));
 
+/** The packages first; then the builds for pages, which are made of them, beside each other. */
 async function bundles() {
   const { options, warnings } = await loadConfigFile(at("rollup.config.mjs"), {});
   warnings.flush();
@@ -36,7 +40,14 @@ async function bundles() {
     if (log.plugin === "typescript") typeErrors += 1;
     else handle(level, log);
   };
-  for (const { output, onLog: own, ...input } of options) {
+  const [packagesFirst, ...pages] = [...Map.groupBy(options, ({ output: [{ dir }] }) => dir).values()];
+  await write(packagesFirst, onLog);
+  await Promise.all(pages.map((bundles) => write(bundles, onLog)));
+  if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
+}
+
+async function write(bundles, onLog) {
+  for (const { output, onLog: own, ...input } of bundles) {
     const bundle = await rollup({
       ...input,
       onLog: (level, log, handle) => own(level, log, (...a) => onLog(...a, handle)),
@@ -44,7 +55,6 @@ async function bundles() {
     for (const one of output) await bundle.write(one);
     await bundle.close();
   }
-  if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
 }
 
 /** Examples with a Vite configuration are applications on the npm packages: Vite builds them. */
@@ -61,9 +71,9 @@ function applications() {
 
 /** What pages load is published too. */
 function cdnPackage() {
-  const dist = at("packages/entry/cdn/dist");
-  rmSync(dist, { recursive: true, force: true });
-  cpSync(at("dist/cdn"), dist, { recursive: true });
+  const cdn = at("packages/entry/cdn");
+  rmSync(join(cdn, "dist"), { recursive: true, force: true });
+  for (const { folder, packed } of FLAVOURS) cpSync(at(folder), join(cdn, packed), { recursive: true });
 }
 
 async function step(title, run) {

@@ -24,7 +24,7 @@ const steps = {
   descriptions: () => descriptions({ write: values.write }),
   hygiene,
   "client-entries": clientEntries,
-  sizes: () => sizes(),
+  sizes,
   "supply-chain": supplyChain,
   storybook: () =>
     command("node_modules/storybook/dist/bin/dispatcher.js", [

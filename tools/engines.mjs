@@ -1,3 +1,4 @@
+import { findChromium } from "./chromium.mjs";
 import { onSystem } from "./on-system.mjs";
 
 const FIREFOX = {
@@ -25,3 +26,6 @@ export const ENGINES = {
   Firefox: { find: findFirefox, packages: ["firefox-esr"] },
   WebKit: { find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 };
+
+/** @param {string} name one of these, or Chromium, which all other tests drive */
+export const findEngine = (name) => (name === "Chromium" ? findChromium() : ENGINES[name]?.find());

@@ -2,7 +2,7 @@ import { at } from "../workspace.mjs";
 
 /** Libraries by the folder below the last node_modules. */
 const LIBRARIES = [
-  [/^(react|react-dom|scheduler|use-sync-external-store|@r2wc\/[^/]+)\//, "react"],
+  [/^(react|react-dom|preact|scheduler|use-sync-external-store|@r2wc\/[^/]+)\//, "react"],
   [/^@floating-ui\//, "floating"],
   [/^zustand\/esm\/(vanilla|middleware)/, "page"],
   [/^zustand\//, "react"],

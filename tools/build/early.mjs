@@ -3,7 +3,7 @@ import { rollup } from "rollup";
 /**
  * Finds out when modules run: before the first paint, right after it, for a trigger, or for a widget's element before
  * its view. Imports alone do not tell, for a barrel file imports a whole package. So these entries are bundled once by themselves, and what
- * tree-shaking left is the answer.
+ * tree-shaking left is the answer, for however many bundles.
  * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" what follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
  */
@@ -13,19 +13,25 @@ export function early(entries, plugins) {
   let afterPaint = new Set();
   let beforeWidgets = new Set();
   let anywhere = new Set();
+  let found;
+
+  async function find() {
+    const bundle = await rollup({ input: entries, plugins: plugins(), onLog() {} });
+    const { output } = await bundle.generate({ format: "es" });
+    await bundle.close();
+    const used = (wanted) => usedBy(output, output.find(({ name }) => name === wanted).fileName);
+    onPage = used("page");
+    afterPaint = used("after-paint");
+    const usedByAll = (names) => new Set(names.flatMap((name) => [...used(name)]));
+    anywhere = usedByAll(Object.keys(entries));
+    beforeWidgets = usedByAll(Object.keys(entries).filter((name) => !name.startsWith("widgets/")));
+  }
 
   return {
     name: "quire-early",
     async buildStart() {
-      const bundle = await rollup({ input: entries, plugins: plugins(), onLog() {} });
-      const { output } = await bundle.generate({ format: "es" });
-      await bundle.close();
-      const used = (wanted) => usedBy(output, output.find(({ name }) => name === wanted).fileName);
-      onPage = used("page");
-      afterPaint = used("after-paint");
-      const usedByAll = (names) => new Set(names.flatMap((name) => [...used(name)]));
-      anywhere = usedByAll(Object.keys(entries));
-      beforeWidgets = usedByAll(Object.keys(entries).filter((name) => !name.startsWith("widgets/")));
+      found ??= find();
+      await found;
     },
     /** What the page script needs before the first paint. */
     isOnPage: (id) => onPage.has(id) && (!own.has(id) || id === entries.page),

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { FLAVOURS } from "../build/flavours.mjs";
 import { at } from "../workspace.mjs";
-import { budgets } from "./budgets.mjs";
+import { budgets, lightBudgets } from "./budgets.mjs";
 
 /** What the build wrote down about the page's files, and the loader, which no manifest can tell of. */
-function readFiles() {
-  const { files } = JSON.parse(readFileSync(at("dist/cdn/manifest.json"), "utf8"));
-  return { ...files, ...Object.fromEntries(LOADERS.map((file) => [file, loader(file)])) };
+function readFiles(folder) {
+  const { files } = JSON.parse(readFileSync(at(folder, "manifest.json"), "utf8"));
+  return { ...files, ...Object.fromEntries(LOADERS.map((file) => [file, loader(at(folder, file))])) };
 }
 
 const LOADERS = ["quire.js", "quire.classic.js"];
 const loader = (file) => ({
-  brotli: brotliCompressSync(readFileSync(at(`dist/cdn/${file}`))).length,
+  brotli: brotliCompressSync(readFileSync(file)).length,
   imports: [],
   lazy: [],
 });
@@ -87,17 +88,32 @@ const line = ({ title, brotli, most, faults }) =>
   `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${brotli.toFixed(1).padStart(6)} of ${String(most).padStart(3)} KB` +
   `${faults.map((fault) => `\n      ${fault}`).join("")}`;
 
-/** Holds the page build to its budgets; the table says how much of each is used. */
-export function sizes(all = readFiles(), wanted = budgets) {
+/** Holds the builds for pages to their budgets. */
+export function sizes() {
+  const judged = FLAVOURS.map(({ folder, light }) => ({
+    folder,
+    ...sizesOf(readFiles(folder), light ? lightBudgets : budgets),
+  }));
+  return {
+    ok: judged.every(({ ok }) => ok),
+    table: [
+      "  brotli, KB of 1,000 bytes",
+      ...judged.map(({ folder, table }) => `  ${folder}\n${table}`),
+    ].join("\n"),
+    output: judged
+      .map(({ output }) => output)
+      .join("\n")
+      .trim(),
+  };
+}
+
+/** Holds one build to its budgets; the table says how much of each is used. */
+export function sizesOf(all, wanted) {
   const rows = wanted.map((row) => measure(row, all));
   const tooEarly = early(all);
   return {
     ok: tooEarly.length === 0 && rows.every(({ faults }) => faults.length === 0),
-    table: [
-      "  brotli, KB of 1,000 bytes",
-      ...rows.map(line),
-      ...tooEarly.map((fault) => `  ✗ ${fault}`),
-    ].join("\n"),
+    table: [...rows.map(line), ...tooEarly.map((fault) => `  ✗ ${fault}`)].join("\n"),
     output: rows
       .filter(({ faults }) => faults.length > 0)
       .map(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizes } from "./sizes.mjs";
+import { sizesOf } from "./sizes.mjs";
 
 const file = (brotli, imports = [], lazy = []) => ({ brotli, imports, lazy });
 
@@ -25,15 +25,15 @@ const build = {
 };
 
 it("counts as a widget's own what no other widget and no page loads", () => {
-  const { ok, table } = sizes(build, [{ title: "one, own", own: "one", most: 3 }]);
+  const { ok, table } = sizesOf(build, [{ title: "one, own", own: "one", most: 3 }]);
   expect(ok).toBe(true);
   expect(table).toMatch(/✓ one, own +3\.0 of +3 KB/);
 });
 
 it("counts what comes when it is needed, or leaves it out", () => {
   const row = { title: "one, own", own: "one", most: 9 };
-  expect(sizes(build, [row]).table).toContain("3.0 of   9");
-  expect(sizes(build, [{ ...row, eager: true }]).table).toContain("2.3 of   9");
+  expect(sizesOf(build, [row]).table).toContain("3.0 of   9");
+  expect(sizesOf(build, [{ ...row, eager: true }]).table).toContain("2.3 of   9");
 });
 
 it("counts no service as a widget's own", () => {
@@ -42,29 +42,31 @@ it("counts no service as a widget's own", () => {
     "chunks/service-streams-12345678.js": file(3_000),
     "widgets/list.js": file(1_000, ["chunks/service-streams-12345678.js"]),
   };
-  expect(sizes(served, [{ title: "list", own: "list", most: 9 }]).table).toContain("1.0 of   9");
+  expect(sizesOf(served, [{ title: "list", own: "list", most: 9 }]).table).toContain("1.0 of   9");
 });
 
 it("sums files with all that they need before they run", () => {
-  expect(sizes(build, [{ title: "two", files: ["widgets/two.js"], most: 60 }]).table).toContain("53.0");
+  expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], most: 60 }]).table).toContain("53.0");
 });
 
 it("says by how much a budget is passed", () => {
-  const { ok, table } = sizes(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], most: 0.5 }]);
+  const { ok, table } = sizesOf(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], most: 0.5 }]);
   expect(ok).toBe(false);
   expect(table).toContain("0.5 KB too much");
 });
 
 it("refuses a chunk that must not be needed", () => {
-  const { table } = sizes(build, [{ title: "two", files: ["widgets/two.js"], without: ["react"], most: 60 }]);
+  const { table } = sizesOf(build, [
+    { title: "two", files: ["widgets/two.js"], without: ["react"], most: 60 },
+  ]);
   expect(table).toContain("chunks/react-12345678.js must not be needed");
 });
 
 it("refuses a row that names nothing of the build", () => {
-  expect(sizes(build, [{ title: "gone", files: ["widgets/three.js"], most: 9 }]).ok).toBe(false);
+  expect(sizesOf(build, [{ title: "gone", files: ["widgets/three.js"], most: 9 }]).ok).toBe(false);
 });
 
 it("refuses an element that needs React", () => {
   const early = { ...build, "widgets/two.js": file(10, ["chunks/react-12345678.js"]) };
-  expect(sizes(early, []).table).toContain("widgets/two.js needs React before it runs");
+  expect(sizesOf(early, []).table).toContain("widgets/two.js needs React before it runs");
 });

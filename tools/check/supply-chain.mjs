@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { FLAVOURS } from "../build/flavours.mjs";
 import { at, filesBelow } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 
 const FROM_TEXT = /(^|[^.\w$])eval\s*\(|new\s+Function\b|[^.\w$]Function\s*\(\s*["'`]/;
 
-/** Nothing in the page build makes code from text, and each file is the one whose hash was published. */
+/** Nothing in the builds for pages makes code from text, and each file is the one whose hash was published. */
 export function supplyChain() {
-  const published = JSON.parse(readFileSync(at("dist/cdn/sri.json"), "utf8"));
-  const pinned = filesBelow(at("dist/cdn")).filter((file) => /(\.js|\.css|\/manifest\.json)$/.test(file));
+  return verdict(FLAVOURS.flatMap(({ folder }) => faultsIn(folder).map((fault) => `${folder}: ${fault}`)));
+}
+
+function faultsIn(folder) {
+  const published = JSON.parse(readFileSync(at(folder, "sri.json"), "utf8"));
+  const pinned = filesBelow(at(folder)).filter((file) => /(\.js|\.css|\/manifest\.json)$/.test(file));
   const faults = pinned.flatMap((file) => {
-    const name = relative(at("dist/cdn"), file);
+    const name = relative(at(folder), file);
     const bytes = readFileSync(file);
     const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
     return [
@@ -20,5 +25,5 @@ export function supplyChain() {
     ];
   });
   const gone = Object.keys(published).filter((name) => !pinned.some((file) => file.endsWith(`/${name}`)));
-  return verdict([...faults, ...gone.map((name) => `${name} is in sri.json and not in the build`)]);
+  return [...faults, ...gone.map((name) => `${name} is in sri.json and not in the build`)];
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ENGINES } from "../../../../tools/engines.mjs";
+import { findEngine } from "../../../../tools/engines.mjs";
 import { closing } from "../harness/closing.js";
 import { withSite } from "../harness/with-site.js";
 import type { Engine, Tab } from "./engine.js";
@@ -15,7 +15,7 @@ export type EngineTest = ReturnType<typeof engineTest>;
 
 /** A test of the whole product in an engine; where the machine has none, it is skipped, and says so. */
 export function engineTest(name: string, launch: (path: string) => Promise<Engine>) {
-  const path = ENGINES[name]?.find();
+  const path = findEngine(name);
   if (!path) console.warn(`SKIPPED: the main flows in ${name}, which is not on this machine.`);
   return withSite
     .extend<Fixtures>({

@@ -1,4 +1,4 @@
-import { launchFirefox } from "./firefox.js";
 import { testMainFlows } from "./main-flows.js";
+import { launchFirefox } from "./puppeteer.js";
 
 testMainFlows("Firefox", launchFirefox);

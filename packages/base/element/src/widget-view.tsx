@@ -1,6 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import { restyle, type Shell, type ShellRoot } from "@quire/frame";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import { WidgetBoundary } from "./widget-boundary.js";
 import { showState } from "./widget-shell.js";
@@ -32,7 +32,8 @@ export function WidgetView({ name, root, styles, shell, children }: WidgetViewPr
     adoptStyles(root === "light" ? shell.host : shell.root, ...styles);
     restyle(shell.host);
   }, [shell, root, styles]);
-  useEffect(() => {
+  // At once: what comes of work that the view began must find that it has gone.
+  useLayoutEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.
     if (abort.current.signal.aborted) abort.current = new AbortController();
     return () => abort.current.abort();

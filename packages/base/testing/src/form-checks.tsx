@@ -60,7 +60,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
   return [
     {
       name: `${form}: shows its view`,
-      run: mounted(one, mount, async ({ view }) => expect(view.checkVisibility()).toBe(true)),
+      run: mounted(one, mount, async ({ view }) => expect.poll(() => view.checkVisibility()).toBe(true)),
     },
     ...Object.keys(events).map((prop) => ({
       name: `${form}: tells of ${prop}`,

@@ -1,12 +1,33 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 
-/** A checkbox with its words beside it. */
-export function Checkbox({ name, label, ...input }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
+/**
+ * A checkbox with its words beside it. `checked` says where it is to stand; the box keeps its state itself, as all fields
+ * do: what is rendered between a press and the `change` that follows does not take the press back.
+ */
+export function Checkbox({
+  name,
+  label,
+  checked,
+  ...input
+}: FieldOptions & Omit<InputOptions, "type">): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current && checked !== undefined) box.current.checked = checked;
+  }, [checked]);
   return (
     <FieldBox name={name} label={label} labelAfter>
-      {(control) => <input {...input} {...control} type="checkbox" className="quire-checkbox" />}
+      {(control) => (
+        <input
+          ref={box}
+          {...(checked !== undefined && { defaultChecked: checked })}
+          {...input}
+          {...control}
+          type="checkbox"
+          className="quire-checkbox"
+        />
+      )}
     </FieldBox>
   );
 }

@@ -1,7 +1,7 @@
 import { isComposing, ownDocument } from "@quire/core";
 import {
-  type ChangeEvent,
   type FocusEvent,
+  type InputEvent,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
@@ -46,7 +46,7 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
   function withForm(act: (form: HTMLFormElement) => void): void {
     if (element.current) act(element.current);
   }
-  function change({ target }: ChangeEvent<HTMLFormElement>): void {
+  function change({ target }: InputEvent<HTMLFormElement>): void {
     if (!isField(target)) return;
     withForm((form) => {
       if (!isStarted.current) trackForm(form, name, "started");
@@ -85,7 +85,7 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
       method="post"
       {...(action !== undefined && { action })}
       noValidate
-      onChange={change}
+      onInput={change}
       onBlur={blur}
       onKeyDown={keyDown}
       onKeyUp={keepTyping}

@@ -64,7 +64,7 @@ export function AuthModalView(props: Props): ReactNode {
     }
   }
   return (
-    <div className="quire-auth" key={`${screen} ${round}`} onChange={typed.keep}>
+    <div className="quire-auth" key={`${screen} ${round}`} onInput={typed.keep}>
       {renderScreen()}
     </div>
   );

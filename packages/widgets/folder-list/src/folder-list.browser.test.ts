@@ -114,7 +114,7 @@ describe("the list", () => {
     await expect.poll(() => current(host)).toBe("Strategy");
     expect(location.pathname).toBe("/my-library/library/strategy");
     expect(selectedFolderStore().getState().slug).toBe("strategy");
-    expect(told).toEqual([{ id: STRATEGY.id, name: "Strategy", slug: "strategy" }]);
+    await expect.poll(() => told).toEqual([{ id: STRATEGY.id, name: "Strategy", slug: "strategy" }]);
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     all(host, '[part="link"]')[0]?.dispatchEvent(
       new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),

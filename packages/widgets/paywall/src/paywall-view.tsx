@@ -57,7 +57,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
   }
   if (place === undefined || place === "missing") return null;
   const view = (
-    <div className="quire-cards" onChange={typed.keep} {...focus}>
+    <div className="quire-cards" onInput={typed.keep} {...focus}>
       {renderCard()}
     </div>
   );

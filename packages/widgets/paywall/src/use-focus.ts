@@ -39,9 +39,11 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
     ref: view,
     claim: enter,
     onFocus: enter,
-    // A focus that goes because its element is taken away is not told of: it was inside.
-    onBlur({ relatedTarget, currentTarget }) {
-      isInside.current = currentTarget.contains(relatedTarget);
+    onBlur({ target, relatedTarget, currentTarget }) {
+      // A focus that goes because its element is taken away was inside; not every browser is silent about it.
+      queueMicrotask(() => {
+        if (target.isConnected) isInside.current = currentTarget.contains(relatedTarget);
+      });
     },
   };
 }

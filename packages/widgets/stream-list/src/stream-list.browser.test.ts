@@ -87,11 +87,11 @@ describe("a stream", () => {
     const host = await ready(SAVES, { all: entries(12) });
     press(host, "more");
     await until(() => rows(host).length).toBe(12);
-    document.removeEventListener("quire-load", hear);
-    expect(heard).toEqual([
+    await until(() => heard).toEqual([
       { page: 1, count: 8, isLast: false },
       { page: 2, count: 12, isLast: true },
     ]);
+    document.removeEventListener("quire-load", hear);
   });
 
   it("is misconfigured without a stream, and tells the developer", async () => {

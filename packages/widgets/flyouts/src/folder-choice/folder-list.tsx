@@ -18,7 +18,7 @@ export function FolderList({ choice: { folders, inside }, draft, change }: Folde
       <legend className="quire-label">{text("folders")}</legend>
       <ul>
         <li>
-          <Checkbox name="my-library" label={text("myLibrary")} checked disabled readOnly />
+          <Checkbox name="my-library" label={text("myLibrary")} checked disabled />
         </li>
         {shown.map((folder) => (
           <li key={folder.id}>

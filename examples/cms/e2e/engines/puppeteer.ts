@@ -1,9 +1,17 @@
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
+import { CHROMIUM_ARGS } from "../../../../tools/chromium.mjs";
 import { type Engine, evaluateBy, type Tab } from "./engine.js";
 
 /** The system's Firefox, by WebDriver BiDi. */
-export async function launchFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+export const launchFirefox = (executablePath: string) =>
+  launch({ browser: "firefox", executablePath, headless: true });
+
+/** Chromium, by its own protocol. */
+export const launchChromium = (executablePath: string) =>
+  launch({ browser: "chrome", executablePath, headless: "shell", args: CHROMIUM_ARGS });
+
+async function launch(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch(options);
   return {
     newReader: (origin) => newReader(browser, origin),
     close: () => browser.close(),

@@ -1,0 +1,25 @@
+/** What stands in for React where Preact does, by the names that packages import. */
+const STAND_INS = {
+  react: "preact/compat",
+  "react/jsx-runtime": "preact/compat/jsx-runtime",
+  "react/jsx-dev-runtime": "preact/compat/jsx-dev-runtime",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react-dom/server": "preact/compat/server",
+};
+
+/** The same for Vite. */
+export const preactAliases = Object.entries(STAND_INS).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement,
+}));
+
+/** Has packages take Preact in place of React. */
+export function preact() {
+  return {
+    name: "quire-preact",
+    resolveId(id, importer) {
+      return Object.hasOwn(STAND_INS, id) ? this.resolve(STAND_INS[id], importer) : null;
+    },
+  };
+}
