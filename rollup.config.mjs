@@ -26,9 +26,10 @@ import { preact } from "./tools/build/preact.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
 import { viewNeeds } from "./tools/build/view-needs.mjs";
-import { at, examples, packages, root } from "./tools/workspace.mjs";
+import { at, examples, packages, root, sideEffects } from "./tools/workspace.mjs";
 
 const { version } = JSON.parse(readFileSync(at("packages/base/loader/package.json"), "utf8"));
+const hasSideEffects = sideEffects();
 
 /** Examples that Vite builds keep their dist to themselves. */
 const served = () => examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
@@ -72,6 +73,8 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
     return {
       input,
       external: (id) => !id.startsWith(".") && !isAbsolute(id) && id !== APPLICATION,
+      // Else each file would import all that an index of its package leads to.
+      treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && hasSideEffects(id) },
       plugins: [
         gatheredForPackages(),
         styles(),

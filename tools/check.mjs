@@ -5,6 +5,7 @@ import { command } from "./check/command.mjs";
 import { descriptions } from "./check/descriptions.mjs";
 import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
+import { npmSizes } from "./check/npm-sizes.mjs";
 import { onlyTests } from "./check/only-tests.mjs";
 import { sizes } from "./check/sizes.mjs";
 import { specification } from "./check/specification.mjs";
@@ -25,6 +26,7 @@ const steps = {
   hygiene,
   "client-entries": clientEntries,
   sizes,
+  "npm-sizes": () => npmSizes(),
   "supply-chain": supplyChain,
   storybook: () =>
     command("node_modules/storybook/dist/bin/dispatcher.js", [
@@ -36,7 +38,7 @@ const steps = {
 const BY_NAME = ["storybook"];
 
 /** These look at what a build made. */
-const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "supply-chain"];
+const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
 
 async function runStep(name) {
   const start = performance.now();

@@ -3,13 +3,15 @@ import { pnpm, runNode } from "./install.mjs";
 import { scaffold } from "./new-widget/scaffold.mjs";
 import { at, packages } from "./workspace.mjs";
 
-/** Applications get every widget by @quire/app. */
+/** Applications get every widget by @quire/widgets. */
 function addToApplication(name) {
-  const file = at("packages/entry/app/package.json");
+  const file = at("packages/entry/umbrella/package.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const dependencies = Object.entries({ ...manifest.dependencies, [`@quire/${name}`]: "workspace:*" });
   manifest.dependencies = Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const index = at("packages/entry/umbrella/src/index.ts");
+  writeFileSync(index, `export * from "@quire/${name}";\n${readFileSync(index, "utf8")}`);
 }
 
 /** Makes packages/widgets/<name> from the pattern, and tells the workspace of it. */
@@ -18,7 +20,13 @@ async function newWidget(name) {
   const folder = `packages/widgets/${name}`;
   scaffold(name, packages()[0].manifest.version, at(folder));
   addToApplication(name);
-  await runNode("node_modules/@biomejs/biome/bin/biome", ["check", "--write", "--log-level=error", folder]);
+  await runNode("node_modules/@biomejs/biome/bin/biome", [
+    "check",
+    "--write",
+    "--log-level=error",
+    folder,
+    "packages/entry/umbrella",
+  ]);
   await pnpm("install", "--prefer-offline");
   console.log(`${folder} is there. See it with: pnpm storybook`);
 }

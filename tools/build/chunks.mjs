@@ -9,26 +9,26 @@ const LIBRARIES = [
   [/^valibot\//, "after-paint"],
 ];
 
-const BASE = new RegExp(`^${at("packages")}/base/([^/]+)/`);
+const BASE = new RegExp(`^${at("packages")}/base/(?:core/\\w+/(?=frame/))?([^/]+)/`);
 /** Of these, what lies in `later/` comes with whoever needs it, later than the rest. */
-const PARTS = new RegExp(`^${at("packages")}/parts/([^/]+)/(?!\\w+/later/)`);
+const PARTS = new RegExp(`^${at("packages")}/features/\\w+/([^/]+)/(?!later/)`);
 /**
  * Services that widgets need whole, and the calls of both: whoever uses one shares it. Of other services most comes on
  * demand, which one chunk would undo.
  */
-const SERVICES = new RegExp(`^${at("packages")}/services/(search|streams)/(?!\\w+/later/)`);
-const LISTS = new RegExp(`^${at("packages")}/services/contract/\\w+/(search|stream-page|streams)\\.`);
+const SERVICES = new RegExp(`^${at("packages")}/services/\\w+/(search|streams)/(?!later/)`);
+const LISTS = new RegExp(`^${at("packages")}/services/\\w+/contract/(search|stream-page|streams)\\.`);
 
 /** What only widgets in plain DOM need: those with a React view do without. */
 const PLAIN = new RegExp(`^${at("packages")}/base/element/\\w+/(as-dom-element|dom-view|make-element)\\.`);
 
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
 const FOLLOWING = new RegExp(
-  `^${at("packages")}/services/(following/|outbox/\\w+/(has-waiting|outbox-key)\\.)`,
+  `^${at("packages")}/services/\\w+/(following/|outbox/(has-waiting|outbox-key)\\.)`,
 );
 
 /** The words and the rule of fields that every form has. */
-const FORMS = new RegExp(`^${at("packages")}/services/forms/\\w+/(text|required-text)\\.`);
+const FORMS = new RegExp(`^${at("packages")}/services/\\w+/forms/(text|required-text)\\.`);
 
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];

@@ -71,7 +71,7 @@ function startsOf(sources, source) {
 
 /** In the npm build `virtual:quire/application` is written to the package that imports it, as a file of its own. */
 export function gatheredForPackages() {
-  const file = at("packages/entry/app/src/gathered.js");
+  const file = at("packages/entry/umbrella/src/gathered.js");
   return {
     name: "quire-gathered-for-packages",
     resolveId: (id) => (id === APPLICATION ? file : undefined),

@@ -4,7 +4,7 @@ import { at } from "../workspace.mjs";
 const IMPORT = 'self[Symbol.for("quire/import")]';
 
 /** Widgets, what they share, and what their elements are made of run when one of them has been registered. */
-const WIDGETS = new RegExp(`^${at("packages")}/(widgets|parts|base/element)/`);
+const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`);
 
 /**
  * Has widgets import their later chunks in a way that another try can succeed. What runs before the first widget

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { examples, packages } from "../workspace.mjs";
+import { domains, examples, packages } from "../workspace.mjs";
 
 const SOURCE = /\.tsx?$/;
 const NOT_BUILT = /\.(test|stories|d)\.tsx?$/;
@@ -13,30 +13,32 @@ const sourcesIn = (dir) =>
         .map((file) => join(dir, file))
     : [];
 
-/** In a package, what its place gives a meaning of its own: a file, or the files of a folder. */
+/** In a domain, what its place gives a meaning of its own: a file, or the files of a folder. */
 const PLACES = {
   services: ["page", "after-paint", "idle", "triggers"],
   widgets: ["define", "triggers"],
 };
 
 /** A package's files whose places say what they are, below its src: applications import them by the same names. */
-export const placeFiles = ({ dir, layer }) =>
-  (PLACES[layer] ?? []).flatMap((word) =>
-    [join(dir, "src"), join(dir, "src", word)]
-      .flatMap((folder) =>
-        sourcesIn(folder).filter((file) => folder.endsWith(`/${word}`) || nameOf(file) === word),
-      )
-      .map((file) => file.slice(join(dir, "src/").length)),
-  );
+export const placeFiles = ({ dir }, all = domains()) =>
+  all
+    .filter(({ owner }) => owner.dir === dir)
+    .flatMap(({ layer, src }) => (PLACES[layer] ?? []).flatMap((word) => placedBy(word, src)))
+    .map((file) => file.slice(join(dir, "src/").length));
+
+const placedBy = (word, src) => [
+  ...sourcesIn(src).filter((file) => nameOf(file) === word),
+  ...sourcesIn(join(src, word)),
+];
 
 const nameOf = (file) => basename(file).replace(SOURCE, "");
 
 /** `src/define.ts` is named after its package's folder, `src/define/<name>.ts` after itself. */
-function oneOrFamily({ dir, folder }, word) {
-  const one = sourcesIn(join(dir, "src")).filter((file) => nameOf(file) === word);
+function oneOrFamily({ src, folder }, word) {
+  const one = sourcesIn(src).filter((file) => nameOf(file) === word);
   return [
     ...one.map((file) => [folder, file]),
-    ...sourcesIn(join(dir, "src", word)).map((file) => [nameOf(file), file]),
+    ...sourcesIn(join(src, word)).map((file) => [nameOf(file), file]),
   ];
 }
 
@@ -50,14 +52,13 @@ function named(kind, pairs) {
   return found;
 }
 
-/** The file of that name of each package that has one. */
-const filesOf = (all, name) =>
-  all.map(({ dir }) => join(dir, "src", name)).filter((file) => existsSync(file));
+/** The file of that name of each domain that has one. */
+const filesOf = (all, name) => all.map(({ src }) => join(src, name)).filter((file) => existsSync(file));
 
 /** Each folder's sheet of that name, where it has one. */
 const sheetsOf = (widgets, name) =>
   Object.fromEntries(
-    widgets.map(({ dir, folder }) => [folder, join(dir, "src", name)]).filter(([, file]) => existsSync(file)),
+    widgets.map(({ src, folder }) => [folder, join(src, name)]).filter(([, file]) => existsSync(file)),
   );
 
 /**
@@ -65,10 +66,10 @@ const sheetsOf = (widgets, name) =>
  * widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
-  const all = packages();
+  const all = domains();
   const widgets = all.filter(({ layer }) => layer === "widgets");
   const services = all.filter(({ layer }) => layer === "services");
-  const triggersOf = ({ dir }) => sourcesIn(join(dir, "src", "triggers")).map((file) => [nameOf(file), file]);
+  const triggersOf = ({ src }) => sourcesIn(join(src, "triggers")).map((file) => [nameOf(file), file]);
   return {
     widgets: named(
       "widget",

@@ -1,65 +1,101 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { layers } from "./layers.mjs";
 
-const root = mkdtempSync(join(tmpdir(), "quire-layers-"));
+let root;
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "quire-layers-")));
+});
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A package on disk, with its sources. */
-function made(layer, folder, dependencies, sources) {
-  const dir = join(root, layer, folder);
-  for (const [file, text] of Object.entries(sources)) {
-    const path = join(dir, "src", file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  const named = Object.fromEntries(dependencies.map((name) => [name, "*"]));
-  return { layer, folder, dir, manifest: { name: `@quire/${folder}`, dependencies: named } };
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }
 
-const core = () => made("base", "core", [], { "index.ts": "export const core = 1;" });
+/** A package on disk, with its sources, that others import by its name. */
+function made(place, name, sources) {
+  const exports = { ".": { "quire-source": "./src/index.ts" } };
+  write(`packages/${place}/package.json`, JSON.stringify({ name, exports }));
+  for (const [file, text] of Object.entries(sources)) write(`packages/${place}/src/${file}`, text);
+  const link = join(root, "node_modules", name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(join(root, "packages", place), link);
+}
 
-it("passes a widget that imports what stands below it", () => {
-  const widget = made("widgets", "cart", ["@quire/core"], { "index.ts": 'export * from "@quire/core";' });
-  expect(layers([core(), widget])).toEqual({ ok: true, output: "" });
+const found = (all = []) => layers({ baseDir: root, all });
+const core = () => made("base/core", "@quire/core", { "index.ts": "export const core = 1;" });
+
+it("passes a widget that imports what stands below it", async () => {
+  core();
+  made("widgets/cart", "@quire/cart", { "index.ts": 'export * from "@quire/core";' });
+  expect(await found()).toEqual({ ok: true, output: "" });
 });
 
-it("refuses an import upwards, in code and in the manifest", () => {
-  const widget = made("widgets", "cart", [], { "index.ts": "export const cart = 1;" });
-  const wrong = made("base", "frame", ["@quire/cart"], {
-    "index.ts": 'import type { Cart } from "@quire/cart";',
+it("refuses an import upwards, also of a type", async () => {
+  made("widgets/cart", "@quire/cart", { "index.ts": "export interface Cart {}" });
+  made("base/core", "@quire/core", { "index.ts": 'export type { Cart } from "@quire/cart";' });
+  const { output } = await found();
+  expect(output).toContain(
+    "packages/base/core/src/index.ts → packages/widgets/cart/src/index.ts: not-upwards",
+  );
+});
+
+it("refuses an import from one widget to another, also on demand", async () => {
+  made("widgets/one", "@quire/one", { "index.ts": 'export const two = () => import("@quire/two");' });
+  made("widgets/two", "@quire/two", { "index.ts": "export const two = 1;" });
+  expect((await found()).output).toContain("not-its-neighbour");
+});
+
+it("refuses the path to another package in place of its name", async () => {
+  core();
+  made("widgets/cart", "@quire/cart", { "index.ts": 'export * from "../../../base/core/src/index.js";' });
+  expect((await found()).output).toContain("by-its-name");
+});
+
+it("refuses a circle, also of types", async () => {
+  made("base/core", "@quire/core", {
+    "index.ts": 'import type { B } from "./b.js"; export interface A { b: B }',
+    "b.ts": 'import type { A } from "./index.js"; export interface B { a: A }',
   });
-  const { output } = layers([widget, wrong]);
-  expect(output).toContain("src/index.ts must not import widgets/cart");
-  expect(output).toContain("base/frame/package.json must not depend on widgets/cart");
+  expect((await found()).output).toContain("no-circle");
 });
 
-it("refuses an import from one widget to another, also on demand", () => {
-  const one = made("widgets", "one", ["@quire/two"], {
-    "index.ts": 'export const two = () => import("@quire/two");',
+it("inside of services, refuses what stands in a later row, and what is not the other's index", async () => {
+  made("services", "@quire/services", {
+    "client/index.ts": 'export * from "../cart/index.js";',
+    "cart/index.ts": 'export { told } from "../session/tell.js";',
+    "session/tell.ts": "export const told = 1;",
   });
-  const two = made("widgets", "two", [], { "index.ts": "export const two = 1;" });
-  expect(layers([one, two]).output).toContain("must not import widgets/two");
+  const { output } = await found();
+  expect(output).toContain("client/index.ts → packages/services/src/cart/index.ts: not-in-its-row");
+  expect(output).toContain("cart/index.ts → packages/services/src/session/tell.ts: by-its-index");
 });
 
-it("refuses what the manifest does not name", () => {
-  const wrong = made("base", "frame", [], { "index.ts": 'export * from "valibot";' });
-  expect(layers([wrong]).output).toContain("imports valibot, which its package.json does not name");
-});
-
-it("refuses a trigger that reaches React through another file, and says the way", () => {
-  const service = made("services", "cart", ["react"], {
-    "triggers/add.ts": 'export { trigger } from "../near.js";',
-    "near.ts": 'import { useState } from "react"; export const trigger = useState;',
+it("inside of core, refuses that the rest knows the bridge", async () => {
+  made("base/core", "@quire/core", {
+    "index.ts": 'export * from "./bridge/index.js";',
+    "bridge/index.ts": "export const gate = 1;",
   });
-  expect(layers([service]).output).toMatch(/triggers\/add\.ts → .*near\.ts → react/);
+  expect((await found()).output).toContain("core-first");
 });
 
-it("lets hooks of a service use React", () => {
-  const service = made("services", "cart", ["react"], {
-    "use-cart.ts": 'import { useState } from "react"; export const useCart = useState;',
+const service = { layer: "services", folder: "cart" };
+
+it("refuses a trigger that reaches React through another file, and says the way", async () => {
+  made("services", "@quire/services", {
+    "cart/triggers/add.ts": 'export { trigger } from "../near.js";',
+    "cart/near.ts": 'import { useState } from "react"; export const trigger = useState;',
   });
-  expect(layers([service]).ok).toBe(true);
+  const { output } = await found([{ ...service, src: join(root, "packages/services/src/cart") }]);
+  expect(output).toMatch(/triggers\/add\.ts → .*near\.ts → react/);
+});
+
+it("lets hooks of a service use React", async () => {
+  made("services", "@quire/services", {
+    "cart/use-cart.ts": 'import { useState } from "react"; export const useCart = useState;',
+  });
+  expect((await found([{ ...service, src: join(root, "packages/services/src/cart") }])).ok).toBe(true);
 });

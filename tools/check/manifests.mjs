@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { placeFiles } from "../build/places.mjs";
-import { at, packages } from "../workspace.mjs";
+import { at, domains, packages, root } from "../workspace.mjs";
 
 const EXACT = /^\d/;
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -14,8 +14,9 @@ function catalog() {
 }
 
 /** What npm shows of a package, and how it is installed: pairs of whether it is so, and the fault otherwise. */
-function presentation({ dir, layer, folder, manifest }, { homepage, repository }) {
-  const place = `packages/${layer}/${folder}`;
+function presentation({ dir, manifest }, { homepage, repository }) {
+  const place = relative(root, dir);
+  const prepack = `node ${relative(dir, at("tools/prepack.mjs"))}`;
   const readme = existsSync(join(dir, "README.md")) ? readFileSync(join(dir, "README.md"), "utf8") : "";
   const { directory, ...where } = manifest.repository ?? {};
   const isOurs = JSON.stringify(where) === JSON.stringify(repository) && directory === place;
@@ -25,19 +26,30 @@ function presentation({ dir, layer, folder, manifest }, { homepage, repository }
     [manifest.homepage === `${homepage}/tree/main/${place}#readme`, "needs its README as its homepage"],
     [manifest.keywords?.length > 0, "has no keywords"],
     [manifest.engines?.node, "has no engines"],
-    [manifest.scripts?.prepack, 'needs "prepack": "node ../../../tools/prepack.mjs"'],
+    [manifest.scripts?.prepack === prepack, `needs "prepack": "${prepack}"`],
     [readme.includes(`npm install ${manifest.name}`), `needs a README with \`npm install ${manifest.name}\``],
   ];
 }
 
-/** What its files' places promise must be importable, and by an application all of it. */
-function exported(one, application) {
-  const files = placeFiles(one);
-  const names = files.map((file) => `./${file.replace(/\.tsx?$/, "")}`);
-  const isNamed = files.length === 0 || application.dependencies[one.manifest.name];
+const UMBRELLA = "packages/entry/umbrella";
+
+/** What its files' places promise must be importable, each domain of a package that is a layer, and all of it by an application. */
+function exported(one, umbrella) {
+  const files = placeFiles(one).map((file) => file.replace(/\.tsx?$/, ""));
+  const own = domains().filter(({ owner }) => owner.dir === one.dir && owner.folder === "");
+  const { name, exports } = one.manifest;
+  const isNamed = files.length === 0 || umbrella.dependencies[name];
+  const isWidget = one.layer === "widgets";
   return [
-    ...names.map((name) => [one.manifest.exports[name], `must export ${name}`]),
-    [isNamed, "must be among the dependencies of @quire/app"],
+    ...[...own.map(({ folder }) => folder), ...files].map((path) => [
+      exports[`./${path}`],
+      `must export ./${path}`,
+    ]),
+    [isNamed, "must be among the dependencies of @quire/widgets"],
+    [
+      !isWidget || umbrella.index.includes(`export * from "${name}";`),
+      `must be exported by ${UMBRELLA}/src/index.ts`,
+    ],
   ];
 }
 
@@ -73,15 +85,11 @@ function ranges({ manifest }, versions) {
 /** What we ask of every package.json beyond what publint does. */
 export function manifestFaults(all = packages()) {
   const workspace = read(at("package.json"));
-  const application = read(at("packages/entry/app/package.json"));
+  const { dependencies } = read(at(UMBRELLA, "package.json"));
+  const umbrella = { dependencies, index: readFileSync(at(UMBRELLA, "src/index.ts"), "utf8") };
   const versions = catalog();
   return all.flatMap((one) =>
-    [
-      ...presentation(one, workspace),
-      ...exported(one, application),
-      ...described(one),
-      ...ranges(one, versions),
-    ]
+    [...presentation(one, workspace), ...exported(one, umbrella), ...described(one), ...ranges(one, versions)]
       .filter(([isSo]) => !isSo)
       .map(([, fault]) => `${one.manifest.name} ${fault}`),
   );

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { packages } from "../workspace.mjs";
 import { manifestFaults } from "./manifests.mjs";
 
-const changed = (change, named = "library") => {
-  const one = packages().find(({ folder }) => folder === named);
+const changed = (change, named = "services") => {
+  const one = packages().find(({ manifest }) => manifest.name === `@quire/${named}`);
   return { ...one, manifest: { ...one.manifest, ...change } };
 };
 
@@ -22,7 +22,8 @@ it.each([
   ["engines", { engines: undefined }, "has no engines"],
   ["prepack", { scripts: {} }, 'needs "prepack"'],
   ["an exact version", { dependencies: { zustand: "5.1.0" } }, "needs a range for zustand"],
-  ["an action nobody can import", { exports: {} }, "must export ./triggers/save"],
+  ["an action nobody can import", { exports: {} }, "must export ./library/triggers/save"],
+  ["a service nobody can import", { exports: {} }, "must export ./session"],
   ["another name than its README's", { name: "@quire/other" }, "npm install @quire/other"],
 ])("demands %s", (_what, change, fault) => {
   expect(manifestFaults([changed(change)]).join("\n")).toContain(fault);
@@ -32,6 +33,11 @@ it.each([
   ["customElements", { customElements: undefined }, 'needs "customElements"'],
   ["web-types", { "web-types": "./web-types.json" }, 'needs "web-types"'],
   ["types of its tags", { exports: {} }, "must export ./tags/*"],
+  [
+    "a place in the umbrella",
+    { name: "@quire/other" },
+    "must be exported by packages/entry/umbrella/src/index.ts",
+  ],
 ])("demands of a widget %s", (_what, change, fault) => {
   expect(manifestFaults([changed(change, "mini-cart")]).join("\n")).toContain(fault);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
-import { examples, filesBelow, packages, root } from "../workspace.mjs";
+import { domains, examples, filesBelow, root } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 
 const SOURCE = /\.tsx?$/;
@@ -10,14 +10,15 @@ const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing)\//;
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
 /** Found by their place: the build makes entries of them. */
 const ENTRY =
-  /\/src\/((page|after-paint|idle|shell|define|main|serve|quire[^/]*)\.tsx?$|(triggers|shell|define)\/)/;
+  /\/src\/(?:[\w-]+\/)?((page|after-paint|idle|shell|define|main|serve|quire[^/]*)\.tsx?$|(triggers|shell|define)\/)/;
 
 /**
  * Finds code that runs in tests alone: a value that is exported, and that no source names where it can be reached, in
  * its own package or in one that imports that, nor the file itself a second time.
  */
-export function onlyTests(all = [...packages(), ...examples()]) {
-  const read = all.flatMap(({ dir, manifest }) => sourcesOf(join(dir, "src"), manifest.name));
+export function onlyTests(all = [...domains(), ...examples().map(asDomain)]) {
+  const read = all.flatMap((one) => sourcesOf(one.src, nameOf(one)));
+  for (const file of read) file.imports.push(...neighbours(file, all));
   const users = usersByOwner(read);
   const whole = new Set(read.flatMap(({ namespaces }) => namespaces));
   const faults = read
@@ -28,6 +29,24 @@ export function onlyTests(all = [...packages(), ...examples()]) {
     .map(([path, name]) => `${relative(root, path)}: ${name} is used by tests alone: use it, or delete it`);
   return verdict(faults);
 }
+
+const asDomain = ({ dir, folder, manifest }) => ({
+  folder,
+  src: join(dir, "src"),
+  owner: { folder, manifest },
+});
+
+/** What imports name it: its package, and in a package that is a layer its own folder. */
+const nameOf = ({ folder, owner }) =>
+  owner.folder === "" ? `${owner.manifest.name}/${folder}` : owner.manifest.name;
+
+/** The domains of its own package that a file imports. */
+const neighbours = ({ path, imports }, all) =>
+  imports
+    .filter((specifier) => specifier.startsWith("../"))
+    .map((specifier) => join(dirname(path), specifier))
+    .flatMap((target) => all.filter(({ src }) => target.startsWith(`${src}/`) && !path.startsWith(`${src}/`)))
+    .map(nameOf);
 
 function isUsed(name, file, users) {
   return users

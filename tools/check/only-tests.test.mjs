@@ -15,7 +15,7 @@ function made(layer, folder, sources) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  return { layer, folder, dir, manifest: { name: `@quire/${folder}` } };
+  return { layer, folder, src: join(dir, "src"), owner: { folder, manifest: { name: `@quire/${folder}` } } };
 }
 
 const found = (...all) =>

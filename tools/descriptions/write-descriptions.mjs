@@ -28,7 +28,10 @@ function write(folder, files) {
   }
 }
 
-/** Into each widget package's dist what is said of its own widgets, and of all of them beside what pages load. */
+/**
+ * Into each widget package's dist what is said of its own widgets; of all of them beside what pages load, and the types of
+ * their tags with the umbrella.
+ */
 export async function writeDescriptions() {
   const all = await declaredWidgets();
   const defines = places().widgets;
@@ -39,5 +42,8 @@ export async function writeDescriptions() {
   const { version } = all[0].manifest;
   const every = all.flatMap(({ widgets }) => widgets);
   const pathOf = ({ name }) => `dist/widgets/${name}.js`;
-  write(at("dist/cdn"), filesOf({ name: "@quire/cdn", version }, every, pathOf));
+  const files = filesOf({ name: "@quire/cdn", version }, every, pathOf);
+  write(at("dist/cdn"), files);
+  const tags = Object.entries(files).filter(([name]) => name.startsWith("tags/"));
+  write(at("packages/entry/umbrella/dist"), Object.fromEntries(tags));
 }

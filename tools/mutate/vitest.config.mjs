@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { browser, INSTALLED, optimizeDeps, source } from "../test/sources.mjs";
 import { at, root } from "../workspace.mjs";
 
-/** The package whose tests run, as tools/mutate.mjs names it: `packages/base/core`. */
+/** The folder whose tests run, as tools/mutate.mjs names it: `packages/base/core/src`. */
 const FOLDER = process.env.QUIRE_MUTATE;
 
 /** The tree that was copied, below which Stryker keeps its copies: `<tree>/.cache/mutate/sandbox-…`. */

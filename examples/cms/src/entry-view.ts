@@ -1,5 +1,5 @@
-import type { StreamEntry } from "@quire/contract-service";
 import type { Item } from "@quire/example-reference-api";
+import type { StreamEntry } from "@quire/services/contract";
 import { formatDate } from "./dates.js";
 
 const names = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -1,5 +1,5 @@
-import { StreamPageSchema, SuggestionsSchema } from "@quire/contract-service";
 import { catalogue, createReferenceApi } from "@quire/example-reference-api";
+import { StreamPageSchema, SuggestionsSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSite } from "./site.js";

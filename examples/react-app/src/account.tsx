@@ -1,6 +1,6 @@
 import type { Screen } from "@quire/auth-modal";
-import { tiers } from "@quire/configuration-service";
-import { signOut, subscriberTypeOf, useSession } from "@quire/session-service";
+import { tiers } from "@quire/services/configuration";
+import { signOut, subscriberTypeOf, useSession } from "@quire/services/session";
 import { useState } from "react";
 
 /** Who is reading. While nobody knows, nothing is shown, and its place is kept. */

@@ -1,4 +1,4 @@
-import { addToCart } from "@quire/cart-service";
+import { addToCart } from "@quire/services/cart";
 import { useState } from "react";
 import type { Book } from "./books.js";
 

@@ -1,4 +1,4 @@
-import type { addToCart } from "@quire/cart-service";
+import type { addToCart } from "@quire/services/cart";
 
 type CartItem = Parameters<typeof addToCart>[0][number];
 

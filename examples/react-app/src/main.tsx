@@ -1,4 +1,4 @@
-import { QuireProvider } from "@quire/app/react";
+import { QuireProvider } from "@quire/widgets";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";

@@ -1,4 +1,4 @@
-import type { Base, Endpoint } from "@quire/contract-service";
+import type { Base, Endpoint } from "@quire/services/contract";
 
 const PREFIXES: Readonly<Record<Base, string>> = {
   site: "/",

@@ -1,4 +1,4 @@
-import type { CartSchema, LineItemSchema } from "@quire/contract-service";
+import type { CartSchema, LineItemSchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { CartRow } from "./carts.js";
 import { decimal, type Offer, unitCents } from "./shop.js";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type CartItem, CartItemTypeSchema, type CartSchema } from "@quire/contract-service";
+import { type CartItem, CartItemTypeSchema, type CartSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import { cartOf } from "./cart-answer.js";
 import { isCountable, type Offer, type Shop } from "./shop.js";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CurrentUserSchema } from "@quire/contract-service";
+import { CurrentUserSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeAll, type Site, startSite } from "./testing/site.js";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { FollowType } from "@quire/contract-service";
+import type { FollowType } from "@quire/services/contract";
 import * as v from "valibot";
 
 const LIMIT = 2000;

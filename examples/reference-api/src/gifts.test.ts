@@ -1,4 +1,4 @@
-import { giveArticleGift } from "@quire/contract-service";
+import { giveArticleGift } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { createItems } from "./items.js";

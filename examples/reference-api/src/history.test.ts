@@ -1,4 +1,4 @@
-import { StreamPageSchema } from "@quire/contract-service";
+import { StreamPageSchema } from "@quire/services/contract";
 import { Hono } from "hono";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";

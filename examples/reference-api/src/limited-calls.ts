@@ -19,7 +19,7 @@ import {
   subscriberSearch,
   updateProfile,
   verifySubscription,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 
 /** The calls that take from a limit (`limits.ts`), some from guests alone: the OpenAPI document says of each that it may be 429. */
 export const limitedCalls: readonly Endpoint[] = [

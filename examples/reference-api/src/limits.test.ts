@@ -1,5 +1,5 @@
-import type { Endpoint } from "@quire/contract-service";
-import { endpoints } from "@quire/contract-service/table";
+import type { Endpoint } from "@quire/services/contract";
+import { endpoints } from "@quire/services/contract/table";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "./address.js";
 import { clientAddress } from "./client-address.js";

@@ -1,4 +1,4 @@
-import { endpoints } from "@quire/contract-service/table";
+import { endpoints } from "@quire/services/contract/table";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "./address.js";

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@quire/contract-service";
-import { endpoints } from "@quire/contract-service/table";
+import type { Endpoint } from "@quire/services/contract";
+import { endpoints } from "@quire/services/contract/table";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { addressOf } from "./address.js";

@@ -1,4 +1,4 @@
-import { shoppingCart } from "@quire/contract-service";
+import { shoppingCart } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeAll, type Site, startSite } from "./testing/site.js";

@@ -1,4 +1,4 @@
-import { type Availability, productAvailabilities } from "@quire/contract-service";
+import { type Availability, productAvailabilities } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeAll, type Site, startSite } from "./testing/site.js";

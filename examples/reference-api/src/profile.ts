@@ -1,5 +1,5 @@
-import type { CurrentUserSchema, Quota } from "@quire/contract-service";
-import { DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA } from "@quire/contract-service";
+import type { CurrentUserSchema, Quota } from "@quire/services/contract";
+import { DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { Account } from "./accounts.js";
 import type { State } from "./state.js";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CurrentUserSchema } from "@quire/contract-service";
-import { endpoints } from "@quire/contract-service/table";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { endpoints } from "@quire/services/contract/table";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addressOf } from "./address.js";

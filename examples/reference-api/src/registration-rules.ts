@@ -1,4 +1,4 @@
-import type { RegistrationSchema } from "@quire/contract-service";
+import type { RegistrationSchema } from "@quire/services/contract";
 import type { InferOutput } from "valibot";
 import { normalizeEmail } from "./email-address.js";
 import { fitsPolicy, passwordMessage } from "./password-rules.js";

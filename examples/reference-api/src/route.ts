@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from "@quire/contract-service";
+import type { AnswerOf, Endpoint } from "@quire/services/contract";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import * as v from "valibot";
 import { addressOf } from "./address.js";

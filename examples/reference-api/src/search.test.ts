@@ -1,4 +1,4 @@
-import { type Suggestions, SuggestionsSchema } from "@quire/contract-service";
+import { type Suggestions, SuggestionsSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { streamOf, titlesOf } from "./testing/reader.js";

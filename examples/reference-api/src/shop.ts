@@ -1,4 +1,4 @@
-import type { CartItem, CartItemType } from "@quire/contract-service";
+import type { CartItem, CartItemType } from "@quire/services/contract";
 import type { Availabilities, AvailabilityRow } from "./availabilities.js";
 import type { Product } from "./seed/catalogue.js";
 

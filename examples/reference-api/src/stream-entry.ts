@@ -1,4 +1,4 @@
-import type { StreamEntrySchema } from "@quire/contract-service";
+import type { StreamEntrySchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { Item } from "./items.js";
 import type { Save } from "./saves.js";

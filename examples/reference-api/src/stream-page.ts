@@ -1,4 +1,4 @@
-import type { StreamPageSchema } from "@quire/contract-service";
+import type { StreamPageSchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import { refusal } from "./refusal.js";
 import type { Slice } from "./saves.js";

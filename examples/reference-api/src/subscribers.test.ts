@@ -4,7 +4,7 @@ import {
   registrationEcho,
   SearchedSubscriberSchema,
   SubscriberRecordSchema,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeAll, type Site, startSite } from "./testing/site.js";

@@ -1,4 +1,4 @@
-import { FolderSchema, StreamPageSchema } from "@quire/contract-service";
+import { FolderSchema, StreamPageSchema } from "@quire/services/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type Asker, askApi } from "../ask-api.js";

@@ -1,4 +1,4 @@
-import { StreamPageSchema } from "@quire/contract-service";
+import { StreamPageSchema } from "@quire/services/contract";
 import { Hono } from "hono";
 import { type Asker, askApi } from "../ask-api.js";
 import { formatDate } from "../dates.js";

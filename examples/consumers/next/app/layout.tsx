@@ -1,4 +1,4 @@
-import { QuireProvider } from "@quire/app/react";
+import { QuireProvider } from "@quire/widgets";
 import type { ReactNode } from "react";
 
 const config = { afterSignIn: "update", messages: { en: { "mini-cart.heading": "Your basket" } } } as const;

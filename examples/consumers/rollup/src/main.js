@@ -1,4 +1,4 @@
-import { start } from "@quire/app";
+import { start } from "@quire/widgets/start";
 
 start({ afterSignIn: "update" });
 start(); // Once a page, however often.

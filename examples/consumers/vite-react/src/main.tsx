@@ -1,7 +1,4 @@
-import { QuireProvider } from "@quire/app/react";
-import { AuthModal, type Screen } from "@quire/auth-modal";
-import { Header } from "@quire/header";
-import { StreamList } from "@quire/stream-list";
+import { AuthModal, Header, QuireProvider, type Screen, StreamList } from "@quire/widgets";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 

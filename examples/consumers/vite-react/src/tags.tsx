@@ -1,4 +1,4 @@
-/// <reference types="@quire/stream-list/tags/react" />
+/// <reference types="@quire/widgets/tags/react" />
 
 /** Tags in JSX are typed by what the widget declares; only the compiler reads this file. */
 export const typed = (

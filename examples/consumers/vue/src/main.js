@@ -1,4 +1,4 @@
-import { start } from "@quire/app";
+import { start } from "@quire/widgets/start";
 import { createApp } from "vue";
 import App from "./app.vue";
 

@@ -1,4 +1,4 @@
-import { geolocationLookup } from "@quire/contract-service";
+import { geolocationLookup } from "@quire/services/contract";
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { createOutsideWorld } from "./outside-world.js";

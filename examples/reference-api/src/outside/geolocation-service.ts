@@ -1,4 +1,4 @@
-import { geolocationLookup } from "@quire/contract-service";
+import { geolocationLookup } from "@quire/services/contract";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-import { identityLogout } from "@quire/contract-service";
+import { identityLogout } from "@quire/services/contract";
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { cors } from "hono/cors";

@@ -1,4 +1,4 @@
-import { recaptchaEnabled } from "@quire/contract-service";
+import { recaptchaEnabled } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { type CaptchaActivity, checkCaptcha, type Verdict } from "../captcha-check.js";
 import { refusal } from "../refusal.js";

@@ -3,7 +3,7 @@ import {
   removeFromShoppingCart,
   shoppingCart,
   shoppingCartHead,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";

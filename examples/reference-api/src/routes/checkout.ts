@@ -1,4 +1,4 @@
-import { checkoutComplete, transactionDigitalData, userRef } from "@quire/contract-service";
+import { checkoutComplete, transactionDigitalData, userRef } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Order } from "../orders.js";

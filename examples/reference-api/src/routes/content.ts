@@ -1,4 +1,4 @@
-import { articleComponent, migrateUser, userAttributes } from "@quire/contract-service";
+import { articleComponent, migrateUser, userAttributes } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Item } from "../items.js";
 import { refusal } from "../refusal.js";

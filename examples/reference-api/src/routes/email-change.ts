@@ -1,4 +1,4 @@
-import { confirmEmail } from "@quire/contract-service";
+import { confirmEmail } from "@quire/services/contract";
 import { confirmEmailMail, emailAskedMail, emailChangedMail } from "../account-mails.js";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";

@@ -4,7 +4,7 @@ import {
   type ItemFailure,
   removeFromFolder,
   removeFromFolders,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { FolderRow } from "../folders.js";
 import { refusal } from "../refusal.js";

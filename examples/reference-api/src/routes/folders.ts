@@ -1,4 +1,4 @@
-import { deleteFolder, folders, listUrl, saveFolder } from "@quire/contract-service";
+import { deleteFolder, folders, listUrl, saveFolder } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { FolderRow } from "../folders.js";
 import { siteOf } from "../own-address.js";

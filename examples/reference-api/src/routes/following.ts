@@ -1,4 +1,4 @@
-import { type FollowType, follow, unfollow } from "@quire/contract-service";
+import { type FollowType, follow, unfollow } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";

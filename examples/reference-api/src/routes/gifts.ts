@@ -1,4 +1,4 @@
-import { giveArticleGift } from "@quire/contract-service";
+import { giveArticleGift } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { ownPath, siteOf } from "../own-address.js";
 import { refusal } from "../refusal.js";

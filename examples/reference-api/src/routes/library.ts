@@ -1,4 +1,4 @@
-import { folderItems, foldersOfItem, savedAmong, saveItem, unsaveItem } from "@quire/contract-service";
+import { folderItems, foldersOfItem, savedAmong, saveItem, unsaveItem } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";

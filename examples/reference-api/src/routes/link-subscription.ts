@@ -1,4 +1,4 @@
-import type { SubscriberRecord, Subscription } from "@quire/contract-service";
+import type { SubscriberRecord, Subscription } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiContext } from "../api-env.js";
 import { Refusal, refusal } from "../refusal.js";

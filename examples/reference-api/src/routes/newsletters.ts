@@ -9,7 +9,7 @@ import {
   unsubscribeAll,
   unsubscribeCampaign,
   unsubscribeNewsletter,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";

@@ -1,4 +1,9 @@
-import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "@quire/contract-service";
+import {
+  changePassword,
+  forgotPassword,
+  forgotPasswordFlyout,
+  resetPassword,
+} from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";

@@ -1,4 +1,4 @@
-import type { CartItem } from "@quire/contract-service";
+import type { CartItem } from "@quire/services/contract";
 import * as v from "valibot";
 import type { ApiApp } from "../api-env.js";
 import { formAnswers } from "../form-answers.js";

@@ -1,4 +1,4 @@
-import { RegistrationSchema } from "@quire/contract-service";
+import { RegistrationSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { formAnswers } from "../form-answers.js";

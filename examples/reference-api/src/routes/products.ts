@@ -1,4 +1,4 @@
-import { type AnswerOf, productAvailabilities } from "@quire/contract-service";
+import { type AnswerOf, productAvailabilities } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { AvailabilityRow } from "../availabilities.js";
 import { refusal } from "../refusal.js";

@@ -1,4 +1,4 @@
-import { RegistrationSchema, registerPaywallUser, registerUser } from "@quire/contract-service";
+import { RegistrationSchema, registerPaywallUser, registerUser } from "@quire/services/contract";
 import * as v from "valibot";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";

@@ -1,4 +1,4 @@
-import { autoSuggest, searchWithFilters } from "@quire/contract-service";
+import { autoSuggest, searchWithFilters } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { Item } from "../items.js";
 import { route } from "../route.js";

@@ -1,4 +1,4 @@
-import { shareByEmail, shortenUrl } from "@quire/contract-service";
+import { shareByEmail, shortenUrl } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";

@@ -1,4 +1,4 @@
-import { authenticate } from "@quire/contract-service";
+import { authenticate } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Verdict } from "../captcha-check.js";

@@ -1,4 +1,4 @@
-import { logout } from "@quire/contract-service";
+import { logout } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
 import { route } from "../route.js";

@@ -10,7 +10,7 @@ import {
   searchStream,
   visualLibraryStream,
   webinarsStream,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Kind } from "../items.js";
 import { profileOf } from "../profile.js";

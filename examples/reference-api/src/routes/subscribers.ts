@@ -6,7 +6,7 @@ import {
   type SubscriberRecord,
   subscriberSearch,
   verifySubscription,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
 import { masked } from "../mask.js";

@@ -5,7 +5,7 @@ import {
   profileHead,
   quota,
   updateProfile,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import type { InferOutput } from "valibot";
 import type { Account, AccountChange } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";

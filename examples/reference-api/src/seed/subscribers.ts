@@ -1,4 +1,4 @@
-import type { SearchedSubscriber } from "@quire/contract-service";
+import type { SearchedSubscriber } from "@quire/services/contract";
 
 /** A subscriber as the provider keeps it; whether there is an account online is known here alone. */
 export type SubscriberByPost = Omit<SearchedSubscriber, "userAccountExists">;

@@ -5,7 +5,7 @@ import {
   ItemFailuresSchema,
   type StreamPage,
   StreamPageSchema,
-} from "@quire/contract-service";
+} from "@quire/services/contract";
 import * as v from "valibot";
 import { type Site, startSite } from "./site.js";
 

@@ -1,5 +1,5 @@
 import { shared } from "@quire/core";
-import { knownShell, overlayShell } from "@quire/frame";
+import { knownShell, overlayShell } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";

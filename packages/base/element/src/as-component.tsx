@@ -1,5 +1,5 @@
 import { emit, messagesReady } from "@quire/core";
-import type { CreateShell, Shell } from "@quire/frame";
+import type { CreateShell, Shell } from "@quire/core/frame";
 import {
   type ComponentType,
   type ForwardedRef,

@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/frame";
+import { overlayShell } from "@quire/core/frame";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";

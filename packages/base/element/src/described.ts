@@ -31,7 +31,7 @@ export interface Described {
   readonly opens?: Opens;
 }
 
-/** Of overlays that a trigger opens, in a frame of `@quire/frame`. */
+/** Of overlays that a trigger opens, in a frame of `@quire/core/frame`. */
 export const overlay: Opens = {
   attribute: "Whether it is open; it follows the reader, and can be set.",
   onOpen: "It has opened.",

@@ -1,5 +1,12 @@
 import { adoptStyles, reportFault } from "@quire/core";
-import { type CreateShell, createContainer, type Frame, hostRoot, restyle, type Shell } from "@quire/frame";
+import {
+  type CreateShell,
+  createContainer,
+  type Frame,
+  hostRoot,
+  restyle,
+  type Shell,
+} from "@quire/core/frame";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 

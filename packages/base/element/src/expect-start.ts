@@ -19,7 +19,7 @@ function check(): void {
     "page/not-started",
     "Quire was not started: signing in, saving and all other actions are dead.",
     {
-      fix: 'Render <QuireProvider> of "@quire/app/react", call start() of "@quire/app", or include quire.js.',
+      fix: 'Render <QuireProvider> of "@quire/widgets", call start() of "@quire/widgets/start", or include quire.js.',
     },
   );
 }

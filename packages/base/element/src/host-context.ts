@@ -1,4 +1,4 @@
-import type { Frame, Shell } from "@quire/frame";
+import type { Frame, Shell } from "@quire/core/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import type { WidgetState } from "./widget-state.js";
 

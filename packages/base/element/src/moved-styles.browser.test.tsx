@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/frame";
+import { overlayShell } from "@quire/core/frame";
 import { afterEach, expect, it } from "vitest";
 import { asDomElement } from "./as-dom-element.js";
 import { asElement } from "./as-element.js";

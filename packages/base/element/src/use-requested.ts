@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import type { Shell } from "@quire/frame";
+import type { Shell } from "@quire/core/frame";
 import { useEffect, useRef, useState } from "react";
 import { type AnyWidget, attributeName } from "./widget.js";
 

@@ -1,5 +1,5 @@
 import { reportFault } from "@quire/core";
-import type { Shell, ViewHost } from "@quire/frame";
+import type { Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
 import { loadingOf } from "./loading-of.js";
 import { PropSource } from "./prop-source.js";

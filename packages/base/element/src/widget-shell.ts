@@ -1,5 +1,5 @@
 import { shieldDocument } from "@quire/core";
-import { type CreateShell, plainShell, type Shell, type ShellRoot, shellOf } from "@quire/frame";
+import { type CreateShell, plainShell, type Shell, type ShellRoot, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 import type { WidgetState } from "./widget-state.js";
 

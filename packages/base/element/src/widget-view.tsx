@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { restyle, type Shell, type ShellRoot } from "@quire/frame";
+import { restyle, type Shell, type ShellRoot } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import { WidgetBoundary } from "./widget-boundary.js";

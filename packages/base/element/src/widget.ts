@@ -1,4 +1,4 @@
-import type { CreateShell, ShellRoot } from "@quire/frame";
+import type { CreateShell, ShellRoot } from "@quire/core/frame";
 import type { Attribute, AttributeValues } from "./attribute.js";
 import type { Described } from "./described.js";
 import type { DomPlace, DomView } from "./dom-view.js";

@@ -10,7 +10,7 @@ import {
   type TriggerState,
   whenIdle,
 } from "@quire/core";
-import { type Frame, knownShell, type ViewHost } from "@quire/frame";
+import { type Frame, knownShell, type ViewHost } from "@quire/core/frame";
 import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
 import type { Widgets } from "./widgets.js";

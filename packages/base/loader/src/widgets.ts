@@ -1,5 +1,5 @@
 import { laterTries, report, whenIdle } from "@quire/core";
-import type { ViewHost } from "@quire/frame";
+import type { ViewHost } from "@quire/core/frame";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
 import type { Roots } from "./roots.js";

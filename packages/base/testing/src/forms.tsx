@@ -1,5 +1,5 @@
+import { knownShell } from "@quire/core/frame";
 import { attributeName } from "@quire/element";
-import { knownShell } from "@quire/frame";
 import { createDataMounts } from "@quire/loader";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";

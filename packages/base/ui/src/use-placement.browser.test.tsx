@@ -1,5 +1,5 @@
+import { overlayShell } from "@quire/core/frame";
 import { asElement, defineWidget, reactView, register, useFrame, useWidgetState } from "@quire/element";
-import { overlayShell } from "@quire/frame";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useInitialFocus } from "./use-initial-focus.js";

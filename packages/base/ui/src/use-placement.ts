@@ -1,5 +1,5 @@
 import { autoUpdate } from "@floating-ui/dom";
-import { type Frame, placeBeside, type Side } from "@quire/frame";
+import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 import { useEffect } from "react";
 
 /**

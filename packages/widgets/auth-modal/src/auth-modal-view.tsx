@@ -1,5 +1,5 @@
-import { credentialsSheet, usePlainForms, useTyped } from "@quire/credentials-parts";
 import { reactView, useFrame, useHost, type ViewProps } from "@quire/element";
+import { credentialsSheet, usePlainForms, useTyped } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles, useInitialFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { attributes, events } from "./attributes.js";

@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {

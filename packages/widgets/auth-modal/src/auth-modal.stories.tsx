@@ -1,7 +1,7 @@
-import { configure } from "@quire/configuration-service";
 import { shared } from "@quire/core";
-import { regionStore } from "@quire/region-service";
-import { lockoutStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { regionStore } from "@quire/services/region";
+import { lockoutStore } from "@quire/services/session";
 import { serve } from "@quire/testing/answers";
 import preview from "../../../../.storybook/preview";
 import { AuthModal } from "./auth-modal.js";

@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, calls, credentials, dialog, field, scene, setScene, signIn, submit } from "../test/scene.js";

@@ -1,6 +1,6 @@
-import { EmailField, formAction, sendReset } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { forgotPasswordForm } from "@quire/forms-service";
+import { EmailField, formAction, sendReset } from "@quire/features/credentials";
+import { forgotPasswordForm } from "@quire/services/forms";
 import { Form, FormMessage, SubmitButton, useFormState } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

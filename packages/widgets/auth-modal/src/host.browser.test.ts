@@ -1,4 +1,4 @@
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, field, fill, open, scene, setScene, signIn } from "../test/scene.js";

@@ -1,5 +1,5 @@
-import { configure } from "@quire/configuration-service";
-import { lockoutStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { lockoutStore } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { GenericFailure, loadCalls, ProfileFields } from "@quire/credentials-parts";
+import { GenericFailure, loadCalls, ProfileFields } from "@quire/features/credentials";
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";

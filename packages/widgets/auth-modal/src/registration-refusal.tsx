@@ -1,6 +1,6 @@
 import { goTo } from "@quire/core";
-import { credentialsText, GenericFailure, HelpSentence } from "@quire/credentials-parts";
-import type { RegisterOutcome } from "@quire/session-service";
+import { credentialsText, GenericFailure, HelpSentence } from "@quire/features/credentials";
+import type { RegisterOutcome } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
 import { asSentence } from "./as-sentence.js";

@@ -1,4 +1,4 @@
-import { passwordPolicies } from "@quire/configuration-service";
+import { useHost } from "@quire/element";
 import {
   credentialsText,
   EmailField,
@@ -6,9 +6,9 @@ import {
   NameFields,
   OptIn,
   sendWithCaptcha,
-} from "@quire/credentials-parts";
-import { useHost } from "@quire/element";
-import { passwordHint, registrationForm } from "@quire/forms-service";
+} from "@quire/features/credentials";
+import { passwordPolicies } from "@quire/services/configuration";
+import { passwordHint, registrationForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
-import { regionStore } from "@quire/region-service";
-import { newReader } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { regionStore } from "@quire/services/region";
+import { newReader } from "@quire/services/session";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -189,7 +189,7 @@ it("the questionnaire has the three lists, each with an empty option first (acco
 });
 
 it("the questionnaire's update only runs for registered users: a guest is shown sign-in", async () => {
-  const { sessionStore } = await import("@quire/session-service");
+  const { sessionStore } = await import("@quire/services/session");
   sessionStore().setState({ status: "anonymous" }, true);
   const modal = await open("profile_settings");
   await userEvent.selectOptions(named("industry"), "Media");

@@ -1,6 +1,6 @@
 import { uniqueId } from "@quire/core";
-import { credentialsText } from "@quire/credentials-parts";
 import { useFrame } from "@quire/element";
+import { credentialsText } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ScreenLink } from "./screen-link.js";

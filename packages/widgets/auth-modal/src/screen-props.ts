@@ -1,4 +1,4 @@
-import type { Calls, Typed } from "@quire/credentials-parts";
+import type { Calls, Typed } from "@quire/features/credentials";
 import type { Screen } from "./screen.js";
 
 /** What each screen is given. */

@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, overlayShell } from "@quire/frame";
+import { type CreateShell, overlayShell } from "@quire/core/frame";
 import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";

@@ -1,6 +1,12 @@
-import { authenticatePath, EmailField, formAction, labels, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { signInForm } from "@quire/forms-service";
+import {
+  authenticatePath,
+  EmailField,
+  formAction,
+  labels,
+  sendWithCaptcha,
+} from "@quire/features/credentials";
+import { signInForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

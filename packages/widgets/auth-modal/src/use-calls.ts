@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { type Calls, loadCalls } from "@quire/credentials-parts";
+import { type Calls, loadCalls } from "@quire/features/credentials";
 import { useEffect, useState } from "react";
 
 /** Once they are there, every modal of the page begins with them. */

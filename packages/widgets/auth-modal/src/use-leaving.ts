@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
-import { loadCalls } from "@quire/credentials-parts";
 import { useFrame } from "@quire/element";
-import { sessionStore } from "@quire/session-service";
+import { loadCalls } from "@quire/features/credentials";
+import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 export interface Leaving {

@@ -1,5 +1,5 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
-import { sessionSignal, sessionStore } from "@quire/session-service";
+import { sessionSignal, sessionStore } from "@quire/services/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";

@@ -1,4 +1,4 @@
-import * as configuration from "@quire/configuration-service";
+import * as configuration from "@quire/services/configuration";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 

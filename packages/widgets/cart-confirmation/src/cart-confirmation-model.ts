@@ -1,7 +1,7 @@
-import type { Addition, CartLine } from "@quire/cart-service";
-import { linesOf } from "@quire/cart-service";
-import type { CartItem } from "@quire/contract-service";
 import { formatDay, formatMoney } from "@quire/core";
+import type { Addition, CartLine } from "@quire/services/cart";
+import { linesOf } from "@quire/services/cart";
+import type { CartItem } from "@quire/services/contract";
 import { text } from "./text.js";
 
 /** One item that was added, as it is shown. */

@@ -1,6 +1,6 @@
-import { type Addition, useAddition } from "@quire/cart-service";
 import { pageLocale, safeHref } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useHost, useWidgetState } from "@quire/element";
+import { type Addition, useAddition } from "@quire/services/cart";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useLayoutEffect } from "react";
 import { AddedItem } from "./added-item.js";

@@ -1,5 +1,5 @@
-import { additionStore } from "@quire/cart-service";
-import { configure } from "@quire/configuration-service";
+import { additionStore } from "@quire/services/cart";
+import { configure } from "@quire/services/configuration";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

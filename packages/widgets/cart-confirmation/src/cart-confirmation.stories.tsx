@@ -1,5 +1,5 @@
-import { type Addition, additionStore } from "@quire/cart-service";
-import { configure } from "@quire/configuration-service";
+import { type Addition, additionStore } from "@quire/services/cart";
+import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
 import { ADDED, COMING, NOT_ADDED, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
 import { CartConfirmation } from "./cart-confirmation.js";

@@ -1,4 +1,4 @@
-import { additionStore } from "@quire/cart-service";
+import { additionStore } from "@quire/services/cart";
 import { describeConformance } from "@quire/testing";
 import { newPage } from "@quire/testing/new-page";
 import { ADDED } from "../test/additions.js";

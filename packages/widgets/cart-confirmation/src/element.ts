@@ -1,3 +1,4 @@
+import { overlayShell } from "@quire/core/frame";
 import {
   asElement,
   defineWidget,
@@ -6,7 +7,6 @@ import {
   textAttribute,
   type WidgetProps,
 } from "@quire/element";
-import { overlayShell } from "@quire/frame";
 import { CHECKOUT_HREF } from "./checkout-href.js";
 import { text } from "./text.js";
 

@@ -1,5 +1,5 @@
-import type { Addition } from "@quire/cart-service";
-import { CartSchema } from "@quire/contract-service";
+import type { Addition } from "@quire/services/cart";
+import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 
 const line = (change: object) => ({

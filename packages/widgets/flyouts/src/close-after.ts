@@ -1,5 +1,5 @@
 import { isElement } from "@quire/core";
-import type { Frame } from "@quire/frame";
+import type { Frame } from "@quire/core/frame";
 
 /**
  * Closes a frame after so many milliseconds, by `close` where it is not merely closed. It waits while the reader moves over it, or has gone to a

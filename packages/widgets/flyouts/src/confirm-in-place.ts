@@ -1,5 +1,5 @@
 import { announce, ownDocument, tell } from "@quire/core";
-import type { Frame } from "@quire/frame";
+import type { Frame } from "@quire/core/frame";
 import { closeAfter } from "./close-after.js";
 import { DESTROY, destructionOf } from "./destroy-flyout.js";
 

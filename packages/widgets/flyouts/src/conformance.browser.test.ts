@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import { describeConformance, pressSubmit } from "@quire/testing";
 import { answer } from "@quire/testing/answers";
 import { afterEach, describe, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { type Frame, shellOf } from "@quire/frame";
+import { type Frame, shellOf } from "@quire/core/frame";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { destroyFlyout } from "./destroy-flyout.js";

@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot, type ShellRoot } from "@quire/frame";
+import { type CreateShell, createContainer, createFrame, hostRoot, type ShellRoot } from "@quire/core/frame";
 import { confirmInPlace } from "./confirm-in-place.js";
 import sheet from "./flyout-shell.css?inline";
 import { triggerOf } from "./trigger-of.js";

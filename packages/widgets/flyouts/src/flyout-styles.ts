@@ -1,4 +1,4 @@
-import { credentialsSheet } from "@quire/credentials-parts";
+import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import sheet from "./flyout.css?inline";
 

@@ -1,6 +1,6 @@
 import { isPlainClick } from "@quire/core";
 import { useFrame } from "@quire/element";
-import { askForSignIn } from "@quire/session-service";
+import { askForSignIn } from "@quire/services/session";
 import { createElement, type MouseEvent, type ReactNode } from "react";
 import { text } from "./text.js";
 import { flyoutName, givenAttributes } from "./trigger-of.js";

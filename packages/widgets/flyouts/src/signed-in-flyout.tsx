@@ -1,6 +1,6 @@
-import { GenericFailure } from "@quire/credentials-parts";
 import { useFrameEvents, type WidgetState } from "@quire/element";
-import { loadSession, type Session, useSession } from "@quire/session-service";
+import { GenericFailure } from "@quire/features/credentials";
+import { loadSession, type Session, useSession } from "@quire/services/session";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { Flyout } from "./flyout.js";

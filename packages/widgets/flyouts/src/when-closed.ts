@@ -1,4 +1,4 @@
-import { sessionSignal } from "@quire/session-service";
+import { sessionSignal } from "@quire/services/session";
 
 /**
  * Does something once a flyout is closed, at once where it is: what the flyout confirms for a while, nobody else says

@@ -1,5 +1,5 @@
-import { configure } from "@quire/configuration-service";
-import { newReader, sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { newReader, sessionStore } from "@quire/services/session";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";

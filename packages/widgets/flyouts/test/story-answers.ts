@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import { type Answers, serve } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 

@@ -1,4 +1,4 @@
-import type { LibraryFailure } from "@quire/library-service";
+import type { LibraryFailure } from "@quire/services/library";
 import { text } from "./text.js";
 
 /** Why a folder was not made, changed or deleted (content-6, content-8). */

@@ -1,5 +1,5 @@
-import type { Folder } from "@quire/contract-service";
-import { canEdit, folderPath } from "@quire/library-service";
+import type { Folder } from "@quire/services/contract";
+import { canEdit, folderPath } from "@quire/services/library";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
-import type { Folder } from "@quire/contract-service";
 import { isComposing } from "@quire/core";
-import { type FolderInput, type FolderOutcome, foldersStore, folderTitle } from "@quire/library-service";
+import type { Folder } from "@quire/services/contract";
+import { type FolderInput, type FolderOutcome, foldersStore, folderTitle } from "@quire/services/library";
 import { Field, Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";

@@ -1,7 +1,7 @@
-import type { Folder } from "@quire/contract-service";
 import type { WidgetState } from "@quire/element";
-import type { FoldersState } from "@quire/library-service";
-import type { SessionStatus } from "@quire/session-service";
+import type { Folder } from "@quire/services/contract";
+import type { FoldersState } from "@quire/services/library";
+import type { SessionStatus } from "@quire/services/session";
 import type { FolderDetail } from "./attributes.js";
 import { text } from "./text.js";
 

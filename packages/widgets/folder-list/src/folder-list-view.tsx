@@ -1,5 +1,5 @@
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
-import { userOf, useSession } from "@quire/session-service";
+import { userOf, useSession } from "@quire/services/session";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";

@@ -1,6 +1,6 @@
-import { createFolder, foldersStore, selectedFolderStore, selectFolder } from "@quire/library-service";
-import { undoStore } from "@quire/outbox-service";
-import { loadSession, newReader } from "@quire/session-service";
+import { createFolder, foldersStore, selectedFolderStore, selectFolder } from "@quire/services/library";
+import { undoStore } from "@quire/services/outbox";
+import { loadSession, newReader } from "@quire/services/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Asked, type FakeLibrary, folder, json, openLibrary } from "../test/fake-library.js";

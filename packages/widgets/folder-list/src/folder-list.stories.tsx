@@ -1,4 +1,4 @@
-import { selectFolder } from "@quire/library-service";
+import { selectFolder } from "@quire/services/library";
 import preview from "../../../../.storybook/preview.js";
 import { type Answer, folder, json, openLibrary } from "../test/fake-library.js";
 import { FolderList } from "./folder-list.js";

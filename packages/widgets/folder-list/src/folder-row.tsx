@@ -1,6 +1,6 @@
-import type { Folder } from "@quire/contract-service";
 import { isPlainClick } from "@quire/core";
-import { folderPath, isGiftFolder } from "@quire/library-service";
+import type { Folder } from "@quire/services/contract";
+import { folderPath, isGiftFolder } from "@quire/services/library";
 import type { MouseEvent, ReactNode } from "react";
 import { detailOf } from "./folder-list-model.js";
 import { text } from "./text.js";

@@ -1,6 +1,6 @@
-import type { Folder } from "@quire/contract-service";
 import { useHost, type ViewProps, type WidgetState } from "@quire/element";
-import { selectFolder, useFolders, useSelectedFolder } from "@quire/library-service";
+import type { Folder } from "@quire/services/contract";
+import { selectFolder, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";

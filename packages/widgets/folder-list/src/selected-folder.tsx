@@ -1,4 +1,4 @@
-import type { Folder } from "@quire/contract-service";
+import type { Folder } from "@quire/services/contract";
 import type { ReactNode } from "react";
 import { DeleteQuestion } from "./delete-question.js";
 import { FolderActions } from "./folder-actions.js";

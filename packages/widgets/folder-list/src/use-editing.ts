@@ -1,6 +1,6 @@
-import type { Folder } from "@quire/contract-service";
 import { useHost } from "@quire/element";
-import { type DraftForm, useDraft } from "@quire/session-service";
+import type { Folder } from "@quire/services/contract";
+import { type DraftForm, useDraft } from "@quire/services/session";
 import * as v from "valibot";
 import { detailOf, type Editing } from "./folder-list-model.js";
 

@@ -1,5 +1,5 @@
-import type { Folder } from "@quire/contract-service";
 import { announce, tell } from "@quire/core";
+import type { Folder } from "@quire/services/contract";
 import {
   createFolder,
   deleteFolder,
@@ -7,8 +7,8 @@ import {
   type FolderOutcome,
   renameFolder,
   selectFolder,
-} from "@quire/library-service";
-import { offerUndo } from "@quire/outbox-service";
+} from "@quire/services/library";
+import { offerUndo } from "@quire/services/outbox";
 import type { FolderDetail } from "./attributes.js";
 import { failureText } from "./failure-text.js";
 import { detailOf } from "./folder-list-model.js";

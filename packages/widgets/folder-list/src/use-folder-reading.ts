@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 import type { WidgetState } from "@quire/element";
-import { loadFolders, useFolders } from "@quire/library-service";
-import { loadSession, sessionStore, useSession } from "@quire/session-service";
+import { loadFolders, useFolders } from "@quire/services/library";
+import { loadSession, sessionStore, useSession } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
 import { type Loss, widgetStateOf } from "./folder-list-model.js";
 

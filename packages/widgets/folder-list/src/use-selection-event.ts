@@ -1,4 +1,4 @@
-import type { Folder } from "@quire/contract-service";
+import type { Folder } from "@quire/services/contract";
 import { useEffect, useRef } from "react";
 import type { FolderDetail } from "./attributes.js";
 import { detailOf } from "./folder-list-model.js";

@@ -1,4 +1,4 @@
-import { type Folder, FolderSchema } from "@quire/contract-service";
+import { type Folder, FolderSchema } from "@quire/services/contract";
 import { newPage } from "@quire/testing/new-page";
 import * as v from "valibot";
 

@@ -1,6 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { tendItems } from "@quire/navigation-parts";
+import { tendItems } from "@quire/features/navigation";
 import { keepFooter } from "./footers.js";
 import look from "./page.css?inline";
 

@@ -1,5 +1,5 @@
 import { OPEN_OVERLAY } from "@quire/core";
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";

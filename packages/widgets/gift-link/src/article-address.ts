@@ -1,4 +1,4 @@
-import { pageAddress } from "@quire/sharing-service";
+import { pageAddress } from "@quire/services/sharing";
 
 /**
  * Which article is given: the one that the page names, or the page itself. A canonical address on another site, as

@@ -1,7 +1,7 @@
 import { ownDocument } from "@quire/core";
-import { credentialsSheet } from "@quire/credentials-parts";
 import { reactView, useHost, useWidgetState } from "@quire/element";
-import { useGiftsLeft } from "@quire/gift-service";
+import { credentialsSheet } from "@quire/features/credentials";
+import { useGiftsLeft } from "@quire/services/gift";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { articleAddress } from "./article-address.js";

@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
 import { OPEN_OVERLAY } from "@quire/core";
-import { newReader, sessionStore, startSession, stayAfterSignIn } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { newReader, sessionStore, startSession, stayAfterSignIn } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
 import { shared } from "@quire/core";
-import { giftStore } from "@quire/gift-service";
+import { configure } from "@quire/services/configuration";
+import { giftStore } from "@quire/services/gift";
 import preview from "../../../../.storybook/preview.js";
 import { type FakeGifts, fakeGifts, json } from "../test/fake-gifts.js";
 import { GiftLink } from "./gift-link.js";

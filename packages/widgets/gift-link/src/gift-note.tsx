@@ -1,4 +1,4 @@
-import { GenericFailure } from "@quire/credentials-parts";
+import { GenericFailure } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
 import type { Gift } from "./gifts-store.js";

@@ -1,6 +1,6 @@
 import { shared } from "@quire/core";
-import type { GiveArticleGiftOutcome } from "@quire/gift-service";
-import { sessionStore, userOf } from "@quire/session-service";
+import type { GiveArticleGiftOutcome } from "@quire/services/gift";
+import { sessionStore, userOf } from "@quire/services/session";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Where the gift of one article stands. */

@@ -1,5 +1,5 @@
 import { shared, TriggerFailure } from "@quire/core";
-import { onIntent } from "@quire/session-service";
+import { onIntent } from "@quire/services/session";
 import * as v from "valibot";
 import { GIVE_INTENT, give } from "./give.js";
 import { text } from "./text.js";

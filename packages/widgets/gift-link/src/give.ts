@@ -1,6 +1,6 @@
 import { isQuireError, QuireError, report } from "@quire/core";
-import { type GiveArticleGiftOutcome, giveArticleGift } from "@quire/gift-service";
-import { askForSignIn, loadSession, sessionStore } from "@quire/session-service";
+import { type GiveArticleGiftOutcome, giveArticleGift } from "@quire/services/gift";
+import { askForSignIn, loadSession, sessionStore } from "@quire/services/session";
 import { type Gift, giftsStore } from "./gifts-store.js";
 
 /** What keeps what a guest asked for, and says what it is when it is carried out. */

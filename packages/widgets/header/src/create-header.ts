@@ -1,6 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { keepInStep, tendItems } from "@quire/navigation-parts";
+import { keepInStep, tendItems } from "@quire/features/navigation";
 import type { HeaderOptions } from "./header-options.js";
 import { HeaderShell } from "./header-shell.js";
 import { keepHeader } from "./headers.js";

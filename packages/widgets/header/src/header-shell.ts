@@ -1,5 +1,5 @@
 import { isParsed } from "@quire/element";
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
 import { elementOf, slotOf } from "./element-of.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";

@@ -1,5 +1,5 @@
-import { createFrame, hostRoot } from "@quire/frame";
-import { sessionStore } from "@quire/session-service";
+import { createFrame, hostRoot } from "@quire/core/frame";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startSessionStory } from "../test/fake-session.js";

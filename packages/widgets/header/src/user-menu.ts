@@ -1,5 +1,5 @@
 import { report, safeHref, uniqueId } from "@quire/core";
-import { type Session, sessionStore } from "@quire/session-service";
+import { type Session, sessionStore } from "@quire/services/session";
 import { chevron } from "./chevron.js";
 import { elementOf, slotOf } from "./element-of.js";
 import type { HeaderOptions } from "./header-options.js";

@@ -1,5 +1,5 @@
-import { type CurrentUser, CurrentUserSchema } from "@quire/contract-service";
-import { sessionStore } from "@quire/session-service";
+import { type CurrentUser, CurrentUserSchema } from "@quire/services/contract";
+import { sessionStore } from "@quire/services/session";
 import * as v from "valibot";
 
 /** Somebody who reads; whatever is not said is as the API's answer without it would be. */

@@ -1,5 +1,5 @@
-import { badgeCount, cartStore } from "@quire/cart-service";
 import { messagesReady, ownDocument, shared } from "@quire/core";
+import { badgeCount, cartStore } from "@quire/services/cart";
 import { cartIcon } from "./cart-icon.js";
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
-import type { CartState } from "@quire/cart-service";
-import { CartSchema } from "@quire/contract-service";
 import { QuireError } from "@quire/core";
+import type { CartState } from "@quire/services/cart";
+import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
 import { cartOf, EBOOK, PAPERBACK, PERMISSION } from "../test/fake-shop.js";

@@ -1,6 +1,6 @@
-import { type CartLine, type CartState, linesOf, totalOf } from "@quire/cart-service";
 import { formatMoney, isQuireError, type Money, sumMoney } from "@quire/core";
 import type { WidgetState } from "@quire/element";
+import { type CartLine, type CartState, linesOf, totalOf } from "@quire/services/cart";
 
 /** One line of the cart as it is shown. */
 export interface ShownLine {

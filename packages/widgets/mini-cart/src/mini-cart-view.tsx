@@ -1,6 +1,6 @@
-import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/cart-service";
 import { announce, ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
+import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
 import { controlsSheet, usePlacement } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CartLineView } from "./cart-line-view.js";

@@ -1,5 +1,5 @@
-import type { CartState } from "@quire/cart-service";
-import { cartStore } from "@quire/cart-service";
+import type { CartState } from "@quire/services/cart";
+import { cartStore } from "@quire/services/cart";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";

@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
+import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
 import { createCartButton } from "./cart-button.js";
 import { trackInteraction } from "./mini-cart-interaction.js";
 import sheet from "./shell.css?inline";

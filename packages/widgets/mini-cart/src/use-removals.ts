@@ -1,4 +1,4 @@
-import { type CartLine, removeFromCart } from "@quire/cart-service";
+import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
 import { isOffline } from "./mini-cart-model.js";
 

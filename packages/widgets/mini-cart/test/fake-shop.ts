@@ -1,6 +1,6 @@
-import { cartStore } from "@quire/cart-service";
-import type { CartSchema, LineItemSchema } from "@quire/contract-service";
 import { pageStorage } from "@quire/core";
+import { cartStore } from "@quire/services/cart";
+import type { CartSchema, LineItemSchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 
 type Line = Partial<InferInput<typeof LineItemSchema>>;

@@ -1,5 +1,5 @@
-import { credentialsSheet } from "@quire/credentials-parts";
 import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
+import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";

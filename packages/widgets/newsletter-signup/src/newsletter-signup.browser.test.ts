@@ -1,4 +1,4 @@
-import { undoStore } from "@quire/outbox-service";
+import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";

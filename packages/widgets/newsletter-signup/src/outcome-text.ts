@@ -1,4 +1,4 @@
-import type { FollowOutcome } from "@quire/following-service";
+import type { FollowOutcome } from "@quire/services/following";
 import { text } from "./text.js";
 
 export type Refusal = Exclude<FollowOutcome, { kind: "done" | "waiting" }>;

@@ -1,4 +1,4 @@
-import { GenericFailure } from "@quire/credentials-parts";
+import { GenericFailure } from "@quire/features/credentials";
 import type { ReactNode } from "react";
 import { keyOf } from "./newsletters-of.js";
 import { outcomeText } from "./outcome-text.js";

@@ -1,5 +1,5 @@
-import { formAction } from "@quire/credentials-parts";
-import { signUpEmail } from "@quire/forms-service";
+import { formAction } from "@quire/features/credentials";
+import { signUpEmail } from "@quire/services/forms";
 import { Field, Form, type FormControl, FormMessage, SubmitButton, useNextFocus } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";

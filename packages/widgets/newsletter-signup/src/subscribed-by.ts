@@ -1,4 +1,4 @@
-import type { Reader } from "@quire/session-service";
+import type { Reader } from "@quire/services/session";
 import type { SubscriptionDetail } from "./attributes.js";
 
 /** All that a reader is subscribed to, of these types. */

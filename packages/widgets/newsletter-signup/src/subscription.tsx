@@ -1,5 +1,5 @@
-import { GenericFailure } from "@quire/credentials-parts";
-import { useIsFollowing } from "@quire/following-service";
+import { GenericFailure } from "@quire/features/credentials";
+import { useIsFollowing } from "@quire/services/following";
 import type { ReactNode } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./newsletters-of.js";

@@ -1,8 +1,8 @@
 import { defineText } from "@quire/core";
 
 /**
- * The rule for e-mails (content-5) is in @quire/forms-service, the generic message (content-8) in
- * @quire/credentials-parts.
+ * The rule for e-mails (content-5) is in @quire/services/forms, the generic message (content-8) in
+ * @quire/features/credentials.
  */
 export const text = defineText("newsletter-signup", {
   email: "Email",

@@ -1,5 +1,5 @@
-import { GenericFailure } from "@quire/credentials-parts";
-import { useReader } from "@quire/session-service";
+import { GenericFailure } from "@quire/features/credentials";
+import { useReader } from "@quire/services/session";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import type { Newsletter } from "./newsletters-of.js";

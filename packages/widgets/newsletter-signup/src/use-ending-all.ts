@@ -1,6 +1,6 @@
 import { announce, tell } from "@quire/core";
-import { follow, unsubscribeAll } from "@quire/following-service";
-import { offerUndo } from "@quire/outbox-service";
+import { follow, unsubscribeAll } from "@quire/services/following";
+import { offerUndo } from "@quire/services/outbox";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import { text } from "./text.js";

@@ -1,4 +1,4 @@
-import { loadSession, useSession } from "@quire/session-service";
+import { loadSession, useSession } from "@quire/services/session";
 import { useEffect, useState } from "react";
 
 /** Whose page it is: an id, "" for a guest, `undefined` while that is not known. Nobody who can be found out is a guest. */

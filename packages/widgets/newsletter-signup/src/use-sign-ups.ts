@@ -1,4 +1,4 @@
-import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/following-service";
+import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/services/following";
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Newsletter } from "./newsletters-of.js";

@@ -1,7 +1,7 @@
 import { announce, tell } from "@quire/core";
-import { type FollowOutcome, follow, followKey, unfollow } from "@quire/following-service";
-import { offerUndo } from "@quire/outbox-service";
-import { askForSignIn, askOnce } from "@quire/session-service";
+import { type FollowOutcome, follow, followKey, unfollow } from "@quire/services/following";
+import { offerUndo } from "@quire/services/outbox";
+import { askForSignIn, askOnce } from "@quire/services/session";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./newsletters-of.js";

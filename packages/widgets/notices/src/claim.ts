@@ -1,4 +1,4 @@
-import { type AttentionKind, requestAttention } from "@quire/attention-service";
+import { type AttentionKind, requestAttention } from "@quire/services/attention";
 
 /** One notice's claim to the reader's attention: it shows when no other does. */
 export class Claim {

@@ -1,6 +1,6 @@
-import { tiers } from "@quire/configuration-service";
-import { CurrentUserSchema } from "@quire/contract-service";
-import type { Session } from "@quire/session-service";
+import { tiers } from "@quire/services/configuration";
+import { CurrentUserSchema } from "@quire/services/contract";
+import type { Session } from "@quire/services/session";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { accessOf } from "./access.js";

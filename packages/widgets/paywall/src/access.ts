@@ -1,5 +1,5 @@
-import type { tiers as tierTable } from "@quire/configuration-service";
-import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/session-service";
+import type { tiers as tierTable } from "@quire/services/configuration";
+import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/services/session";
 
 /** Who may read on. */
 export interface AccessRule {

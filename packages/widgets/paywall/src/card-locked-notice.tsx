@@ -1,4 +1,4 @@
-import { LockedNotice } from "@quire/credentials-parts";
+import { LockedNotice } from "@quire/features/credentials";
 import type { ReactNode } from "react";
 import { CardLink } from "./card-link.js";
 import type { CardProps } from "./card-props.js";

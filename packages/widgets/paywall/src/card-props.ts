@@ -1,4 +1,4 @@
-import type { Typed } from "@quire/credentials-parts";
+import type { Typed } from "@quire/features/credentials";
 import type { Card } from "./card.js";
 
 /** What each card is given. */

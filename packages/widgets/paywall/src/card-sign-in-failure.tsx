@@ -1,5 +1,5 @@
-import { GenericFailure, SignInFailure } from "@quire/credentials-parts";
-import type { SignInOutcome } from "@quire/session-service";
+import { GenericFailure, SignInFailure } from "@quire/features/credentials";
+import type { SignInOutcome } from "@quire/services/session";
 import type { ReactNode } from "react";
 import { CardLink } from "./card-link.js";
 import type { CardProps } from "./card-props.js";

@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
-import { authenticatePath, formAction, type Typed } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
+import { authenticatePath, formAction, type Typed } from "@quire/features/credentials";
 import type { ReactNode } from "react";
 import type { Card } from "./card.js";
 import { goOn } from "./go-on.js";

@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
 import { runtime } from "@quire/core";
-import { sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { sessionStore } from "@quire/services/session";
 import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";

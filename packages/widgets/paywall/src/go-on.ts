@@ -1,7 +1,7 @@
-import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/checkout-service";
-import * as configuration from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { continueAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/session-service";
+import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/services/checkout";
+import * as configuration from "@quire/services/configuration";
+import { continueAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
 import { leaveFor } from "./leave-for.js";
 
 export interface GoOnOptions {

@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, plainShell } from "@quire/frame";
+import { type CreateShell, plainShell } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 
 /**

@@ -1,6 +1,6 @@
 import { report, safeHref } from "@quire/core";
-import { credentialsSheet, loadCalls, usePlainForms, useTyped } from "@quire/credentials-parts";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { credentialsSheet, loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";

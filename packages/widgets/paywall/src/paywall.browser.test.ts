@@ -1,5 +1,5 @@
-import { checkoutStore } from "@quire/checkout-service";
-import { configure } from "@quire/configuration-service";
+import { checkoutStore } from "@quire/services/checkout";
+import { configure } from "@quire/services/configuration";
 import { newPage } from "@quire/testing/new-page";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

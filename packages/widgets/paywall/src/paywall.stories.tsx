@@ -1,5 +1,5 @@
-import { configure } from "@quire/configuration-service";
 import { runtime } from "@quire/core";
+import { configure } from "@quire/services/configuration";
 import { type Answers, serve } from "@quire/testing/answers";
 import preview from "../../../../.storybook/preview";
 import { Paywall } from "./paywall.js";

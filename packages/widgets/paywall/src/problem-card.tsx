@@ -1,4 +1,4 @@
-import { GenericFailure } from "@quire/credentials-parts";
+import { GenericFailure } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { CardBox } from "./card-box.js";

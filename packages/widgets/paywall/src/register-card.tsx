@@ -1,7 +1,7 @@
-import { passwordPolicies } from "@quire/configuration-service";
-import { credentialsText, EmailField, NameFields, OptIn, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { cardRegistrationForm, passwordHint } from "@quire/forms-service";
+import { credentialsText, EmailField, NameFields, OptIn, sendWithCaptcha } from "@quire/features/credentials";
+import { passwordPolicies } from "@quire/services/configuration";
+import { cardRegistrationForm, passwordHint } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,5 +1,5 @@
-import { credentialsText, GenericFailure } from "@quire/credentials-parts";
-import type { RegisterOutcome } from "@quire/session-service";
+import { credentialsText, GenericFailure } from "@quire/features/credentials";
+import type { RegisterOutcome } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
 import { CardLink } from "./card-link.js";

@@ -1,6 +1,6 @@
-import { credentialsText, EmailField, GenericFailure, sendReset } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { forgotPasswordForm } from "@quire/forms-service";
+import { credentialsText, EmailField, GenericFailure, sendReset } from "@quire/features/credentials";
+import { forgotPasswordForm } from "@quire/services/forms";
 import { Form, FormMessage, Notice, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,6 +1,6 @@
-import { credentialsText, EmailField, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { cardSignInForm } from "@quire/forms-service";
+import { credentialsText, EmailField, sendWithCaptcha } from "@quire/features/credentials";
+import { cardSignInForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,4 +1,4 @@
-import { type Session, userOf, useSession } from "@quire/session-service";
+import { type Session, userOf, useSession } from "@quire/services/session";
 import type { ReactNode } from "react";
 import { CardBox } from "./card-box.js";
 import { text } from "./text.js";

@@ -1,5 +1,5 @@
-import * as configuration from "@quire/configuration-service";
-import { loadSession, useSession } from "@quire/session-service";
+import * as configuration from "@quire/services/configuration";
+import { loadSession, useSession } from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
 import { type Access, type AccessRule, accessOf } from "./access.js";
 

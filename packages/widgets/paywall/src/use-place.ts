@@ -1,6 +1,6 @@
 import { ownDocument, QuireError, report, treeOf } from "@quire/core";
+import { plainShell } from "@quire/core/frame";
 import { useHost } from "@quire/element";
-import { plainShell } from "@quire/frame";
 import { useLayoutEffect, useState } from "react";
 
 /** Where the cards stand: in the widget itself, elsewhere on the page, or nowhere, for there is no such place. */

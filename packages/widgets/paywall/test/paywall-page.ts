@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import { type Answer, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, vi } from "vitest";

@@ -1,6 +1,6 @@
 import { formatMoney } from "@quire/core";
 import { useHost } from "@quire/element";
-import type { ChosenProduct, ProductOffer } from "@quire/product-service";
+import type { ChosenProduct, ProductOffer } from "@quire/services/product";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
 import { pressAdd } from "./form-fields.js";

@@ -1,4 +1,4 @@
-import type { ProductChoice } from "@quire/product-service";
+import type { ProductChoice } from "@quire/services/product";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
 import { showTriggerState } from "@quire/core";
 import { makeElement } from "@quire/element";
-import type { ChosenProduct, ProductWish } from "@quire/product-service";
+import type { ChosenProduct, ProductWish } from "@quire/services/product";
 
 /** The page's own fields, by the names that the cart's form has. */
 const PLAIN = ["productId", "quantity", "permissions"].map((name) => `[name="${name}"]`).join(",");

@@ -1,6 +1,6 @@
-import * as configuration from "@quire/configuration-service";
 import { formatDay, formatMoney } from "@quire/core";
-import type { ChosenProduct, ProductOffer } from "@quire/product-service";
+import * as configuration from "@quire/services/configuration";
+import type { ChosenProduct, ProductOffer } from "@quire/services/product";
 import { createElement, type ReactNode } from "react";
 import { text } from "./text.js";
 

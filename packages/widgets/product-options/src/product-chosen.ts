@@ -1,4 +1,4 @@
-import type { CartItem } from "@quire/contract-service";
+import type { CartItem } from "@quire/services/contract";
 
 /** What `onChoose` and `quire-choose` carry. */
 export interface ProductChosen {

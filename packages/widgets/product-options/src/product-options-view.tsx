@@ -1,6 +1,6 @@
 import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
-import { type ChosenProduct, productOptions, useProductOptions } from "@quire/product-service";
+import { type ChosenProduct, productOptions, useProductOptions } from "@quire/services/product";
 import { controlsSheet, formSheet } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Amounts } from "./amounts.js";

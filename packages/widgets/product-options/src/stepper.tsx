@@ -1,5 +1,5 @@
 import { isComposing } from "@quire/core";
-import type { Quantity } from "@quire/product-service";
+import type { Quantity } from "@quire/services/product";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { text } from "./text.js";
 

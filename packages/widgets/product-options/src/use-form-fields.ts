@@ -1,4 +1,4 @@
-import type { ChosenProduct } from "@quire/product-service";
+import type { ChosenProduct } from "@quire/services/product";
 import { useLayoutEffect } from "react";
 import { plainWish, putFields, standAside } from "./form-fields.js";
 

@@ -1,2 +1,2 @@
 /** What the form needs when it is sent: a chunk of its own, which comes while the reader types. */
-export { resetPassword } from "@quire/password-service";
+export { resetPassword } from "@quire/services/password";

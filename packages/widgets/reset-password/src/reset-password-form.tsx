@@ -1,8 +1,8 @@
-import { passwordPolicies } from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { credentialsText, formAction, GenericFailure, HelpSentence } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { passwordHint, resetPasswordForm } from "@quire/forms-service";
+import { credentialsText, formAction, GenericFailure, HelpSentence } from "@quire/features/credentials";
+import { passwordPolicies } from "@quire/services/configuration";
+import { passwordHint, resetPasswordForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";

@@ -1,6 +1,6 @@
 import { safeReturnPath } from "@quire/core";
-import { credentialsSheet, usePlainForms } from "@quire/credentials-parts";
 import { reactView, useWidgetState } from "@quire/element";
+import { credentialsSheet, usePlainForms } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";

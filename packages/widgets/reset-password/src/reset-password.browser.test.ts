@@ -1,5 +1,5 @@
-import { configure } from "@quire/configuration-service";
 import { runtime } from "@quire/core";
+import { configure } from "@quire/services/configuration";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,5 +1,5 @@
 import { boxFor, windowFor } from "@quire/core";
-import { placeBeside } from "@quire/frame";
+import { placeBeside } from "@quire/core/frame";
 
 const GAP = 8;
 const LEAST = 160;

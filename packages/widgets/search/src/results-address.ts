@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { searchAddress } from "@quire/search-service";
+import { searchAddress } from "@quire/services/search";
 import { RESULTS_HREF } from "./defaults.js";
 
 interface Given {

@@ -1,5 +1,5 @@
 import { ownAddress, ownWindow, panelOpened, safeHref } from "@quire/core";
-import type { Frame, Shell } from "@quire/frame";
+import type { Frame, Shell } from "@quire/core/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";

@@ -1,4 +1,4 @@
-import type { SuggestionsState } from "@quire/search-service";
+import type { SuggestionsState } from "@quire/services/search";
 import { expect, it } from "vitest";
 import { actionOf, groupsOf, noteOf, type Option, optionsOf, widgetStateOf } from "./search-model.js";
 

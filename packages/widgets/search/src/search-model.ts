@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 import type { WidgetState } from "@quire/element";
-import { isSuggestible, type SuggestionsState } from "@quire/search-service";
+import { isSuggestible, type SuggestionsState } from "@quire/services/search";
 import type { Chosen } from "./attributes.js";
 
 /** One thing to choose. */

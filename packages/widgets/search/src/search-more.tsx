@@ -1,4 +1,4 @@
-import { isSuggestible } from "@quire/search-service";
+import { isSuggestible } from "@quire/services/search";
 import type { MouseEvent, ReactNode } from "react";
 import type { Chosen } from "./attributes.js";
 import { text } from "./text.js";

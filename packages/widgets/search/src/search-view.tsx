@@ -1,6 +1,6 @@
 import { uniqueId } from "@quire/core";
 import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
-import { forgetSearches, rememberSearch } from "@quire/search-service";
+import { forgetSearches, rememberSearch } from "@quire/services/search";
 import { controlsSheet, lightStyles } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { attributes, Chosen, events } from "./attributes.js";

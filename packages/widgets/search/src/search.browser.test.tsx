@@ -95,6 +95,8 @@ it("6 record entries and 3 subject entries, with their content types (content-3.
     "Podcast",
   ]);
   expect(titles(search).slice(6)).toEqual(["Strategy", "Strategic Alliances", "Strategy Execution"]);
+  // What was typed last is asked for once the pause after the first letters is over, here and not in the next test.
+  await expect.poll(() => server.terms.at(-1)).toBe("strategy");
 });
 
 it("suggestions start only above 2 characters, after trimming and collapsing spaces (content-5.11)", async () => {

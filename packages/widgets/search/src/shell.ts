@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { createContainer, createFrame, hostRoot } from "@quire/frame";
+import { createContainer, createFrame, hostRoot } from "@quire/core/frame";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
 import { text } from "./text.js";

@@ -1,6 +1,6 @@
 import { announce, isComposing, ownDocument } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
-import { forgetSearch, normalizedTerm } from "@quire/search-service";
+import { forgetSearch, normalizedTerm } from "@quire/services/search";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { optionId } from "./option-list.js";
 import type { SearchBox, SearchShell } from "./search-box.js";

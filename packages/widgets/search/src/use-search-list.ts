@@ -1,4 +1,4 @@
-import { useRecentSearches, useSuggestions } from "@quire/search-service";
+import { useRecentSearches, useSuggestions } from "@quire/services/search";
 import { resultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
 import { type Note, noteOf, type Option, optionsOf } from "./search-model.js";

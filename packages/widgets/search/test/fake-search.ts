@@ -1,5 +1,5 @@
-import type { Suggestion } from "@quire/contract-service";
-import { rememberSearch } from "@quire/search-service";
+import type { Suggestion } from "@quire/services/contract";
+import { rememberSearch } from "@quire/services/search";
 import { newPage } from "@quire/testing/new-page";
 
 /** What the server says to a term, in place of what it would find. */

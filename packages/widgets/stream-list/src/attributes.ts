@@ -9,7 +9,7 @@ import {
   required,
   textAttribute,
 } from "@quire/element";
-import { STREAM_NAMES } from "@quire/streams-service";
+import { STREAM_NAMES } from "@quire/services/streams";
 import * as v from "valibot";
 
 const TabsSchema = v.array(

@@ -1,5 +1,5 @@
-import { knowSaved } from "@quire/library-service";
-import { loadSession } from "@quire/session-service";
+import { knowSaved } from "@quire/services/library";
+import { loadSession } from "@quire/services/session";
 import { describe, expect, it } from "vitest";
 import { entries, entry, type FakeOptions } from "../test/fake-streams.js";
 import {

@@ -1,7 +1,7 @@
-import type { StreamEntry } from "@quire/contract-service";
-import { useIsSaved } from "@quire/library-service";
-import { isSubscriber, userOf, useSession } from "@quire/session-service";
-import { itemIdOf } from "@quire/streams-service";
+import type { StreamEntry } from "@quire/services/contract";
+import { useIsSaved } from "@quire/services/library";
+import { isSubscriber, userOf, useSession } from "@quire/services/session";
+import { itemIdOf } from "@quire/services/streams";
 import type { ReactNode } from "react";
 import { downloadsOf, itemJson } from "./entry-model.js";
 import { useList } from "./list-context.js";

@@ -1,5 +1,5 @@
-import type { StreamEntry } from "@quire/contract-service";
-import { entryKey } from "@quire/streams-service";
+import type { StreamEntry } from "@quire/services/contract";
+import { entryKey } from "@quire/services/streams";
 
 /** Entries that are rendered and laid out together. */
 export interface EntryGroup {

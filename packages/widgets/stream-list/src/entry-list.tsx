@@ -1,5 +1,5 @@
-import type { StreamEntry } from "@quire/contract-service";
-import { entryKey } from "@quire/streams-service";
+import type { StreamEntry } from "@quire/services/contract";
+import { entryKey } from "@quire/services/streams";
 import { type ComponentType, memo, type ReactNode, type RefObject, useRef } from "react";
 import { type EntryGroup, entryGroups } from "./entry-groups.js";
 

@@ -1,6 +1,6 @@
-import type { StreamEntry } from "@quire/contract-service";
 import { formatDay, formatMoney, jsonText, parseMoney, safeHref } from "@quire/core";
-import { entryKey, itemIdOf } from "@quire/streams-service";
+import type { StreamEntry } from "@quire/services/contract";
+import { entryKey, itemIdOf } from "@quire/services/streams";
 
 /** What shows of an entry. Texts are as they came; addresses are safe, or `undefined`. */
 export interface EntryLook {

@@ -1,5 +1,5 @@
-import type { StreamEntry } from "@quire/contract-service";
 import { pageLocale } from "@quire/core";
+import type { StreamEntry } from "@quire/services/contract";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
 import { type EntryLook, entryLook } from "./entry-model.js";

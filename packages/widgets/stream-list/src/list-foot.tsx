@@ -1,4 +1,4 @@
-import type { Stream, StreamState } from "@quire/streams-service";
+import type { Stream, StreamState } from "@quire/services/streams";
 import type { ReactNode } from "react";
 import { Problem } from "./list-note.js";
 import { MoreButton } from "./more-button.js";

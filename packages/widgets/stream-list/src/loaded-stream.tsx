@@ -1,6 +1,6 @@
 import { ownWindow } from "@quire/core";
 import { useHost, useWidgetState } from "@quire/element";
-import type { Stream } from "@quire/streams-service";
+import type { Stream } from "@quire/services/streams";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { EntryList } from "./entry-list.js";
 import { EntryRow } from "./entry-row.js";

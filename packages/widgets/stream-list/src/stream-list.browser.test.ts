@@ -1,4 +1,4 @@
-import { loadSession, newReader } from "@quire/session-service";
+import { loadSession, newReader } from "@quire/services/session";
 import { describe, expect, it, vi } from "vitest";
 import { entries, entry, json } from "../test/fake-streams.js";
 import {

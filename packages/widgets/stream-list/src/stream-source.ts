@@ -1,4 +1,4 @@
-import type { StreamFilters, StreamName } from "@quire/streams-service";
+import type { StreamFilters, StreamName } from "@quire/services/streams";
 
 /** What one stream shows, as attributes and tabs say it. */
 export interface StreamSource {

@@ -1,4 +1,4 @@
-import { keptTab } from "@quire/streams-service";
+import { keptTab } from "@quire/services/streams";
 import { type ReactNode, useId, useState } from "react";
 import type { StreamListViewProps } from "./attributes.js";
 import { StreamPanel } from "./stream-panel.js";

@@ -1,5 +1,5 @@
 import { announce } from "@quire/core";
-import type { StreamState } from "@quire/streams-service";
+import type { StreamState } from "@quire/services/streams";
 import { useEffect, useRef } from "react";
 import { text } from "./text.js";
 

@@ -1,4 +1,4 @@
-import type { Stream, StreamState } from "@quire/streams-service";
+import type { Stream, StreamState } from "@quire/services/streams";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** How near the end is near. */

@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import type { Stream } from "@quire/streams-service";
+import type { Stream } from "@quire/services/streams";
 import { type RefObject, useEffect } from "react";
 
 /**

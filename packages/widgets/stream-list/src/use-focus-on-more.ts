@@ -1,4 +1,4 @@
-import type { StreamEntry } from "@quire/contract-service";
+import type { StreamEntry } from "@quire/services/contract";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusRow } from "./list-rows.js";
 

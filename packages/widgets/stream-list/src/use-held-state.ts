@@ -1,4 +1,4 @@
-import { type Stream, type StreamState, useStream } from "@quire/streams-service";
+import { type Stream, type StreamState, useStream } from "@quire/services/streams";
 import { useRef } from "react";
 
 /** A stream's state as it shows: what loads by itself waits while the reader's hand is on what it would move away. */

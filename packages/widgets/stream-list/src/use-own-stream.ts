@@ -4,7 +4,7 @@ import {
   type Stream,
   type StreamFilters,
   type StreamName,
-} from "@quire/streams-service";
+} from "@quire/services/streams";
 import { useEffect, useRef, useState } from "react";
 
 export interface OwnStream {

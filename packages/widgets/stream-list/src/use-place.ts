@@ -1,5 +1,5 @@
 import { ownWindow, treeOf } from "@quire/core";
-import type { Stream, StreamPlace } from "@quire/streams-service";
+import type { Stream, StreamPlace } from "@quire/services/streams";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { rowsOf } from "./list-rows.js";
 

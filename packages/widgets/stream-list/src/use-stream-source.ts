@@ -1,5 +1,5 @@
 import { isElement, ownDocument, ownWindow } from "@quire/core";
-import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/library-service";
+import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useEffect, useState } from "react";
 
 /** The word by which a list follows the folder that is selected on the page. */

@@ -1,5 +1,5 @@
 import type { WidgetState } from "@quire/element";
-import type { StreamState } from "@quire/streams-service";
+import type { StreamState } from "@quire/services/streams";
 
 /** What the list says of itself to the outside. A guest's own list is empty. */
 export function widgetStateOf(state: StreamState, isOnline: boolean): WidgetState {

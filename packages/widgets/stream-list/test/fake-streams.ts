@@ -1,4 +1,4 @@
-import type { StreamEntrySchema } from "@quire/contract-service";
+import type { StreamEntrySchema } from "@quire/services/contract";
 import { newPage } from "@quire/testing/new-page";
 import type { InferInput } from "valibot";
 

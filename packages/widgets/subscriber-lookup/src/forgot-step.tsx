@@ -1,7 +1,7 @@
-import { credentialsText, EmailField, sendReset } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { forgotPasswordForm } from "@quire/forms-service";
-import { useSession } from "@quire/session-service";
+import { credentialsText, EmailField, sendReset } from "@quire/features/credentials";
+import { forgotPasswordForm } from "@quire/services/forms";
+import { useSession } from "@quire/services/session";
 import { Form, FormMessage, Notice, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,4 +1,4 @@
-import { userOf, useSession } from "@quire/session-service";
+import { userOf, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
 import type { Found } from "./found.js";
 import { FoundSummary } from "./found-summary.js";

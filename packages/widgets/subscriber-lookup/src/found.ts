@@ -1,5 +1,5 @@
 import { pageLocale } from "@quire/core";
-import type { FindSubscriberOutcome } from "@quire/subscriber-service";
+import type { FindSubscriberOutcome } from "@quire/services/subscriber";
 
 /** A subscription that the lookup has found, and whose it is. */
 export type Found = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;

@@ -1,6 +1,6 @@
-import { EmailField, labels, OptIn, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { linkSubscriptionForm } from "@quire/forms-service";
+import { EmailField, labels, OptIn, sendWithCaptcha } from "@quire/features/credentials";
+import { linkSubscriptionForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

@@ -1,5 +1,5 @@
-import { credentialsText, GenericFailure, HelpSentence } from "@quire/credentials-parts";
-import type { LinkOutcome } from "@quire/subscriber-service";
+import { credentialsText, GenericFailure, HelpSentence } from "@quire/features/credentials";
+import type { LinkOutcome } from "@quire/services/subscriber";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 

@@ -1,7 +1,7 @@
-import * as configuration from "@quire/configuration-service";
-import { EmailField, GenericFailure, sendWithCaptcha } from "@quire/credentials-parts";
 import { useHost } from "@quire/element";
-import { subscriberLookupForm } from "@quire/forms-service";
+import { EmailField, GenericFailure, sendWithCaptcha } from "@quire/features/credentials";
+import * as configuration from "@quire/services/configuration";
+import { subscriberLookupForm } from "@quire/services/forms";
 import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
 import { createElement, type ReactNode, useState } from "react";
 import type { Found } from "./found.js";

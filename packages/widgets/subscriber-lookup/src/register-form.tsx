@@ -1,4 +1,4 @@
-import { passwordPolicies } from "@quire/configuration-service";
+import { useHost } from "@quire/element";
 import {
   credentialsText,
   EmailField,
@@ -8,10 +8,10 @@ import {
   NameFields,
   OptIn,
   sendWithCaptcha,
-} from "@quire/credentials-parts";
-import { useHost } from "@quire/element";
-import { passwordHint, subscriberRegistrationForm } from "@quire/forms-service";
-import type { RegisterFailure } from "@quire/session-service";
+} from "@quire/features/credentials";
+import { passwordPolicies } from "@quire/services/configuration";
+import { passwordHint, subscriberRegistrationForm } from "@quire/services/forms";
+import type { RegisterFailure } from "@quire/services/session";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

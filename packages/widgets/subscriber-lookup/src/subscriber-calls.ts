@@ -4,4 +4,4 @@ export {
   linkSubscription,
   registerSubscriber,
   verifySubscription,
-} from "@quire/subscriber-service";
+} from "@quire/services/subscriber";

@@ -1,8 +1,8 @@
 import { report } from "@quire/core";
-import { credentialsSheet, formAction, loadCalls, usePlainForms } from "@quire/credentials-parts";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
-import { continueAfterSignIn, stayAfterSignIn } from "@quire/session-service";
-import { emailFromAddress } from "@quire/subscriber-service";
+import { credentialsSheet, formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
+import { continueAfterSignIn, stayAfterSignIn } from "@quire/services/session";
+import { emailFromAddress } from "@quire/services/subscriber";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import type { attributes, events } from "./attributes.js";

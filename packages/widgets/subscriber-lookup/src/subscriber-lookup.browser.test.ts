@@ -1,5 +1,5 @@
-import { configure } from "@quire/configuration-service";
-import { sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { sessionStore } from "@quire/services/session";
 import type { Answer } from "@quire/testing/answers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { configure } from "@quire/configuration-service";
+import { configure } from "@quire/services/configuration";
 import type { Answer } from "@quire/testing/answers";
 import preview from "../../../../.storybook/preview.js";
 import { openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";

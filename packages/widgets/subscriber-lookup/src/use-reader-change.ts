@@ -1,4 +1,4 @@
-import { userOf, useSession } from "@quire/session-service";
+import { userOf, useSession } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /**

@@ -1,5 +1,5 @@
 import { adoptStyles, messagesReady } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
+import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 import { text } from "./text.js";
 import { createTopicButton, showChoice } from "./topic-button.js";

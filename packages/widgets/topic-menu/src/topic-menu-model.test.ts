@@ -1,5 +1,5 @@
-import { CurrentUserSchema } from "@quire/contract-service";
-import type { Session } from "@quire/session-service";
+import { CurrentUserSchema } from "@quire/services/contract";
+import type { Session } from "@quire/services/session";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
 import { topicsOf, widgetStateOf } from "./topic-menu-model.js";

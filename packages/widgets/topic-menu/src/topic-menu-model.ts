@@ -1,5 +1,5 @@
 import type { WidgetState } from "@quire/element";
-import type { Session } from "@quire/session-service";
+import type { Session } from "@quire/services/session";
 
 /** What is known of the topics: `failed` and `offline` say why a reader is still unknown. */
 export type Reading = "pending" | "failed" | "offline";

@@ -1,6 +1,6 @@
 import { announce, pageLocale, safeHref } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
-import { useSession } from "@quire/session-service";
+import { useSession } from "@quire/services/session";
 import { controlsSheet, useInitialFocus, useNextFocus, usePlacement } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type attributes, type events, FIND_MORE_HREF } from "./attributes.js";

@@ -1,5 +1,5 @@
-import { follow, unfollow } from "@quire/following-service";
-import { sessionStore } from "@quire/session-service";
+import { follow, unfollow } from "@quire/services/following";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";

@@ -1,5 +1,5 @@
 import { ownWindow } from "@quire/core";
-import { loadSession, type SessionStatus } from "@quire/session-service";
+import { loadSession, type SessionStatus } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
 import type { Reading } from "./topic-menu-model.js";
 

@@ -1,5 +1,5 @@
-import { unfollow } from "@quire/following-service";
-import { askForSignIn } from "@quire/session-service";
+import { unfollow } from "@quire/services/following";
+import { askForSignIn } from "@quire/services/session";
 import { useRef, useState } from "react";
 
 /** Where the removal of a topic stands; absent while nobody has asked for it. */

@@ -1,6 +1,6 @@
 import { jsonText, safeHref } from "@quire/core";
 import { makeElement } from "@quire/element";
-import { isSubscriber, sessionStore, userOf } from "@quire/session-service";
+import { isSubscriber, sessionStore, userOf } from "@quire/services/session";
 import { downloadsFor } from "./downloads-for.js";
 import { text } from "./text.js";
 import { SUBSCRIBE, type VisualItemOptions } from "./visual-item-options.js";

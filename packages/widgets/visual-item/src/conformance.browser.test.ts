@@ -1,4 +1,4 @@
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { describeConformance } from "@quire/testing";
 import { VisualItemElement, visualItem } from "./element.js";
 import { VisualItem } from "./visual-item.js";

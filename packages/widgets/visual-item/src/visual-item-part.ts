@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { createActions } from "./actions.js";
 import type { VisualItemData, VisualItemOptions } from "./visual-item-options.js";
 

@@ -1,4 +1,4 @@
-import { type Session, sessionStore } from "@quire/session-service";
+import { type Session, sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import "./define.js";

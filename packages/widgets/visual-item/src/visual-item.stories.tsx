@@ -1,4 +1,4 @@
-import { type Session, sessionStore } from "@quire/session-service";
+import { type Session, sessionStore } from "@quire/services/session";
 import preview from "../../../../.storybook/preview.js";
 import { VisualItem } from "./visual-item.js";
 

@@ -1,6 +1,6 @@
-import * as configuration from "@quire/configuration-service";
 import { reactView, useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
-import { userOf, useSession } from "@quire/session-service";
+import * as configuration from "@quire/services/configuration";
+import { userOf, useSession } from "@quire/services/session";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { AnchorLink } from "./anchor-link.js";

@@ -1,7 +1,7 @@
-import { configure } from "@quire/configuration-service";
-import { CurrentUserSchema } from "@quire/contract-service";
 import { OPEN_OVERLAY, type OverlayRequest } from "@quire/core";
-import { sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";

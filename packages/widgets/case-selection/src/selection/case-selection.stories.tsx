@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
-import { CurrentUserSchema } from "@quire/contract-service";
-import { sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
 import preview from "../../../../../.storybook/preview.js";
 import { CaseSelection } from "./case-selection.js";

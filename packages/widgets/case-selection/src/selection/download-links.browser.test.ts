@@ -1,6 +1,6 @@
-import { CurrentUserSchema } from "@quire/contract-service";
 import { toldStore } from "@quire/core";
-import { sessionStore } from "@quire/session-service";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";

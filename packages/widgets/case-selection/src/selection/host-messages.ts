@@ -1,5 +1,5 @@
-import { openGate, type Sender } from "@quire/bridge";
 import { report } from "@quire/core";
+import { openGate, type Sender } from "@quire/core/bridge";
 import * as v from "valibot";
 import { downloadPath, downloadsStore } from "../downloads.js";
 import { showPaywall } from "./show-paywall.js";

@@ -1,5 +1,5 @@
 import { shared } from "@quire/core";
-import type { Frame } from "@quire/frame";
+import type { Frame } from "@quire/core/frame";
 import type { Rules } from "./rules.js";
 
 /** A case selection that stands on the page. */

@@ -1,5 +1,5 @@
 import { shared } from "@quire/core";
-import type { Frame } from "@quire/frame";
+import type { Frame } from "@quire/core/frame";
 import { downloadsStore } from "../downloads.js";
 import { guardLinks } from "./guard-links.js";
 import { listenToHost } from "./host-messages.js";

@@ -1,4 +1,4 @@
-import { isSubscriber, type Session, sessionStore } from "@quire/session-service";
+import { isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import type { Rules } from "./rules.js";
 
 /** How long the profile is waited for, in milliseconds; a reader who is unknown by then does not pass. */

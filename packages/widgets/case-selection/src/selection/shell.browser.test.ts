@@ -1,5 +1,5 @@
-import { shellOf } from "@quire/frame";
-import { sessionStore } from "@quire/session-service";
+import { shellOf } from "@quire/core/frame";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { downloadsStore } from "../downloads.js";
 import { shell } from "./shell.js";

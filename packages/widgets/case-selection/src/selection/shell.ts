@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/frame";
+import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
 import { headingOf, nameFrame } from "./heading-of.js";
 import sheet from "./shell.css?inline";
 

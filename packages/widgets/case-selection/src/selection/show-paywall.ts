@@ -1,5 +1,5 @@
 import { openOverlay } from "@quire/core";
-import type { OpenOptions } from "@quire/frame";
+import type { OpenOptions } from "@quire/core/frame";
 import { firstMember, members } from "./members.js";
 import { readerPasses } from "./reader-passes.js";
 import { DEFAULT_RULES } from "./rules.js";

@@ -1,5 +1,5 @@
 import { reactView } from "@quire/element";
-import type { ItemToSave } from "@quire/library-service";
+import type { ItemToSave } from "@quire/services/library";
 import type { ReactNode } from "react";
 import reportSheet from "../bulk-report/bulk-report.css?inline";
 import { discardStyles } from "../discard/discard-styles.js";

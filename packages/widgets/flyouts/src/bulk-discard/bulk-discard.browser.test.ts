@@ -1,6 +1,6 @@
 import { toldStore } from "@quire/core";
-import { savedStore } from "@quire/library-service";
-import { undoStore } from "@quire/outbox-service";
+import { savedStore } from "@quire/services/library";
+import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/bulk-discard-flyout.js";

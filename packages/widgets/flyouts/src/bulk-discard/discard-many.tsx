@@ -1,6 +1,6 @@
-import type { ItemFailure } from "@quire/contract-service";
 import { useHost } from "@quire/element";
-import { type BroughtBack, discardItems, type ItemToSave } from "@quire/library-service";
+import type { ItemFailure } from "@quire/services/contract";
+import { type BroughtBack, discardItems, type ItemToSave } from "@quire/services/library";
 import { type ReactNode, useRef, useState } from "react";
 import { type FailedItem, failedItems } from "../bulk-report/failed-items.js";
 import { FailedList } from "../bulk-report/failed-list.js";

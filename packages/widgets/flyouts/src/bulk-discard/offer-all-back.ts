@@ -1,6 +1,6 @@
 import { tell } from "@quire/core";
-import type { BroughtBack, ItemToSave } from "@quire/library-service";
-import { offerUndo } from "@quire/outbox-service";
+import type { BroughtBack, ItemToSave } from "@quire/services/library";
+import { offerUndo } from "@quire/services/outbox";
 import { text as discardText } from "../discard/text.js";
 import { text } from "./text.js";
 

@@ -1,5 +1,5 @@
 import { reactView } from "@quire/element";
-import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/library-service";
+import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/services/library";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import reportSheet from "../bulk-report/bulk-report.css?inline";

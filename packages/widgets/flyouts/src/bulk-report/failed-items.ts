@@ -1,5 +1,5 @@
-import type { ItemFailure } from "@quire/contract-service";
-import type { ItemToSave } from "@quire/library-service";
+import type { ItemFailure } from "@quire/services/contract";
+import type { ItemToSave } from "@quire/services/library";
 
 /** An item that something could not be done to, and why, in words for the reader. */
 export interface FailedItem {

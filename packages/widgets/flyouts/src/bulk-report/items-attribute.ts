@@ -1,6 +1,6 @@
-import { saveItem } from "@quire/contract-service";
 import { jsonAttribute } from "@quire/element";
-import type { ItemToSave } from "@quire/library-service";
+import { saveItem } from "@quire/services/contract";
+import type { ItemToSave } from "@quire/services/library";
 import * as v from "valibot";
 
 /** The items that a trigger hands over (content-3.9). */

@@ -1,2 +1,2 @@
 /** What the form needs when it is sent: a chunk of its own, which comes while the reader types. */
-export { changePassword } from "@quire/password-service";
+export { changePassword } from "@quire/services/password";

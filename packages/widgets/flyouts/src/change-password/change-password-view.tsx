@@ -1,9 +1,9 @@
-import { passwordPolicies } from "@quire/configuration-service";
 import { report } from "@quire/core";
-import { credentialsText, formAction, GenericFailure, usePlainForms } from "@quire/credentials-parts";
 import { reactView, useHost } from "@quire/element";
-import { changePasswordForm, passwordHint } from "@quire/forms-service";
-import type { ChangePasswordOutcome } from "@quire/password-service";
+import { credentialsText, formAction, GenericFailure, usePlainForms } from "@quire/features/credentials";
+import { passwordPolicies } from "@quire/services/configuration";
+import { changePasswordForm, passwordHint } from "@quire/services/forms";
+import type { ChangePasswordOutcome } from "@quire/services/password";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";

@@ -1,6 +1,6 @@
-import { configure } from "@quire/configuration-service";
 import { OPEN_OVERLAY } from "@quire/core";
-import { sessionStore } from "@quire/session-service";
+import { configure } from "@quire/services/configuration";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";

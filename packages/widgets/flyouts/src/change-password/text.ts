@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-8, exactly; those of rules (accounts-5) are in @quire/forms-service. */
+/** Words of accounts-8, exactly; those of rules (accounts-5) are in @quire/services/forms. */
 export const text = defineText("change-password-flyout", {
   title: "Change Password",
   current: "Current Password",

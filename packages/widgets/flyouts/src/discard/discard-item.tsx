@@ -1,5 +1,5 @@
 import { useHost } from "@quire/element";
-import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/library-service";
+import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/services/library";
 import { type ReactNode, useRef, useState } from "react";
 import { whenClosed } from "../when-closed.js";
 import { DiscardQuestion } from "./discard-question.js";

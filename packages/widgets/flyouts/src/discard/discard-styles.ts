@@ -1,4 +1,4 @@
-import { credentialsSheet } from "@quire/credentials-parts";
+import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet } from "@quire/ui";
 import flyoutSheet from "../flyout.css?inline";
 import sheet from "./discard.css?inline";

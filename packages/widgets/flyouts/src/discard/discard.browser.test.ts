@@ -1,7 +1,7 @@
 import { OPEN_OVERLAY, toldStore } from "@quire/core";
-import { savedStore } from "@quire/library-service";
-import { undoStore } from "@quire/outbox-service";
-import { newReader } from "@quire/session-service";
+import { savedStore } from "@quire/services/library";
+import { undoStore } from "@quire/services/outbox";
+import { newReader } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/discard-flyout.js";

@@ -1,6 +1,6 @@
 import { tell } from "@quire/core";
-import type { SaveOutcome } from "@quire/library-service";
-import { offerUndo } from "@quire/outbox-service";
+import type { SaveOutcome } from "@quire/services/library";
+import { offerUndo } from "@quire/services/outbox";
 import { text } from "./text.js";
 
 /** Offers to save again what was discarded. */

@@ -1,6 +1,6 @@
 import { tell } from "@quire/core";
 import { useFrame, useHost } from "@quire/element";
-import { sessionSignal } from "@quire/session-service";
+import { sessionSignal } from "@quire/services/session";
 import { useEffect, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 

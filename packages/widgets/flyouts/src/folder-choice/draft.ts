@@ -1,4 +1,4 @@
-import type { DraftControl, DraftForm } from "@quire/session-service";
+import type { DraftControl, DraftForm } from "@quire/services/session";
 import * as v from "valibot";
 
 const schema = v.object({

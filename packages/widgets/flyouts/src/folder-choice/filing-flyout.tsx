@@ -1,6 +1,6 @@
 import { useHost, type WidgetState } from "@quire/element";
-import type { FilingOutcome } from "@quire/library-service";
-import { sessionStore, useDraft, userOf, useSession } from "@quire/session-service";
+import type { FilingOutcome } from "@quire/services/library";
+import { sessionStore, useDraft, userOf, useSession } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";

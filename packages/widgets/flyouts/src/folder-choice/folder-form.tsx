@@ -1,4 +1,4 @@
-import { foldersStore, folderTitle } from "@quire/library-service";
+import { foldersStore, folderTitle } from "@quire/services/library";
 import { Form, type FormControl, FormMessage, Notice, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";

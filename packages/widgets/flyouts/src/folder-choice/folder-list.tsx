@@ -1,4 +1,4 @@
-import { canEdit, isGiftFolder } from "@quire/library-service";
+import { canEdit, isGiftFolder } from "@quire/services/library";
 import { Checkbox } from "@quire/ui";
 import type { ReactNode } from "react";
 import { type FolderDraft, isPicked, pick } from "./draft.js";

@@ -1,7 +1,7 @@
-import { saveItem } from "@quire/contract-service";
 import { QuireError, report } from "@quire/core";
 import { type AttributeValues, jsonAttribute, textAttribute } from "@quire/element";
-import { type ItemToSave, itemOfTrigger } from "@quire/library-service";
+import { saveItem } from "@quire/services/contract";
+import { type ItemToSave, itemOfTrigger } from "@quire/services/library";
 
 /** The item that a trigger hands over: as JSON, or spelled out (content-3.9). */
 export const itemAttributes = {

@@ -1,5 +1,5 @@
-import type { Folder } from "@quire/contract-service";
-import { type FilingOutcome, fileItem, foldersStore, type ItemToSave } from "@quire/library-service";
+import type { Folder } from "@quire/services/contract";
+import { type FilingOutcome, fileItem, foldersStore, type ItemToSave } from "@quire/services/library";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";

@@ -1,5 +1,5 @@
 import { tell } from "@quire/core";
-import { offerUndo } from "@quire/outbox-service";
+import { offerUndo } from "@quire/services/outbox";
 import { text } from "./text.js";
 
 /** Offers to have folders as they were; says what came of it. */

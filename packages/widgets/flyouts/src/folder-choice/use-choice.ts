@@ -5,7 +5,7 @@ import {
   loadFoldersOf,
   refreshFolders,
   useFolders,
-} from "@quire/library-service";
+} from "@quire/services/library";
 import { useEffect, useRef, useState } from "react";
 
 /** The reader's folders, and those that an item lies in. */

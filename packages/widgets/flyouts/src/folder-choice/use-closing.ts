@@ -1,5 +1,5 @@
+import type { Frame } from "@quire/core/frame";
 import { useFrame } from "@quire/element";
-import type { Frame } from "@quire/frame";
 import { useEffect, useState } from "react";
 import { closeAfter } from "../close-after.js";
 import { destroyFlyout } from "../destroy-flyout.js";

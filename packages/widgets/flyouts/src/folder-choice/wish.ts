@@ -1,4 +1,4 @@
-import { canEdit, type FolderInput } from "@quire/library-service";
+import { canEdit, type FolderInput } from "@quire/services/library";
 import { type Draft, isPicked } from "./draft.js";
 import type { Choice } from "./use-choice.js";
 

@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
-import { EmailField, formAction, loadCalls, sendReset, usePlainForms } from "@quire/credentials-parts";
 import { reactView, useHost } from "@quire/element";
-import { forgotPasswordForm } from "@quire/forms-service";
+import { EmailField, formAction, loadCalls, sendReset, usePlainForms } from "@quire/features/credentials";
+import { forgotPasswordForm } from "@quire/services/forms";
 import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";

@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import type { CreateShell } from "@quire/frame";
+import type { CreateShell } from "@quire/core/frame";
 import { flyoutShell } from "../flyout-shell.js";
 import sheet from "./generic.css?inline";
 import { headingOf } from "./heading-of.js";

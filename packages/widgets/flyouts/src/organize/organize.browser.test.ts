@@ -1,4 +1,4 @@
-import { undoStore } from "@quire/outbox-service";
+import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../define/organize-flyout.js";

@@ -1,5 +1,5 @@
 import { OPEN_OVERLAY } from "@quire/core";
-import { undoStore } from "@quire/outbox-service";
+import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";

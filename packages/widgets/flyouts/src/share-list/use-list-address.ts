@@ -1,5 +1,5 @@
 import { useFrame, useFrameEvents } from "@quire/element";
-import { listAddress } from "@quire/sharing-service";
+import { listAddress } from "@quire/services/sharing";
 import { useEffect, useState } from "react";
 
 interface ListAddress {

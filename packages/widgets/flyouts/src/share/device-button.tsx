@@ -1,4 +1,4 @@
-import { canShareByDevice, type Shared, shareByDevice } from "@quire/sharing-service";
+import { canShareByDevice, type Shared, shareByDevice } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { text } from "./text.js";

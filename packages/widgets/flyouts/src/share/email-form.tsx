@@ -1,5 +1,5 @@
-import { GenericFailure, sendWithCaptcha } from "@quire/credentials-parts";
-import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/sharing-service";
+import { GenericFailure, sendWithCaptcha } from "@quire/features/credentials";
+import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/services/sharing";
 import { Field, Form, type FormControl, FormMessage, SubmitButton, TextArea } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";

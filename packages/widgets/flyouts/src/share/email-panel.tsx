@@ -1,5 +1,5 @@
 import { useFrameEvents } from "@quire/element";
-import { loadSession, useSession } from "@quire/session-service";
+import { loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
 import { EmailForm } from "./email-form.js";
 

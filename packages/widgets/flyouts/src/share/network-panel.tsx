@@ -1,4 +1,4 @@
-import { type Network, openSharePopup, type Shared } from "@quire/sharing-service";
+import { type Network, openSharePopup, type Shared } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import { createElement, type ReactNode, useState } from "react";
 import { text } from "./text.js";

@@ -1,4 +1,4 @@
-import type { Network } from "@quire/sharing-service";
+import type { Network } from "@quire/services/sharing";
 
 /**
  * What a network is called on the page; payloads and confirmations call X by its older name (content-3.10,

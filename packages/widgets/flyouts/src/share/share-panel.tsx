@@ -1,6 +1,6 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { type Network, noteShare } from "@quire/sharing-service";
+import { type Network, noteShare } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
 import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";

@@ -1,4 +1,4 @@
-import { credentialsSheet } from "@quire/credentials-parts";
+import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet } from "@quire/ui";
 import sheet from "../flyout.css?inline";
 import shareSheet from "./share.css?inline";

@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 import { reactView } from "@quire/element";
-import { absoluteAddress, pageAddress } from "@quire/sharing-service";
+import { absoluteAddress, pageAddress } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";

@@ -1,5 +1,5 @@
 import { useFrameEvents } from "@quire/element";
-import { shortAddress } from "@quire/sharing-service";
+import { shortAddress } from "@quire/services/sharing";
 import { useEffect, useState } from "react";
 
 /** The short address of `url`, asked for when the flyout opens; the long one until it is there, and where none is. */

@@ -1,5 +1,5 @@
 import { emit, track } from "@quire/core";
-import { markSeen } from "@quire/help-messages-service";
+import { markSeen } from "@quire/services/help-messages";
 
 /** What the analytics event `help-box` carries: which message a reader has closed. */
 export interface HelpBoxMetric {

@@ -1,4 +1,4 @@
-import { helpMessagesStore } from "@quire/help-messages-service";
+import { helpMessagesStore } from "@quire/services/help-messages";
 import { describeConformance } from "@quire/testing";
 import { HelpBoxElement, helpBox } from "./element.js";
 import { HelpBox } from "./help-box.js";

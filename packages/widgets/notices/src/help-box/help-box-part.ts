@@ -1,6 +1,6 @@
 import { uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { helpMessagesStore, messageFor, seen } from "@quire/help-messages-service";
+import { helpMessagesStore, messageFor, seen } from "@quire/services/help-messages";
 import { Claim } from "../claim.js";
 import { onEscape } from "../on-escape.js";
 import { SaidOnce } from "../said-once.js";

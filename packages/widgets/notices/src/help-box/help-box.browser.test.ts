@@ -1,7 +1,7 @@
-import { requestAttention } from "@quire/attention-service";
 import { announce } from "@quire/core";
-import { createFrame } from "@quire/frame";
-import { helpMessagesStore } from "@quire/help-messages-service";
+import { createFrame } from "@quire/core/frame";
+import { requestAttention } from "@quire/services/attention";
+import { helpMessagesStore } from "@quire/services/help-messages";
 import { inForcedColors } from "@quire/testing/forced-colors";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { CloseReason, Frame, OpenOptions } from "@quire/frame";
+import type { CloseReason, Frame, OpenOptions } from "@quire/core/frame";
 
 const nothing = () => {};
 

@@ -1,6 +1,6 @@
 import { emit, uniqueId } from "@quire/core";
+import type { CloseReason, Frame, OpenOptions } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import type { CloseReason, Frame, OpenOptions } from "@quire/frame";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";

@@ -1,6 +1,6 @@
-import { requestAttention } from "@quire/attention-service";
 import { announce } from "@quire/core";
-import { knownShell } from "@quire/frame";
+import { knownShell } from "@quire/core/frame";
+import { requestAttention } from "@quire/services/attention";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

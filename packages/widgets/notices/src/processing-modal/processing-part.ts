@@ -1,5 +1,5 @@
+import { createFrame, type Frame } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { createFrame, type Frame } from "@quire/frame";
 import { text } from "./text.js";
 
 /** What a page may say of it; its attributes and props. */

@@ -1,6 +1,6 @@
 import { emit, messagesReady, ownWindow } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { panelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";

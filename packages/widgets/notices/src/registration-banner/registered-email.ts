@@ -1,4 +1,4 @@
-import { dropRegistration, keptRegistration, type Session } from "@quire/session-service";
+import { dropRegistration, keptRegistration, type Session } from "@quire/services/session";
 
 const PARAMETER = "registration";
 

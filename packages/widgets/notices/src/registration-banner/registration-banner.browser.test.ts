@@ -1,5 +1,5 @@
-import { CurrentUserSchema } from "@quire/contract-service";
-import { keepRegistration, keptRegistration, type Session, sessionStore } from "@quire/session-service";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { keepRegistration, keptRegistration, type Session, sessionStore } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

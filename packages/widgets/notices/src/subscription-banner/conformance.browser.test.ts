@@ -1,4 +1,4 @@
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import { describeConformance } from "@quire/testing";
 import { SubscriptionBannerElement, subscriptionBanner } from "./element.js";
 import { SubscriptionBanner } from "./subscription-banner.js";

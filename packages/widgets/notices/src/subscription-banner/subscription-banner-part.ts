@@ -1,6 +1,6 @@
 import { emit } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { isSubscriber, sessionStore } from "@quire/session-service";
+import { isSubscriber, sessionStore } from "@quire/services/session";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { panelHider } from "../panel-hider.js";

@@ -1,6 +1,6 @@
-import { requestAttention } from "@quire/attention-service";
-import { CurrentUserSchema } from "@quire/contract-service";
-import { type Session, sessionStore } from "@quire/session-service";
+import { requestAttention } from "@quire/services/attention";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { type Session, sessionStore } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

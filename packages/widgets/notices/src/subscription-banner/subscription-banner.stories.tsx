@@ -1,4 +1,4 @@
-import { sessionStore } from "@quire/session-service";
+import { sessionStore } from "@quire/services/session";
 import preview from "../../../../../.storybook/preview.js";
 import { SubscriptionBanner } from "./subscription-banner.js";
 

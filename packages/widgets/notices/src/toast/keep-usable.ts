@@ -1,5 +1,5 @@
 import { ownDocument, pageModal } from "@quire/core";
-import { modalAround, moveInto } from "@quire/frame";
+import { modalAround, moveInto } from "@quire/core/frame";
 
 /**
  * Keeps a panel on the top layer and, while a modal of the page's own is open, its host in there: what lies outside is

@@ -1,6 +1,6 @@
 import { emit, type Told, type Tone, toldStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { type UndoOffer, undoStore } from "@quire/outbox-service";
+import { type UndoOffer, undoStore } from "@quire/services/outbox";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { showFor } from "../notification/show-for.js";

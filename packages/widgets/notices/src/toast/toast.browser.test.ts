@@ -1,7 +1,7 @@
-import { requestAttention } from "@quire/attention-service";
 import { tell } from "@quire/core";
-import { offerUndo, undoStore } from "@quire/outbox-service";
-import { newReader } from "@quire/session-service";
+import { requestAttention } from "@quire/services/attention";
+import { offerUndo, undoStore } from "@quire/services/outbox";
+import { newReader } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

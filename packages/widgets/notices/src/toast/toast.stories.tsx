@@ -1,5 +1,5 @@
 import { tell, toldStore } from "@quire/core";
-import { offerUndo } from "@quire/outbox-service";
+import { offerUndo } from "@quire/services/outbox";
 import { useEffect } from "react";
 import preview from "../../../../../.storybook/preview.js";
 import { Toast } from "./toast.js";

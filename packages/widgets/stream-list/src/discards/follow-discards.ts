@@ -1,6 +1,6 @@
 import { ownDocument, report } from "@quire/core";
-import { type LibraryChange, onOtherTabs, savedStore } from "@quire/library-service";
-import { itemIdOf, type Stream } from "@quire/streams-service";
+import { type LibraryChange, onOtherTabs, savedStore } from "@quire/services/library";
+import { itemIdOf, type Stream } from "@quire/services/streams";
 import type { RefObject } from "react";
 import { focusRow } from "../list-rows.js";
 import { LATER } from "../use-later.js";

@@ -1,4 +1,4 @@
-import type { StreamName } from "@quire/streams-service";
+import type { StreamName } from "@quire/services/streams";
 import type { text } from "./text.js";
 
 /** The empty states (content-2.42); `quiet` is what is followed with nothing new on it. */

@@ -1,5 +1,5 @@
-import { userOf, useSession } from "@quire/session-service";
-import type { StreamName } from "@quire/streams-service";
+import { userOf, useSession } from "@quire/services/session";
+import type { StreamName } from "@quire/services/streams";
 import { type ReactNode, useState } from "react";
 import { EMPTY_LINKS, emptyKind, FIRST_TOPICS } from "./empty-kind.js";
 import { text } from "./text.js";

@@ -4,7 +4,7 @@ import {
   paginationItems,
   type Stream,
   withCount,
-} from "@quire/streams-service";
+} from "@quire/services/streams";
 import {
   type AnchorHTMLAttributes,
   type MouseEvent,

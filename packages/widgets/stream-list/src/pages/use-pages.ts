@@ -1,5 +1,5 @@
 import { ownWindow } from "@quire/core";
-import { correctPage, counted, enterPage, type NumberedList, type Stream } from "@quire/streams-service";
+import { correctPage, counted, enterPage, type NumberedList, type Stream } from "@quire/services/streams";
 import { useEffect, useRef } from "react";
 
 /**

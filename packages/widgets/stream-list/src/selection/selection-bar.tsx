@@ -1,4 +1,4 @@
-import type { StreamEntry } from "@quire/contract-service";
+import type { StreamEntry } from "@quire/services/contract";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { itemJson } from "../entry-model.js";
 import { text } from "./text.js";

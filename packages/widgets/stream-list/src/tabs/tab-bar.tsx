@@ -1,4 +1,4 @@
-import { correctPage, keepTab } from "@quire/streams-service";
+import { correctPage, keepTab } from "@quire/services/streams";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { StreamListViewProps, StreamTab } from "../attributes.js";
 import { text } from "./text.js";

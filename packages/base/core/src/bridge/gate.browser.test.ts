@@ -1,0 +1,285 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { earlyMessages, runtime } from "../index.js";
+import { type Gate, type GateOptions, openGate } from "./gate.js";
+import { send } from "./send.js";
+
+const schemas = {
+  "enable-paywall": v.object({}),
+  "full-content-available": v.object({ eid: v.string(), iid: v.string() }),
+};
+type Options = GateOptions<typeof schemas>;
+
+let received: string[];
+let closing: AbortController;
+
+beforeEach(() => {
+  received = [];
+  closing = new AbortController();
+  runtime().shared.delete("reported"); // Each line is told once a page: here, once a test.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  closing.abort();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function open(options: Partial<Options> = {}): Gate {
+  return openGate({
+    schemas,
+    handlers: {
+      "enable-paywall": () => received.push("enable-paywall"),
+      "full-content-available": ({ eid, iid }) => received.push(`${eid}/${iid}`),
+    },
+    signal: closing.signal,
+    ...options,
+  });
+}
+
+/** Resolves when everything that was posted to this window before has been delivered. */
+function delivered(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    window.addEventListener(
+      "message",
+      function last(event) {
+        if (event.data !== "last") return;
+        window.removeEventListener("message", last);
+        port1.close();
+        port2.close();
+        resolve();
+      },
+      { signal: closing.signal },
+    );
+    window.postMessage("last", location.origin);
+  });
+}
+
+async function post(...messages: unknown[]): Promise<void> {
+  for (const message of messages) window.postMessage(message, location.origin);
+  await delivered();
+}
+
+/** Adds a frame that runs `script`, and waits until it has said that it is done. */
+async function frame(attributes: Readonly<Record<string, string>>): Promise<HTMLIFrameElement> {
+  const element = document.createElement("iframe");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const done = new Promise<void>((resolve) => {
+    window.addEventListener("message", ({ data }) => data === "sent" && resolve(), {
+      signal: closing.signal,
+    });
+  });
+  document.body.append(element);
+  await done;
+  return element;
+}
+
+const ENABLE = `{ source: "quire", version: 1, type: "enable-paywall" }`;
+const page = (script: string) => `<script>${script}; parent.postMessage("sent", "*")</script>`;
+
+it("hands a message of its own origin to its handler, with the fields of the schema", async () => {
+  open();
+  await post({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "b" });
+  expect(received).toEqual(["a/b"]);
+});
+
+it("takes the older bare form where it is allowed, and only there", async () => {
+  open({ bare: ["enable-paywall"] });
+  await post({ type: "enable-paywall" }, { type: "full-content-available", eid: "a", iid: "b" });
+  expect(received).toEqual(["enable-paywall"]);
+});
+
+it.each([
+  ["another version", { source: "quire", version: 2, type: "enable-paywall" }],
+  ["another source", { source: "else", version: 1, type: "enable-paywall" }],
+  ["a field of the wrong kind", { source: "quire", version: 1, type: "full-content-available", eid: 7 }],
+  ["an unknown type", { source: "quire", version: 1, type: "no-such-type" }],
+])("refuses %s and counts it", async (_, message) => {
+  const gate = open({ bare: ["enable-paywall"] });
+  const { message: before } = gate.rejected;
+  window.postMessage(message, location.origin);
+  await delivered();
+  expect(received).toEqual([]);
+  // The message itself, and the one by which the test waits.
+  expect(gate.rejected.message).toBeGreaterThanOrEqual(before + 1);
+  expect(gate.rejected.origin).toBe(0);
+});
+
+it("refuses sandboxed and data: frames, whose origin is null (robustness-3)", async () => {
+  const gate = open({ origins: [location.origin, "null"], bare: ["enable-paywall"] });
+  const script = `parent.postMessage(${ENABLE}, "*"); parent.postMessage({ type: "enable-paywall" }, "*")`;
+  await frame({ sandbox: "allow-scripts", srcdoc: page(script) });
+  await frame({ src: `data:text/html,${encodeURIComponent(page(script))}` });
+  expect(received).toEqual([]);
+  expect(gate.rejected.origin).toBe(6);
+});
+
+it("odd, cyclic and huge messages change nothing (robustness-4)", async () => {
+  open({ bare: ["enable-paywall"] });
+  const cyclic: Record<string, unknown> = { source: "quire", version: 1, type: "full-content-available" };
+  cyclic.eid = cyclic;
+  const before = document.documentElement.outerHTML;
+  await post(
+    null,
+    7,
+    [],
+    [{ type: "enable-paywall" }],
+    cyclic,
+    "x".repeat(5_000_000),
+    { source: "quire", version: 1, type: "x".repeat(5_000_000) },
+    { type: "__proto__" },
+    { type: "constructor" },
+    { source: "quire", version: 1, type: "__proto__" },
+    { source: "quire", version: 1, type: "constructor" },
+    JSON.parse('{"source":"quire","version":1,"type":"enable-paywalls","__proto__":{"x":1}}'),
+  );
+  expect(received).toEqual([]);
+  expect(document.documentElement.outerHTML).toBe(before);
+  expect(Reflect.get({}, "x")).toBeUndefined();
+});
+
+it("any number of gates are one listener, and the last to close takes it along (robustness-5)", async () => {
+  closing.abort();
+  const added = vi.spyOn(window, "addEventListener");
+  const removed = vi.spyOn(window, "removeEventListener");
+  const count = (spy: { mock: { calls: unknown[][] } }) =>
+    spy.mock.calls.filter(([type]) => type === "message").length;
+  const gates = Array.from({ length: 5 }, () => open({ signal: new AbortController().signal }));
+  expect(count(added)).toBe(1);
+  for (const gate of gates) gate.close();
+  gates[0]?.close();
+  expect(count(removed)).toBe(1);
+  window.postMessage({ source: "quire", version: 1, type: "enable-paywall" }, location.origin);
+  closing = new AbortController();
+  await delivered();
+  expect(received).toEqual([]);
+});
+
+it("hears only the window that it knows", async () => {
+  const script = `parent.postMessage(${ENABLE}, location.origin === "null" ? "*" : location.origin)`;
+  let peer: Window | null = null;
+  const gate = open({ source: () => peer });
+  const stranger = await frame({ srcdoc: page(script) });
+  expect(received).toEqual([]);
+  expect(gate.rejected.source).toBe(2);
+  peer = stranger.contentWindow;
+  stranger.srcdoc = `${page(script)} `;
+  await expect.poll(() => received).toEqual(["enable-paywall"]);
+});
+
+it("answers the sender, at its exact origin", async () => {
+  const replies: unknown[] = [];
+  window.addEventListener("message", ({ data }) => data?.answer && replies.push(data.answer), {
+    signal: closing.signal,
+  });
+  open({
+    handlers: {
+      "enable-paywall": (_, { reply, origin }) => reply({ type: "paywall-shown", to: origin }),
+      "full-content-available": () => {},
+    },
+  });
+  const listen = `onmessage = ({ data, origin }) => parent.postMessage({ answer: { data, origin } }, "*")`;
+  await frame({ srcdoc: page(`${listen}; parent.postMessage(${ENABLE}, "*")`) });
+  const { origin } = location;
+  const data = { source: "quire", version: 1, type: "paywall-shown", to: origin };
+  await expect.poll(() => replies).toEqual([{ data, origin }]);
+});
+
+it("goes on where a handler throws", async () => {
+  open({
+    handlers: {
+      "enable-paywall": () => {
+        throw new Error("A handler's own fault.");
+      },
+      "full-content-available": ({ eid }) => received.push(eid),
+    },
+  });
+  await post(
+    { source: "quire", version: 1, type: "enable-paywall" },
+    { source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "b" },
+  );
+  expect(received).toEqual(["a"]);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+it("tells the developer of a refused message that calls itself Quire's, and of no other", async () => {
+  const told = vi.mocked(console.error);
+  open();
+  await post({ type: "noise of others" }, { source: "quire", version: 9, type: "enable-paywall" });
+  expect(told).toHaveBeenCalledOnce();
+  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*version, type or fields/);
+});
+
+it("leaves out an origin that is not exact, and says so", async () => {
+  const told = vi.mocked(console.error);
+  open({ origins: [location.origin, "https://*.partner.test", "*"] });
+  await post({ source: "quire", version: 1, type: "enable-paywall" });
+  expect(received).toEqual(["enable-paywall"]);
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringContaining('"https://*.partner.test" is not an exact origin'),
+    expect.stringContaining('"*" is not an exact origin'),
+  ]);
+});
+
+it("sends to an exact origin or not at all (robustness-6)", async () => {
+  const target = await frame({ srcdoc: page("") });
+  if (!target.contentWindow) throw new Error("The frame has no window.");
+  const { contentWindow } = target;
+  const posted = vi.spyOn(contentWindow, "postMessage");
+  for (const origin of ["*", "/", "null", "https://x.test/"]) {
+    expect(() => send(contentWindow, origin, { type: "paywall-shown" })).toThrow(/exact origin/);
+  }
+  expect(posted).not.toHaveBeenCalled();
+  send(contentWindow, location.origin, { type: "paywall-shown", name: "Ada" });
+  expect(posted).toHaveBeenCalledWith(
+    { source: "quire", version: 1, type: "paywall-shown", name: "Ada" },
+    { targetOrigin: location.origin },
+  );
+});
+
+/** A message that the loader has kept: of some origin, and this old. */
+function keep(data: unknown, { origin = location.origin, age = 0 } = {}): void {
+  const event = new MessageEvent("message", { data, origin, source: window });
+  Object.defineProperty(event, "timeStamp", { value: performance.now() - age });
+  earlyMessages().add(event);
+}
+
+it("hears what the loader has kept once, behind the same checks, and answers", async () => {
+  earlyMessages().clear();
+  keep({ type: "enable-paywall" });
+  keep({ type: "enable-paywall" }, { origin: "https://evil.test" });
+  keep({ type: "enable-paywall" }, { age: 61_000 });
+  keep({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "1" });
+  keep({ source: "quire", version: 2, type: "enable-paywall" });
+  keep({ type: "somebody-else" });
+  const answers: unknown[] = [];
+  addEventListener("message", ({ data }) => answers.push(data.type), { signal: closing.signal });
+  open({
+    bare: ["enable-paywall"],
+    handlers: {
+      "enable-paywall": (_, { reply }) => {
+        received.push("enable-paywall");
+        reply({ type: "paywall-shown" });
+      },
+      "full-content-available": ({ eid, iid }) => received.push(`${eid}/${iid}`),
+    },
+  });
+  expect(received).toEqual(["enable-paywall", "a/1"]);
+  open({ bare: ["enable-paywall"] });
+  expect(received).toEqual(["enable-paywall", "a/1"]);
+  await delivered();
+  expect(answers).toEqual(["paywall-shown", undefined]);
+});
+
+it("what an open gate takes is not kept for the next", async () => {
+  earlyMessages().clear();
+  const keepNext = (event: MessageEvent) => earlyMessages().add(event);
+  window.addEventListener("message", keepNext, { signal: closing.signal });
+  const first = open({ bare: ["enable-paywall"] });
+  await post({ type: "enable-paywall" });
+  first.close();
+  open({ bare: ["enable-paywall"] });
+  expect(received).toEqual(["enable-paywall"]);
+});

@@ -1,0 +1,155 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runtime } from "../index.js";
+import { type GateOptions, openGate } from "./gate.js";
+import { send } from "./send.js";
+
+const OWN = "https://quire.test";
+const ENABLE = { source: "quire", version: 1, type: "enable" };
+
+const schemas = { enable: v.object({}) };
+const told = vi.spyOn(console, "error").mockImplementation(() => {});
+let page: EventTarget;
+let received: number;
+
+/** The page as far as a gate sees it; the browser's tests have a real one. */
+function open(options: Partial<GateOptions<typeof schemas>> = {}, hostname = "localhost") {
+  vi.stubGlobal("location", { origin: OWN, hostname });
+  return openGate({ schemas, handlers: { enable: () => received++ }, ...options });
+}
+
+function post(data: unknown, origin = OWN, source: object | null = null): void {
+  page.dispatchEvent(Object.assign(new Event("message"), { data, origin, source }));
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  received = 0;
+  told.mockClear();
+  runtime().shared.clear();
+  vi.stubGlobal("window", page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(["localhost", "site.localhost", "127.0.0.1", "127.10.20.30", "[::1]"])(
+  "tells whoever develops on %s of refused messages",
+  (hostname) => {
+    open({}, hostname);
+    post(ENABLE, "https://evil.test");
+    expect(told).toHaveBeenCalledTimes(1);
+  },
+);
+
+it.each([
+  "quire.test",
+  "localhost.quire.test",
+  "notlocalhost",
+  ".localhost",
+  "127.0.0.1.quire.test",
+  "127.0.0",
+  "127.a.b.c",
+  "x127.0.0.1",
+])("tells readers on %s of none", (hostname) => {
+  const gate = open({}, hostname);
+  post(ENABLE, "https://evil.test");
+  expect(gate.rejected.origin).toBe(1);
+  expect(told).not.toHaveBeenCalled();
+});
+
+const FIX = "Add the sender's exact origin where the widget takes origins, or correct the message.";
+
+it("says which check a message has failed, and what to do", () => {
+  const peer = {};
+  open({ origins: [OWN, "https://partner.test"], source: () => peer as Window });
+  post(ENABLE, "https://evil.test", peer);
+  post(ENABLE, OWN, {});
+  post({ ...ENABLE, version: 2 }, OWN, peer);
+  const listed = "https://quire.test, https://partner.test.";
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    `[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: ${listed} ${FIX}`,
+    `[quire] gate/rejected: A message from ${OWN} was refused. It comes from another window than the one that is known, though of a listed origin: ${listed} ${FIX}`,
+    `[quire] gate/rejected: A message from ${OWN} was refused. Its version, type or fields are not as the gate's schemas say. Listed origins: ${listed} ${FIX}`,
+  ]);
+});
+
+it("says that nobody is listed where nobody is", () => {
+  open({ origins: [] });
+  post(ENABLE);
+  expect(told.mock.calls[0]?.[0]).toContain("Its origin is not on the list: none. Add");
+});
+
+it("leaves an opaque origin out without a word, and any other that is not exact with one", () => {
+  open({ origins: ["null", "*"] });
+  expect(told.mock.calls).toEqual([
+    [
+      '[quire] configuration/invalid: "*" is not an exact origin; it may not send messages. Write scheme, host and port only, as "https://partner.example".',
+    ],
+  ]);
+});
+
+it("counts what it refuses by the first check that failed", () => {
+  const gate = open({ source: () => null });
+  post(ENABLE, "https://evil.test");
+  post(ENABLE); // Nobody is known yet: not even a message without a window comes in.
+  expect(gate.rejected).toEqual({ origin: 1, source: 1, message: 0 });
+  const other = open();
+  post({ ...ENABLE, type: "enable-all" });
+  post({ ...ENABLE, type: undefined });
+  expect(other.rejected).toEqual({ origin: 0, source: 0, message: 2 });
+  expect(received).toBe(0);
+});
+
+it("counts fields of the wrong kind as the message's fault", () => {
+  const strict = { enable: v.object({ id: v.string() }) };
+  vi.stubGlobal("location", { origin: OWN, hostname: "quire.test" });
+  const gate = openGate({ schemas: strict, handlers: { enable: () => received++ } });
+  post({ ...ENABLE, id: 7 });
+  post({ ...ENABLE, id: "7" });
+  expect([gate.rejected.message, received]).toEqual([1, 1]);
+});
+
+it("is open until it is closed, or its signal says so", () => {
+  const closing = new AbortController();
+  const gate = open();
+  open({ signal: closing.signal });
+  post(ENABLE);
+  expect(received).toBe(2);
+  gate.close();
+  post(ENABLE);
+  expect(received).toBe(3);
+  closing.abort();
+  post(ENABLE);
+  expect(received).toBe(3);
+});
+
+it("never opens where its signal has been aborted before", () => {
+  open({ signal: AbortSignal.abort() });
+  post(ENABLE);
+  expect(received).toBe(0);
+});
+
+it("a gate that is opened while a message is handed on hears the next", () => {
+  open({ handlers: { enable: () => void open() } });
+  post(ENABLE);
+  expect(received).toBe(0);
+  post(ENABLE);
+  expect(received).toBe(1);
+});
+
+it("a sender that has gone gets no answer, and nothing fails", () => {
+  open({ handlers: { enable: (_, { reply }) => reply({ type: "done" }) } });
+  post(ENABLE);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it("says why a message was not sent, and where it could be", () => {
+  const target = { postMessage: vi.fn() };
+  expect(() => send(target as never, "*", { type: "done" })).toThrow(
+    expect.objectContaining({
+      code: "gate/target",
+      message:
+        'A "done" message was not sent to "*". That is not one exact origin, so anybody could read the message. Name the receiver\'s origin, as "https://partner.example".',
+    }),
+  );
+  expect(target.postMessage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { earlyMessages, report, reportFault } from "../index.js";
+import { claimsToBeQuire, messageType } from "./envelope.js";
+import { receiveMessages } from "./message-listener.js";
+import { isOrigin } from "./origin.js";
+import { type OutgoingMessage, send } from "./send.js";
+
+/** By type, the schema of a message's own fields, beside `source`, `version` and `type`. */
+export type MessageSchemas = Readonly<Record<string, v.GenericSchema>>;
+
+/** Who sent an accepted message. */
+export interface Sender {
+  readonly origin: string;
+  /** Answers to the sender's exact origin; a sender that has gone in the meantime gets nothing. */
+  reply(message: OutgoingMessage): void;
+}
+
+/** Why messages were refused, and how many: by their origin, their window, or what they say. */
+export interface Rejections {
+  readonly origin: number;
+  readonly source: number;
+  readonly message: number;
+}
+
+export interface GateOptions<Schemas extends MessageSchemas> {
+  readonly schemas: Schemas;
+  /** What each type of message does. One that throws is reported, and harms no other. */
+  readonly handlers: {
+    readonly [Type in keyof Schemas]: (message: v.InferOutput<Schemas[Type]>, sender: Sender) => void;
+  };
+  /** Types that are accepted in the older form too, without `source` and `version`. */
+  readonly bare?: readonly (keyof Schemas & string)[];
+  /** Exact origins that may speak; the page's own by default. */
+  readonly origins?: readonly string[];
+  /** The window that may speak, where a peer is known; asked at each message. */
+  readonly source?: () => MessageEventSource | null | undefined;
+  /** Closes the gate. */
+  readonly signal?: AbortSignal;
+}
+
+/** Milliseconds after which a message that nobody took was meant for a page that looked otherwise. */
+const STALE = 60_000;
+
+/** An open gate. */
+export interface Gate {
+  /** What it has refused so far. Messages of other gates' peers count too. */
+  readonly rejected: Rejections;
+  close(): void;
+}
+
+/**
+ * Lets messages of other windows in: those from a listed origin, from the known window, of a known type
+ * and shape, checked in this order, before anything else happens. All gates of a page share one listener,
+ * and after the last is closed there is none. What the loader has kept for it is judged first, in the same way.
+ */
+export function openGate<const Schemas extends MessageSchemas>(options: GateOptions<Schemas>): Gate {
+  const { schemas, handlers, source, signal } = options;
+  const origins = new Set((options.origins ?? [location.origin]).filter(acceptOrigin));
+  const bare = new Set<string>(options.bare);
+  const rejected = { origin: 0, source: 0, message: 0 };
+
+  /** The first check that a message fails, or what it says. */
+  function judge(event: MessageEvent<unknown>): keyof Rejections | { type: keyof Schemas; message: unknown } {
+    if (!origins.has(event.origin)) return "origin";
+    if (source && (event.source === null || event.source !== source())) return "source";
+    const type = messageType(event.data, bare);
+    const schema = type !== undefined && Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+    if (type === undefined || !schema) return "message";
+    const parsed = v.safeParse(schema, event.data);
+    return parsed.success ? { type, message: parsed.output } : "message";
+  }
+
+  function receive(event: MessageEvent<unknown>): void {
+    const verdict = judge(event);
+    if (typeof verdict === "string") {
+      rejected[verdict] += 1;
+      if (isDevelopment()) reportRejection(event, verdict, [...origins]);
+      return;
+    }
+    earlyMessages().delete(event);
+    try {
+      handlers[verdict.type](verdict.message, senderOf(event));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  const close = receiveMessages(receive);
+  if (signal?.aborted) close();
+  else [...earlyMessages()].filter(isFresh).forEach(receive);
+  signal?.addEventListener("abort", close, { once: true });
+  return { rejected, close };
+}
+
+const isFresh = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < STALE;
+
+function senderOf({ origin, source }: MessageEvent<unknown>): Sender {
+  return {
+    origin,
+    reply(message) {
+      if (source) send(source, origin, message);
+    },
+  };
+}
+
+/** "null" is left out without a word: a page of an opaque origin has no own origin to listen to. */
+function acceptOrigin(origin: string): boolean {
+  if (isOrigin(origin)) return true;
+  if (origin !== "null") {
+    reportFault("configuration/invalid", `"${origin}" is not an exact origin; it may not send messages.`, {
+      fix: 'Write scheme, host and port only, as "https://partner.example".',
+    });
+  }
+  return false;
+}
+
+/** On a reader's page nothing is said of what strangers send. */
+function isDevelopment(): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+}
+
+const REASONS: Readonly<Record<keyof Rejections, string>> = {
+  origin: "Its origin is not on the list:",
+  source: "It comes from another window than the one that is known, though of a listed origin:",
+  message: "Its version, type or fields are not as the gate's schemas say. Listed origins:",
+};
+
+function reportRejection(
+  { origin, data }: MessageEvent<unknown>,
+  reason: keyof Rejections,
+  origins: readonly string[],
+): void {
+  if (!claimsToBeQuire(data)) return;
+  reportFault("gate/rejected", `A message from ${origin} was refused.`, {
+    why: `${REASONS[reason]} ${origins.join(", ") || "none"}.`,
+    fix: "Add the sender's exact origin where the widget takes origins, or correct the message.",
+  });
+}

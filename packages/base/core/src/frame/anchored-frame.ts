@@ -1,0 +1,137 @@
+import { isComposing, ownDocument } from "../index.js";
+import type { CloseReason, FrameOptions } from "./frame.js";
+import { modalAround, moveInto } from "./modal-around.js";
+import { placeBeside, unplace } from "./place-beside.js";
+import { isNowhere, PlainFrame } from "./plain-frame.js";
+
+/**
+ * A panel beside its trigger. It lies on the top layer as a popover, so that no stacking context and no
+ * overflow of the page clips it; a press or the focus elsewhere closes it.
+ */
+export class AnchoredFrame extends PlainFrame {
+  /** Moves the host back to where the page has it. */
+  #goHome: (() => void) | undefined;
+
+  constructor(host: HTMLElement, content: Node, options: FrameOptions) {
+    super(host, content, options);
+    this.parts.dialog.popover = "manual";
+  }
+
+  protected show(signal: AbortSignal): void {
+    this.#joinModal(signal);
+    this.#showPopover();
+    this.#closeFromOutside(signal);
+    this.placed(signal);
+    this.anchor?.setAttribute("aria-expanded", "true");
+  }
+
+  protected hide(): void {
+    this.parts.dialog.removeAttribute("open");
+    this.panel.hidePopover();
+    this.#leaveModal();
+    this.anchor?.setAttribute("aria-expanded", "false");
+  }
+
+  protected takesFocus(keyboard: boolean): boolean {
+    return keyboard;
+  }
+
+  protected returnsFocus(reason: CloseReason): boolean {
+    return reason !== "outside";
+  }
+
+  /** The browser has hidden the popover, and with it forgotten that it was open. */
+  moved(): void {
+    if (this.isOpen && !this.panel.matches(":popover-open")) this.#showPopover();
+  }
+
+  /** With `open`, it is an open dialog to whoever looks at its attributes; a popover refuses it beforehand. */
+  #showPopover(): void {
+    this.parts.dialog.removeAttribute("open");
+    // Inert, it does not take the focus: a menu that the trigger is in would close before the panel stands beside it.
+    this.panel.inert = true;
+    if (!this.panel.matches(":popover-open")) this.panel.showPopover();
+    this.panel.inert = false;
+    this.parts.dialog.setAttribute("open", "");
+  }
+
+  /** While it is open from within a modal of the page's, it lives in there; where that is hidden, it stays. */
+  #joinModal(signal: AbortSignal): void {
+    const modal = this.anchor && modalAround(this.anchor);
+    if (!modal || modalAround(this.host) === modal) return;
+    this.#goHome = moveInto(modal, this.host);
+    const follow = () => {
+      if (signal.aborted || modal.checkVisibility()) return;
+      this.#leaveModal();
+      if (this.host.isConnected) this.moved();
+    };
+    const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+    observer.observe(this.panel);
+    signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  }
+
+  #leaveModal(): void {
+    this.#goHome?.();
+    this.#goHome = undefined;
+  }
+
+  protected override placed(signal: AbortSignal): void {
+    if (!this.anchor) return;
+    const undo = this.place?.(this);
+    if (!undo) placeBeside(this.panel, this.anchor, this.align);
+    signal.addEventListener(
+      "abort",
+      () => {
+        undo?.();
+        unplace(this.panel);
+      },
+      { once: true },
+    );
+  }
+
+  #closeFromOutside(signal: AbortSignal): void {
+    // Capture: a page that stops the event of a press outside must not keep the panel open.
+    const options = { capture: true, signal };
+    ownDocument.addEventListener("pointerdown", (event) => this.#onPress(event), options);
+    ownDocument.addEventListener("keydown", (event) => this.#onKey(event), options);
+    this.panel.addEventListener("focusout", (event) => this.#onFocusOut(event), { signal });
+  }
+
+  #onPress(event: Event): void {
+    const path = event.composedPath();
+    if (!path.includes(this.panel) && !(this.anchor && path.includes(this.anchor))) this.close("outside");
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key === "Tab") this.#afterTab();
+    if (event.key !== "Escape" || isComposing(event)) return;
+    event.stopPropagation();
+    event.preventDefault(); // A modal around it stays open.
+    this.close("escape");
+  }
+
+  /** Behind the last control of a panel at the page's end there is nothing: the reader goes on from the trigger. */
+  #afterTab(): void {
+    if (!this.panel.matches(":focus-within") && !this.host.matches(":focus-within")) return;
+    setTimeout(() => {
+      if (isNowhere()) this.close("done");
+    });
+  }
+
+  #onFocusOut({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node)) return;
+    const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
+    if (!isInside && !isOrHolds(relatedTarget, this.anchor)) this.close("outside");
+  }
+}
+
+/** Whether the focus has gone to the trigger: of one in a shadow root the page is told the host alone. */
+function isOrHolds(target: Node, trigger: HTMLElement | undefined): boolean {
+  if (trigger?.contains(target)) return true;
+  let root = trigger?.getRootNode();
+  while (root instanceof ShadowRoot) {
+    if (root.host === target) return true;
+    root = root.host.getRootNode();
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import { boxFor, windowFor } from "../index.js";
+
+const LANDMARK = '[role="banner"], header:not(:is(article, section, main, aside, nav) *)';
+
+/**
+ * Where the room above `anchor` begins, in pixels of the panel: below the bars that stand at the window's top, whether
+ * they stick there or scroll with the page.
+ * @param panel may lie over them, and is none
+ */
+export function footOfMasthead(anchor: Element, panel: Element): number {
+  const { left, width } = anchor.getBoundingClientRect();
+  const most = windowFor(panel).height / 2;
+  let foot = 0;
+  let y = 1;
+  for (;;) {
+    const bar = barAt(left + width / 2, y, panel);
+    const next = bar ? boxFor(panel, bar).bottom : 0;
+    // What takes more than half of the window is no bar.
+    if (!bar || next <= foot || next > most) return foot;
+    foot = next;
+    y = bar.getBoundingClientRect().bottom + 1;
+  }
+}
+
+function barAt(x: number, y: number, panel: Element): Element | undefined {
+  const root = panel.getRootNode();
+  const own = root instanceof ShadowRoot ? root.host : panel;
+  const under = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
+  for (let bar = under; bar; bar = bar.assignedSlot ?? bar.parentElement ?? undefined)
+    if (/fixed|sticky/.test(getComputedStyle(bar).position)) return bar;
+  return under?.closest(LANDMARK) ?? undefined;
+}

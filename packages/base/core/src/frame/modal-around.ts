@@ -1,0 +1,26 @@
+import { ownDocument } from "../index.js";
+
+/** What pages make modals of, in the browser's way and in those of libraries (Bootstrap's have a class, jQuery UI's a role). */
+const MODAL = 'dialog:modal, [aria-modal="true"], [role="dialog"], [role="alertdialog"], .modal';
+
+/** The modal that an element lies in, also where there are shadow roots between. */
+export function modalAround(element: Element): Element | undefined {
+  const found = element.closest(MODAL);
+  if (found) return found;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? modalAround(root.host) : undefined;
+}
+
+/**
+ * Moves `host` into a modal of the page's, where what lies outside is inert, or loses the focus to it.
+ * @returns moves it back, unless it has gone from the page with the modal
+ */
+export function moveInto(modal: Element, host: HTMLElement): () => void {
+  const home = ownDocument.createComment("");
+  host.replaceWith(home);
+  modal.append(host);
+  return () => {
+    if (host.isConnected && home.isConnected) home.replaceWith(host);
+    home.remove();
+  };
+}

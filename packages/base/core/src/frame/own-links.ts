@@ -1,0 +1,31 @@
+import { ownAddress } from "../index.js";
+
+const ADDRESSES = ["href", "action", "formaction", "src"];
+const ANY = ADDRESSES.map((name) => `[${name}]`).join(",");
+
+/**
+ * Has what Quire shows in these places lead where it means, on a page whose `<base>` leads elsewhere: links and forms
+ * keep their addresses in full. Such pages are few, so this comes when one is seen.
+ */
+export function keepAddresses(places: readonly Node[]): void {
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const node of [target, ...addedNodes]) mendWithin(node);
+  });
+  for (const place of places) {
+    mendWithin(place);
+    observer.observe(place, { subtree: true, childList: true, attributeFilter: ADDRESSES });
+  }
+}
+
+function mendWithin(node: Node): void {
+  if (node instanceof Element) mend(node);
+  if (node instanceof Element || node instanceof ShadowRoot) node.querySelectorAll(ANY).forEach(mend);
+}
+
+function mend(element: Element): void {
+  for (const name of ADDRESSES) {
+    const address = element.getAttribute(name);
+    if (address && address !== ownAddress(address)) element.setAttribute(name, ownAddress(address));
+  }
+}

@@ -1,0 +1,87 @@
+import { boxFor, treeOf, windowFor } from "../index.js";
+import { footOfMasthead } from "./masthead.js";
+
+const GAP = 8;
+/** Below this height it is of no use: it rather lies over its trigger. */
+const LOWEST = 96;
+/** Above it, panels scroll anyway. */
+const TALL = 560;
+
+/** With which edge of its trigger a panel is aligned. */
+export type Align = "start" | "end";
+
+/** On which side of its trigger a panel stands. */
+export type Side = "below" | "above";
+
+/**
+ * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
+ * there is room, else above, under the masthead; where neither has enough, on the larger side, and it scrolls in itself;
+ * aligned with the trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
+ * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
+ * @returns the side
+ */
+export function placeBeside(
+  panel: HTMLElement,
+  trigger: Element,
+  align: Align = "end",
+  before?: Side,
+): Side | undefined {
+  const anchor = panel.style.left && !isVisible(trigger) ? undefined : visibleFrom(trigger);
+  if (!anchor) return before;
+  const beside = boxFor(panel, anchor);
+  const { width } = boxFor(panel, panel);
+  const view = windowFor(panel);
+  const borders = panel.offsetHeight - panel.clientHeight;
+  const wanted = Math.min(panel.scrollHeight + borders, TALL);
+  const below = view.height - beside.bottom - 2 * GAP;
+  const isEnough = before !== "above" && wanted <= below;
+  const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
+  const side = sideFor(wanted, room, before);
+  const most = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
+  const height = Math.min(wanted, most);
+  const top = side === "below" ? beside.bottom + GAP : beside.top - GAP - height;
+  const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
+  const left = isRightToLeft === (align === "end") ? beside.left : beside.right - width;
+  const place = {
+    left: within(left, view.width - width),
+    top: within(top, view.height - height),
+    "--_room": most,
+  };
+  for (const [name, value] of Object.entries(place)) panel.style.setProperty(name, `${value}px`);
+  return side;
+}
+
+/** Takes the placing back. */
+export function unplace({ style }: HTMLElement): void {
+  for (const name of ["left", "top", "--_room"]) style.removeProperty(name);
+}
+
+function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
+  if (before && wanted <= room[before]) return before;
+  if (wanted <= room.below) return "below";
+  if (wanted <= room.above) return "above";
+  return room.below >= room.above ? "below" : "above";
+}
+
+const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** The element, or the nearest around it, through slots and shadow roots, that is to be seen; of a closed menu its button. */
+function visibleFrom(trigger: Element): Element | undefined {
+  let element: Element | null = trigger;
+  while (element && !isVisible(element)) {
+    const button = element.hasAttribute("popover") && buttonOf(element);
+    if (button && isVisible(button)) return button;
+    element = element.assignedSlot ?? parentOf(element);
+  }
+  return element ?? undefined;
+}
+
+function buttonOf(menu: Element): Element | null {
+  return treeOf(menu).querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
+}
+
+function parentOf({ parentElement, parentNode }: Element): Element | null {
+  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
+}

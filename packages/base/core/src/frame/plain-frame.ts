@@ -1,0 +1,139 @@
+import { emit, ownDocument, panelOpened } from "../index.js";
+import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
+import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
+import type { Align } from "./place-beside.js";
+import { restyle } from "./shell-registry.js";
+
+/** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
+export abstract class PlainFrame implements Frame {
+  readonly host: HTMLElement;
+  protected readonly parts: FrameParts;
+  protected place: ((frame: Frame) => () => void) | undefined;
+  readonly #options: FrameOptions;
+  #trigger: HTMLElement | undefined;
+  /** While it is open; aborts when it closes. */
+  #opened: AbortController | undefined;
+
+  constructor(host: HTMLElement, content: Node, options: FrameOptions) {
+    this.host = host;
+    this.#options = options;
+    this.parts = createFrameParts(options.kind, content);
+    this.parts.close.addEventListener("click", () => this.close("button"));
+  }
+
+  /** Puts the panel on the top layer; what it needs while open ends with the signal. */
+  protected abstract show(signal: AbortSignal): void;
+  protected abstract hide(): void;
+  /** Whether opening takes the focus, and whether closing for a reason gives it back. */
+  protected abstract takesFocus(keyboard: boolean): boolean;
+  protected abstract returnsFocus(reason: CloseReason): boolean;
+  abstract moved(): void;
+
+  get panel(): HTMLElement {
+    return this.parts.dialog;
+  }
+
+  get anchor(): HTMLElement | undefined {
+    return this.#trigger;
+  }
+
+  get align(): Align {
+    return this.#options.align ?? "end";
+  }
+
+  get isOpen(): boolean {
+    return this.#opened !== undefined;
+  }
+
+  open({ trigger, keyboard = false }: OpenOptions = {}): void {
+    if (this.#opened) return;
+    this.#opened = new AbortController();
+    panelOpened(this.#opened.signal);
+    this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
+    this.parts.title.textContent = this.#options.title();
+    this.show(this.#opened.signal);
+    restyle(this.host);
+    this.#padScroll(this.#opened.signal);
+    // Until the content is there, focus rests on the heading: the close button would be the wrong start.
+    if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });
+    else this.#trigger?.focus({ preventScroll: true });
+    this.host.toggleAttribute("open", true);
+    emit(this.host, "quire-open");
+  }
+
+  close(reason: CloseReason = "done"): void {
+    if (!this.#opened) return;
+    const hadFocus = isNowhere() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
+    this.#opened.abort();
+    this.#opened = undefined;
+    this.hide();
+    if (hadFocus && this.returnsFocus(reason)) this.#trigger?.focus({ preventScroll: true });
+    this.host.toggleAttribute("open", false);
+    emit(this.host, "quire-close", { reason });
+  }
+
+  /** What gets the focus, or is scrolled to, is not to lie under the heading, however many lines that has. */
+  #padScroll(signal: AbortSignal): void {
+    const { dialog, header } = this.parts;
+    const observer = new ResizeObserver(() => {
+      dialog.style.setProperty("--_header", `${header.offsetHeight}px`);
+    });
+    observer.observe(header);
+    signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  }
+
+  setTitle(words: string): void {
+    if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
+  }
+
+  setBusy(busy: boolean): void {
+    showBusy(this.parts, busy);
+    if (!busy && !this.#opened) this.rehearse();
+  }
+
+  rehearse(): void {
+    // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
+    if (typeof globalThis.requestIdleCallback === "function")
+      requestIdleCallback(() => this.#layOut(), { timeout: 2_000 });
+  }
+
+  #layOut(): void {
+    const { panel } = this;
+    if (this.#opened || !panel.isConnected) return;
+    Object.assign(panel.style, { display: "block", visibility: "hidden" });
+    panel.getBoundingClientRect();
+    Object.assign(panel.style, { display: "", visibility: "" });
+  }
+
+  fail(retry: () => void): void {
+    this.#options.onFail?.();
+    showFailure(this.parts, () => {
+      this.setBusy(true);
+      retry();
+    });
+  }
+
+  onPlace(place: (frame: Frame) => () => void): void {
+    this.place = place;
+    if (this.#opened) this.placed(this.#opened.signal);
+  }
+
+  /** Right after it has closed, what was focused in it can still be: it does not stand beside itself. */
+  #focused(): HTMLElement | undefined {
+    const active = activeElement();
+    return [this.panel, this.host].some((one) => one.contains(active ?? null)) ? undefined : active;
+  }
+
+  /** Puts the panel in place; where it has none, nothing happens. */
+  protected placed(_signal: AbortSignal): void {}
+}
+
+/** Whether the focus has been lost: what had it is gone, or was the last of the page. */
+export const isNowhere = (): boolean => ownDocument.activeElement === ownDocument.body;
+
+/** The focused element, also inside open shadow roots. */
+function activeElement(): HTMLElement | undefined {
+  let active = ownDocument.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement && active !== ownDocument.body ? active : undefined;
+}

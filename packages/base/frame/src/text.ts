@@ -1,8 +1,0 @@
-import { defineText } from "@quire/core";
-
-export const text = defineText("frame", {
-  close: "Close",
-  loading: "Loading…",
-  failed: "This could not be loaded.",
-  retry: "Try again",
-});

@@ -1,1 +1,0 @@
-export { QuireProvider, type QuireProviderProps } from "./quire-provider.js";

@@ -1,0 +1,31 @@
+import { setMessageCompiler } from "@quire/core";
+import { compileMessage } from "@quire/core/compile-message";
+import { type ConfigurationInput, configure } from "@quire/services/configuration";
+import { type ReactNode, useEffect, useState } from "react";
+import { enterRequest } from "./request-scope.js";
+import { start } from "./start.js";
+
+export interface QuireProviderProps {
+  /** What `start` takes too. */
+  readonly config?: ConfigurationInput;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Starts Quire for a React application, once a page, and configures it before what lies inside is rendered. On a
+ * server the configuration is the request's own.
+ */
+export function QuireProvider({ config = {}, children }: QuireProviderProps): ReactNode {
+  const [first] = useState(() => {
+    // The page's words must be there for the first render: what a server has sent is what hydration expects.
+    setMessageCompiler(compileMessage);
+    enterRequest();
+    configure(config);
+    return config;
+  });
+  useEffect(() => start(), []);
+  useEffect(() => {
+    if (config !== first) configure(config);
+  }, [config, first]);
+  return children;
+}

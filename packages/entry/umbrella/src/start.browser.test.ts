@@ -1,0 +1,60 @@
+import { pageSetting, shared } from "@quire/core";
+import { configure } from "@quire/services/configuration";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { start } from "./start.js";
+
+let fetched: string[];
+
+beforeEach(() => {
+  newPage();
+  fetched = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => {
+    fetched.push(new URL(request instanceof Request ? request.url : request, location.href).pathname);
+    return new Response(null, { status: 401 });
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const opened = () => document.querySelector("quire-auth-modal[open]");
+
+function insertTrigger(): HTMLElement {
+  const link = document.createElement("a");
+  Object.assign(link, { href: "#sign-in", textContent: "Sign in" });
+  Object.assign(link.dataset, { quireOpen: "auth-modal", mode: "sign-in" });
+  return document.body.appendChild(link);
+}
+
+it("finds out who is reading, opens overlays, and does it once however often it is called", async () => {
+  const listen = vi.spyOn(document, "addEventListener");
+  start();
+  const listeners = listen.mock.calls.length;
+  start({ timeout: 7_000 });
+  expect(listen.mock.calls.length).toBe(listeners);
+  expect(pageSetting("timeout")).toBe(7_000);
+  await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
+  insertTrigger().click();
+  await expect.poll(() => opened()).toBeTruthy();
+  expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
+});
+
+it("only configures where the page script is there already", () => {
+  shared("loader", () => "the page script");
+  configure({ timeout: 1_000 });
+  const listen = vi.spyOn(document, "addEventListener");
+  start({ timeout: 2_000 });
+  expect(pageSetting("timeout")).toBe(2_000);
+  expect(listen).not.toHaveBeenCalled();
+});
+
+it("finds what an application gives a host long after it has stood on the page", async () => {
+  start();
+  const host = document.body.appendChild(document.createElement("div"));
+  await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
+  host.attachShadow({ mode: "open" }).append(insertTrigger());
+  host.dispatchEvent(new CustomEvent("quire-mount", { bubbles: true, composed: true }));
+  await expect.poll(() => host.shadowRoot?.querySelector("a")?.dataset.state).toBe("idle");
+});

@@ -1,0 +1,44 @@
+import { shared } from "@quire/core";
+import type { CaptchaErrorCode } from "@quire/services/captcha";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { HelpSentence } from "./help-sentence.js";
+import { text } from "./text.js";
+
+interface CaptchaFailureProps {
+  readonly code: CaptchaErrorCode;
+  /** It was not the first failure: trying again alone may not do. */
+  readonly again?: boolean;
+}
+
+/** The message for a captcha that failed; the second of a page offers help. */
+export function captchaFailure(code: CaptchaErrorCode): ReactNode {
+  const failures = shared("captcha-failures", () => ({ count: 0 }));
+  failures.count++;
+  return <CaptchaFailure key={failures.count} code={code} again={failures.count > 1} />;
+}
+
+/** Says that the captcha failed, with another try in place: it sends the form that it stands in. */
+export function CaptchaFailure({ code, again = false }: CaptchaFailureProps): ReactNode {
+  const [words] = useState(() => wordsOf(code));
+  return (
+    <>
+      <p className="quire-text">{words}</p>
+      {again && <HelpSentence of={text} message="captchaHelp" />}
+      <button type="button" className="quire-link quire-again" onClick={sendAgain}>
+        {text("captchaRetry")}
+      </button>
+    </>
+  );
+}
+
+function wordsOf(code: CaptchaErrorCode): string {
+  if (code === "captcha/required") return text("captchaRequired");
+  return text(navigator.onLine ? "captchaUnavailable" : "captchaOffline");
+}
+
+/** The message goes while the form is sent, and this button with it: the focus moves on first. */
+function sendAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const { form } = currentTarget;
+  form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  form?.requestSubmit();
+}

@@ -1,0 +1,39 @@
+import { type Area, useRegion } from "@quire/services/region";
+import { Checkbox } from "@quire/ui";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { text } from "./text.js";
+
+interface OptInProps {
+  /** Who finds it checked: readers in the US and Canada (the modal), or in the US alone (the card). */
+  readonly domestic: "us-canada" | "us";
+  /** The words of a gift's registration. */
+  readonly gift?: boolean;
+  /** What the reader has chosen before: it goes before the region's default. */
+  readonly chosen?: boolean | undefined;
+}
+
+const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" } as const;
+
+/**
+ * Consent to news and offers, `optIn` (accounts-5.17): checked and worded as the reader's region has it. Until the
+ * region is known it is unchecked; what the reader has touched stays as it was read.
+ */
+export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {
+  const { area, isDomestic, isUnitedStates } = useRegion();
+  const box = useRef<HTMLInputElement>(null);
+  const [consented, setConsented] = useState<Area>();
+  const byDefault = domestic === "us" ? isUnitedStates : isDomestic;
+  const isFree = consented === undefined && chosen === undefined;
+  useLayoutEffect(() => {
+    if (box.current && isFree) box.current.checked = byDefault;
+  }, [byDefault, isFree]);
+  return (
+    <Checkbox
+      name="optIn"
+      label={text(gift ? "optInGift" : WORDS[consented ?? area])}
+      ref={box}
+      defaultChecked={chosen ?? byDefault}
+      onChange={() => setConsented(consented ?? area)}
+    />
+  );
+}

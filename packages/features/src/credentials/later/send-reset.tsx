@@ -1,0 +1,41 @@
+import type { CaptchaAction } from "@quire/services/captcha";
+import type { ReactNode } from "react";
+import { sendWithCaptcha } from "../send-with-captcha.js";
+import { GenericFailure } from "./generic-failure.js";
+import { HelpSentence } from "./help-sentence.js";
+import { text } from "./text.js";
+
+interface SendResetOptions {
+  readonly emailAddress: string;
+  /** The flyout asks at an address of its own (accounts-7.10). */
+  readonly flyout?: boolean;
+  readonly signal: AbortSignal;
+  readonly onSent: () => void;
+  /**
+   * Said instead of the modal's words to somebody restricted, or locked for 24 hours (accounts-8.20, accounts-8.22).
+   */
+  readonly restricted?: ReactNode;
+  readonly locked?: ReactNode;
+}
+
+/**
+ * Asks for a link to a new password; the answer is the same for an e-mail that nobody knows (accounts-8.19).
+ * @returns the form's message, null where the link was sent
+ */
+export function sendReset(action: CaptchaAction, options: SendResetOptions): Promise<ReactNode> {
+  const { emailAddress, flyout = false, signal, onSent, restricted, locked } = options;
+  return sendWithCaptcha(action, async ({ forgotPassword }, captcha) => {
+    const outcome = await forgotPassword({ emailAddress, captcha }, { flyout, signal });
+    switch (outcome.kind) {
+      case "sent":
+        onSent();
+        return null;
+      case "restricted":
+        return restricted ?? <HelpSentence of={text} message="restricted" />;
+      case "locked":
+        return locked ?? <HelpSentence of={text} message="resetLocked" />;
+      case "failed":
+        return <GenericFailure />;
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { shared } from "@quire/core";
+import { sessionStore } from "@quire/services/session";
+
+type Update = (host: HTMLElement) => void;
+
+interface Kept {
+  readonly updates: WeakMap<HTMLElement, Update[]>;
+  /** Weak: a host that the page has thrown away goes, one that it puts back is up to date. */
+  readonly hosts: Set<WeakRef<HTMLElement>>;
+}
+
+function kept(): Kept {
+  return shared("navigation", () => {
+    const all: Kept = { updates: new WeakMap(), hosts: new Set() };
+    sessionStore().subscribe(() => updateAll(all));
+    return all;
+  });
+}
+
+function updateAll({ updates, hosts }: Kept): void {
+  for (const reference of hosts) {
+    const host = reference.deref();
+    if (!host) hosts.delete(reference);
+    else for (const update of updates.get(host) ?? []) update(host);
+  }
+}
+
+/** Calls `update` now, and whenever the reader becomes another one, for as long as anybody holds `host`. */
+export function keepInStep(host: HTMLElement, update: Update): void {
+  const { updates, hosts } = kept();
+  const known = updates.get(host);
+  if (known) known.push(update);
+  else {
+    updates.set(host, [update]);
+    hosts.add(new WeakRef(host));
+  }
+  update(host);
+}

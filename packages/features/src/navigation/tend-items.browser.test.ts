@@ -1,0 +1,139 @@
+import { OPEN_OVERLAY } from "@quire/core";
+import { CurrentUserSchema } from "@quire/services/contract";
+import { regionStore } from "@quire/services/region";
+import { type Session, sessionStore } from "@quire/services/session";
+import * as v from "valibot";
+import { afterEach, expect, it } from "vitest";
+import { tendItems } from "./tend-items.js";
+
+const known = (fields: object = {}): Session => ({
+  status: "known",
+  user: v.parse(CurrentUserSchema, {
+    id: "1",
+    emailAddress: "robin@quire.test",
+    status: "registered",
+    ...fields,
+  }),
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  sessionStore().setState({ status: "unknown" }, true);
+  history.replaceState(null, "", location.pathname);
+});
+
+function menu(items: string): HTMLElement {
+  document.body.setHTMLUnsafe(`<nav>${items}</nav>`);
+  const made = document.querySelector("nav");
+  if (!made) throw new Error("The test's markup has no menu.");
+  tendItems(made)();
+  return made;
+}
+
+function item(selector = "[data-requires]"): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** The overlays that are asked for from now on; as a page with the loader would, it opens them. */
+function overlays(): unknown[] {
+  const asked: unknown[] = [];
+  document.addEventListener(
+    OPEN_OVERLAY,
+    (event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent).detail);
+    },
+    { once: true },
+  );
+  return asked;
+}
+
+it("the learning link is disabled until the user is known to be HMM-eligible (content-6.12)", () => {
+  menu('<a href="#learning" data-requires="learning" aria-disabled="true">Learning</a>');
+  expect(item().ariaDisabled).toBe("true");
+  sessionStore().setState(known(), true);
+  expect(item().ariaDisabled).toBe("true");
+  item().click();
+  expect(location.hash).toBe("");
+  sessionStore().setState(known({ hmmEligible: true }), true);
+  expect(item().ariaDisabled).toBeNull();
+  expect(item().hasAttribute("data-allowed")).toBe(true);
+  item().click();
+  expect(location.hash).toBe("#learning");
+});
+
+it("the learning link is disabled again for who reads next (content-6.12)", () => {
+  menu('<a href="#learning" data-requires="learning">Learning</a>');
+  sessionStore().setState(known({ hmmEligible: true }), true);
+  sessionStore().setState({ status: "anonymous" }, true);
+  expect(item().ariaDisabled).toBe("true");
+  expect(item().hasAttribute("data-allowed")).toBe(false);
+});
+
+for (const [country, isDomestic] of [
+  ["US", true],
+  ["CA", true],
+  ["DE", false],
+] as const) {
+  it(`the case-selection link is ${isDomestic ? "there" : "not there"} for readers in ${country} (content-6.13)`, async () => {
+    regionStore().setState({ country, isDomestic, status: "ready" });
+    menu('<a href="/case-selections" data-requires="case-selection">Cases</a>');
+    expect(item().hasAttribute("data-allowed")).toBe(false);
+    if (isDomestic) await expect.poll(() => item().hasAttribute("data-allowed")).toBe(true);
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 300)); // It would come after a paint and the chunk.
+      expect(item().hasAttribute("data-allowed")).toBe(false);
+    }
+  });
+}
+
+it("a guest who presses an item marked as requiring sign-in is asked to sign in (content-6.4)", async () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  menu('<a href="#library" data-requires="sign-in">My Library</a>');
+  const asked = overlays();
+  item().click();
+  await expect.poll(() => asked).toMatchObject([{ name: "auth-modal", attributes: { mode: "sign-in" } }]);
+  expect(location.hash).toBe("");
+});
+
+it("after sign-in the action continues, once (content-6.4)", async () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  let pressed = 0;
+  const show = () => {
+    menu('<button type="button" id="orders" data-requires="sign-in">Orders</button>');
+    item().addEventListener("click", () => pressed++);
+  };
+  show();
+  const asked = overlays();
+  item().click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(pressed).toBe(0);
+  sessionStore().setState(known(), true);
+  show(); // As the page that comes anew.
+  await expect.poll(() => pressed).toBeGreaterThan(0);
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([pressed, asked.length]).toEqual([1, 1]);
+});
+
+it("who has signed in follows an item that requires it without being asked", () => {
+  sessionStore().setState(known(), true);
+  menu('<a href="#library" data-requires="sign-in">My Library</a>');
+  item().click();
+  expect(location.hash).toBe("#library");
+});
+
+it("an item pressed with a modifier key is the browser's", () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  menu('<a href="#library" data-requires="sign-in">My Library</a>');
+  const reached: boolean[] = [];
+  item().addEventListener("click", (event) => {
+    reached.push(event.defaultPrevented);
+    event.preventDefault(); // No other tab in a test.
+  });
+  item().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(reached).toEqual([false]);
+});

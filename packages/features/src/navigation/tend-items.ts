@@ -1,0 +1,84 @@
+import { afterPaint, isElement, isPlainClick, report } from "@quire/core";
+import { sessionStore } from "@quire/services/session";
+import { keepInStep } from "./keep-in-step.js";
+
+const itemsOf = (menu: Element, requires: string) =>
+  menu.querySelectorAll<HTMLElement>(`[data-requires="${requires}"]`);
+
+/**
+ * Looks after the items of a menu that not everybody has (content-6.4): `data-requires` is `sign-in`, `learning`
+ * or `case-selection`. What it may be had by carries `data-allowed`.
+ * @returns looks again, where items may have come
+ */
+export function tendItems(menu: HTMLElement): () => void {
+  keepInStep(menu, showLearning);
+  // Captured: what a page does on the item's own click waits, too.
+  menu.addEventListener("click", onClick, { capture: true });
+  const waiting = new Map([
+    ["case-selection", () => showCaseSelections(menu)],
+    // Who has asked for an item and signed in may come back with this page.
+    ["sign-in", () => void openItems().catch(report)],
+  ]);
+  return () => {
+    showLearning(menu);
+    for (const [requires, tend] of waiting) {
+      if (itemsOf(menu, requires).length === 0 || !waiting.delete(requires)) continue;
+      afterPaint(tend);
+    }
+  };
+}
+
+async function openItems() {
+  const { listenForIntents, openItem } = await import("./open-item.js");
+  listenForIntents();
+  return openItem;
+}
+
+/** HMM-eligible users see the learning link enabled; for all others it is there, and disabled. */
+function showLearning(menu: HTMLElement): void {
+  const session = sessionStore().getState();
+  const isAllowed = session.status === "known" && session.user.hmmEligible;
+  for (const item of itemsOf(menu, "learning")) {
+    item.toggleAttribute("data-allowed", isAllowed);
+    if (isAllowed) item.removeAttribute("aria-disabled");
+    else item.setAttribute("aria-disabled", "true");
+  }
+}
+
+/** US and Canada users see the link to case selections. */
+function showCaseSelections(menu: HTMLElement): void {
+  import("./is-domestic.js")
+    .then(({ isDomestic }) => isDomestic())
+    .then((isAllowed) => {
+      for (const item of itemsOf(menu, "case-selection")) item.toggleAttribute("data-allowed", isAllowed);
+    })
+    .catch(report);
+}
+
+function onClick(event: MouseEvent): void {
+  const item = isElement(event.target) ? event.target.closest<HTMLElement>("[data-requires]") : null;
+  if (!item) return;
+  if (item.ariaDisabled === "true") {
+    hold(event);
+    return;
+  }
+  if (
+    item.dataset.requires !== "sign-in" ||
+    !isPlainClick(event) ||
+    sessionStore().getState().status === "known"
+  )
+    return;
+  hold(event);
+  openItems()
+    .then((openItem) => openItem(item, event.detail === 0))
+    .catch((error: unknown) => {
+      report(error);
+      // Without our code, the page that the link leads to asks for the sign-in.
+      if (item instanceof HTMLAnchorElement) location.assign(item.href);
+    });
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

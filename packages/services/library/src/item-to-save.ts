@@ -1,4 +1,0 @@
-import type { BodyOf, saveItem as saveRow } from "@quire/contract-service";
-
-/** What is saved (content-3.9): its id and title at least. */
-export type ItemToSave = BodyOf<typeof saveRow>;

@@ -1,7 +1,0 @@
-import type { CurrentUser } from "@quire/contract-service";
-import type { Session } from "./session-store.js";
-
-/** The reader, where known. */
-export function userOf(session: Session): CurrentUser | undefined {
-  return session.status === "known" ? session.user : undefined;
-}

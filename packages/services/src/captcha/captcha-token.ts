@@ -1,0 +1,75 @@
+import { shared } from "@quire/core";
+import { call } from "../client/index.js";
+import * as configuration from "../configuration/index.js";
+import { recaptchaEnabled } from "../contract/index.js";
+import type { CaptchaAction } from "./captcha-action.js";
+import { CaptchaError, isCaptchaError } from "./captcha-error.js";
+import type { CaptchaProvider } from "./captcha-provider.js";
+import { patience } from "./patience.js";
+import { recaptcha } from "./recaptcha.js";
+import { whenAborted } from "./when-aborted.js";
+
+/** The library has this many milliseconds to load and to answer; */
+const LIMIT = 10_000;
+/** where it asks the reader something, the reader has these. */
+const CHALLENGE_LIMIT = 300_000;
+
+type Captcha = NonNullable<ReturnType<typeof configuration.captcha>>;
+
+/** One adapter for each provider that the configuration may name. */
+const providers: Readonly<Record<Captcha["provider"], () => Promise<CaptchaProvider>>> = {
+  "recaptcha-v3": async () => recaptcha,
+  turnstile: async () => (await import("./turnstile.js")).turnstile,
+  hcaptcha: async () => (await import("./hcaptcha.js")).hcaptcha,
+};
+
+/**
+ * A fresh token for one submission; a token is good for one. The empty text where the page has no captcha
+ * or the server has switched it off.
+ * @param signal gives up; the promise then rejects with its reason
+ * @throws CaptchaError when the library is blocked, missing or silent; asked again, it is loaded anew. When it
+ * gives no token, or the reader does not answer what it asks, `captcha/required`.
+ */
+export async function captchaToken(action: CaptchaAction, signal?: AbortSignal): Promise<string> {
+  const captcha = configuration.captcha();
+  return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action, signal) : "";
+}
+
+/** Asked once a page; where the call fails, the captcha counts as enabled (accounts-7.16). */
+export function isCaptchaEnabled(): Promise<boolean> {
+  return shared("captcha-enabled", () =>
+    call(recaptchaEnabled).then(
+      ({ enabled }) => enabled,
+      () => true,
+    ),
+  );
+}
+
+async function freshToken(
+  { provider: name, siteKey, src }: Captcha,
+  action: CaptchaAction,
+  asker: AbortSignal | undefined,
+): Promise<string> {
+  const library = shared("captcha-library", () => ({ doubtful: false }));
+  const { signal, extend, end } = patience(LIMIT, asker);
+  const token = async () => {
+    const provider = await providers[name]();
+    signal.throwIfAborted();
+    if (library.doubtful || !provider.isThere()) await provider.load(src, signal);
+    signal.throwIfAborted();
+    return provider.token({ siteKey, action, signal, onChallenge: () => extend(CHALLENGE_LIMIT) });
+  };
+  try {
+    const fresh = await Promise.race([token(), whenAborted(signal)]);
+    library.doubtful = false;
+    return fresh;
+  } catch (cause) {
+    if (isCaptchaError(cause)) throw cause;
+    asker?.throwIfAborted();
+    library.doubtful = true;
+    const why = signal.aborted ? "It did not answer within 10 seconds." : "Its script is blocked or failed.";
+    throw new CaptchaError("captcha/unavailable", why, cause);
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,257 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
+import { captchaToken } from "./captcha-token.js";
+
+const SRC = "http://127.0.0.1:1/captcha.js";
+
+/** What the provider asks of the reader: nothing, or something that the test answers. */
+type Challenge = "none" | "asked" | "never";
+let challenge: Challenge;
+let answer: (outcome: "solved" | "put aside") => void;
+let refuses: string | undefined;
+let scripts: URL[];
+let widgets: Map<string, HTMLElement>;
+let onScript: (script: HTMLScriptElement) => void;
+
+const observer = new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement) || !node.src.startsWith(SRC)) continue;
+    scripts.push(new URL(node.src));
+    onScript(node);
+  }
+});
+
+function newWidget(box: HTMLElement): string {
+  const id = `widget-${widgets.size + 1}`;
+  widgets.set(id, box);
+  return id;
+}
+
+function remove(id: string): void {
+  if (!widgets.has(id)) throw new Error(`No such widget: ${id}`);
+  widgets.delete(id);
+}
+
+/** Shows the question in `place`, and waits until it is answered. */
+function ask(place: Element | null): Promise<"solved" | "put aside"> {
+  place?.append(document.createElement("iframe"));
+  return new Promise((resolve) => {
+    answer = resolve;
+  });
+}
+
+interface RenderOptions {
+  readonly sitekey: string;
+  readonly action?: string;
+  readonly callback?: (token: string) => void;
+  readonly "challenge-container"?: string;
+  readonly "response-field"?: boolean;
+  readonly "error-callback"?: (code: string) => boolean;
+  readonly "timeout-callback"?: () => void;
+  readonly "before-interactive-callback"?: () => void;
+  readonly "open-callback"?: () => void;
+}
+
+/** As Cloudflare's script: usable at its load event; a widget asks for its token by itself. */
+function turnstileScript(script: HTMLScriptElement): void {
+  const render = (box: HTMLElement, options: RenderOptions) => {
+    if (!options.sitekey) throw new Error("Missing sitekey.");
+    const id = newWidget(box);
+    if (options["response-field"] !== false) box.append(document.createElement("input"));
+    setTimeout(async () => {
+      if (challenge === "never") return;
+      if (refuses) return options["error-callback"]?.(refuses);
+      if (challenge === "asked") {
+        options["before-interactive-callback"]?.();
+        if ((await ask(box)) === "put aside") return options["timeout-callback"]?.();
+      }
+      return options.callback?.(`${options.sitekey} ${options.action} ${id}`);
+    });
+    return id;
+  };
+  Reflect.set(globalThis, "turnstile", { render, remove });
+  script.dispatchEvent(new Event("load"));
+}
+
+/** As hCaptcha's script: usable only once it has called the function that `onload` names. */
+function hcaptchaScript(script: HTMLScriptElement): void {
+  let isReady = false;
+  const options = new Map<string, RenderOptions>();
+  const api = {
+    render(box: HTMLElement, given: RenderOptions) {
+      if (!isReady) return undefined;
+      const id = newWidget(box);
+      options.set(id, given);
+      return id;
+    },
+    async execute(id: string) {
+      const given = options.get(id);
+      if (!given) throw "missing-captcha";
+      if (challenge === "never") await new Promise(() => {});
+      if (refuses) throw refuses;
+      if (challenge === "asked") {
+        given["open-callback"]?.();
+        const place = document.getElementById(given["challenge-container"] ?? "");
+        if ((await ask(place)) === "put aside") throw "challenge-closed";
+      }
+      return { response: `${given.sitekey} ${id}`, key: "key" };
+    },
+    remove,
+  };
+  Reflect.set(globalThis, "hcaptcha", api);
+  script.dispatchEvent(new Event("load"));
+  setTimeout(() => {
+    isReady = true;
+    Reflect.get(globalThis, new URL(script.src).searchParams.get("onload") ?? "")?.();
+  }, 20);
+}
+
+let submit: HTMLButtonElement;
+
+beforeEach(() => {
+  challenge = "none";
+  refuses = undefined;
+  scripts = [];
+  widgets = new Map();
+  for (const name of ["turnstile", "hcaptcha"]) Reflect.deleteProperty(globalThis, name);
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => {
+    return new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });
+  });
+  observer.observe(document.head, { childList: true });
+  const form = document.createElement("form");
+  submit = document.createElement("button");
+  form.append(submit);
+  document.body.append(form);
+  submit.focus();
+});
+
+afterEach(() => {
+  observer.disconnect();
+  document.body.replaceChildren();
+  for (const script of document.querySelectorAll(`script[src^="${SRC}"]`)) script.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const boxes = () => document.querySelectorAll("[data-quire-captcha]").length;
+
+describe.each([
+  {
+    provider: "turnstile",
+    script: turnstileScript,
+    tokens: ["site sign_in widget-1", "site sign_in widget-1"],
+  },
+  { provider: "hcaptcha", script: hcaptchaScript, tokens: ["site widget-1", "site widget-1"] },
+] as const)("$provider behind the same shape", ({ provider, script, tokens }) => {
+  beforeEach(() => {
+    onScript = script;
+    configure({ captcha: { provider, siteKey: "site", src: SRC } });
+  });
+
+  it("gives a token of a widget of its own each time, and loads the script once (robustness-41)", async () => {
+    await expect(captchaToken("sign_in")).resolves.toBe(tokens[0]);
+    await expect(captchaToken("sign_in")).resolves.toBe(tokens[1]);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it("leaves nothing behind in the form", async () => {
+    const before = submit.form?.innerHTML;
+    await captchaToken("sign_in");
+    expect(submit.form?.innerHTML).toBe(before);
+    expect([boxes(), widgets.size]).toEqual([0, 0]);
+  });
+
+  it("asks the reader inside the form that is sent, and waits for the answer longer than 10 seconds", async () => {
+    challenge = "asked";
+    vi.useFakeTimers();
+    const token = captchaToken("sign_in");
+    await vi.waitFor(() => expect(submit.form?.querySelector("iframe")).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(60_000);
+    answer("solved");
+    await expect(token).resolves.toBe(tokens[0]);
+    expect(boxes()).toBe(0);
+  });
+
+  it("asks inside the form that is busy where nothing has the focus", async () => {
+    challenge = "asked";
+    submit.blur();
+    submit.ariaBusy = "true";
+    const token = captchaToken("sign_in");
+    await vi.waitFor(() => expect(submit.form?.querySelector("iframe")).not.toBeNull());
+    answer("solved");
+    await expect(token).resolves.toBe(tokens[0]);
+  });
+
+  it("'reCAPTCHA is required.' where the reader puts the question aside", async () => {
+    challenge = "asked";
+    const token = captchaToken("sign_in");
+    await vi.waitFor(() => expect(submit.form?.querySelector("iframe")).not.toBeNull());
+    answer("put aside");
+    await expect(token).rejects.toMatchObject({ code: "captcha/required" });
+    expect([boxes(), widgets.size]).toEqual([0, 0]);
+  });
+
+  it("says that the captcha function is not available when the provider fails", async () => {
+    refuses = "network-error";
+    await expect(captchaToken("sign_in")).rejects.toMatchObject({
+      code: "captcha/unavailable",
+      message: expect.stringContaining("The captcha function is not available."),
+      cause: expect.objectContaining({ message: expect.stringContaining("network-error") }),
+    });
+    expect([boxes(), widgets.size]).toEqual([0, 0]);
+  });
+
+  it("says so when the script runs and brings no library, and loads it anew at the next try", async () => {
+    onScript = (element) => element.dispatchEvent(new Event("load"));
+    await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
+    onScript = script;
+    await expect(captchaToken("sign_in")).resolves.toBe(tokens[0]);
+    expect(scripts).toHaveLength(2);
+  });
+
+  it("gives up a library that never answers", async () => {
+    await captchaToken("sign_in");
+    challenge = "never";
+    vi.useFakeTimers();
+    const token = captchaToken("sign_in");
+    const failed = expect(token).rejects.toMatchObject({
+      code: "captcha/unavailable",
+      message: expect.stringContaining("within 10 seconds"),
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect([boxes(), widgets.size]).toEqual([0, 0]);
+  });
+
+  it("stops when whoever asked has gone (robustness-23)", async () => {
+    await captchaToken("sign_in");
+    challenge = "never";
+    const asker = new AbortController();
+    const token = captchaToken("sign_in", asker.signal);
+    await vi.waitFor(() => expect(widgets.size).toBe(1));
+    asker.abort();
+    await expect(token).rejects.toMatchObject({ name: "AbortError" });
+    expect([boxes(), widgets.size]).toEqual([0, 0]);
+  });
+
+  it("does not even begin for whoever has gone before", async () => {
+    await expect(captchaToken("sign_in", AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect([scripts.length, boxes()]).toEqual([0, 0]);
+  });
+});
+
+it("hCaptcha is asked to render nothing by itself, and to leave grecaptcha alone", async () => {
+  onScript = hcaptchaScript;
+  configure({ captcha: { provider: "hcaptcha", siteKey: "site", src: `${SRC}?hl=de` } });
+  await captchaToken("sign_in");
+  expect(Object.fromEntries(scripts[0]?.searchParams ?? [])).toMatchObject({
+    hl: "de",
+    render: "explicit",
+    recaptchacompat: "off",
+  });
+});

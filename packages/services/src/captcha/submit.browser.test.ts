@@ -1,0 +1,111 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
+import { trigger } from "./triggers/submit.js";
+
+let sent: Record<string, unknown>[];
+const stay = (event: SubmitEvent) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) sent.push(Object.fromEntries(new FormData(event.target)));
+};
+
+beforeEach(() => {
+  sent = [];
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => Response.json({ enabled: true }));
+  Reflect.set(globalThis, "grecaptcha", {
+    ready: (go: () => void) => go(),
+    execute: async (_: string, { action }: { action: string }) => `token of ${action}`,
+  });
+  configure({ captcha: { siteKey: "site", src: "/no-such-captcha.js" } });
+  addEventListener("submit", stay);
+  document.body.innerHTML = `<form action="/register" method="post">
+    <label>Email <input type="email" name="emailAddress" required></label>
+    <label>Password <input type="password" name="password" minlength="8" required></label>
+    <input name="requestSubmit" value="a field of this name">
+    <button>Create account</button>
+  </form>`;
+});
+afterEach(() => {
+  removeEventListener("submit", stay);
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, "grecaptcha");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement; // It stands in beforeEach.
+const said = () => Array.from(document.querySelectorAll("[role=alert]"), ({ textContent }) => textContent);
+
+function press(data: Readonly<Record<string, string>>) {
+  const element = document.querySelector("button") as HTMLButtonElement; // So does this.
+  return trigger.run({ element, data, keyboard: false });
+}
+
+function fill(): void {
+  field("emailAddress").value = "ada@quire.test";
+  field("password").value = "Reader#2026";
+}
+
+it.each(["sign_in", "register", "forgot_pass"])(
+  "a page's plain form is sent with a token of its action %s (accounts-7.21)",
+  async (captcha) => {
+    fill();
+    expect(await press({ captcha })).toBe("busy");
+    await press({ captcha });
+    expect(sent).toMatchObject([
+      { emailAddress: "ada@quire.test", reCaptchaToken: `token of ${captcha}` },
+      { reCaptchaToken: `token of ${captcha}` },
+    ]);
+    expect(document.querySelectorAll('[name="reCaptchaToken"]')).toHaveLength(1);
+  },
+);
+
+it("without an action, or with one of a widget, no token is asked for", async () => {
+  fill();
+  await press({});
+  await press({ captcha: "sign_in_modal" });
+  expect(sent).toHaveLength(2);
+  for (const one of sent) expect(one).not.toHaveProperty("reCaptchaToken");
+});
+
+it("where there can be no token it is sent without, and the server decides", async () => {
+  Reflect.deleteProperty(globalThis, "grecaptcha");
+  fill();
+  await press({ captcha: "register" });
+  expect(sent).toMatchObject([{ emailAddress: "ada@quire.test", reCaptchaToken: "" }]);
+});
+
+it("what the browser finds wrong stands after its field in Quire's words, and nothing is sent (content-5.9, content-5.10)", async () => {
+  field("emailAddress").value = "ada";
+  expect(await press({ captcha: "register" })).toBe("idle");
+  expect(said()).toEqual(["Please enter a valid value into this field.", "This field is required."]);
+  expect(field("emailAddress").nextElementSibling?.getAttribute("role")).toBe("alert");
+  expect(field("emailAddress").ariaInvalid).toBe("true");
+  expect(document.activeElement).toBe(field("emailAddress"));
+  expect(sent).toEqual([]);
+});
+
+it("a mended field is wrong no more, and one that stays wrong is said once", async () => {
+  await press({});
+  field("emailAddress").value = "ada@quire.test";
+  field("emailAddress").dispatchEvent(new InputEvent("input", { bubbles: true }));
+  expect(said()).toEqual(["This field is required."]);
+  expect(field("emailAddress").hasAttribute("aria-invalid")).toBe(false);
+  await press({});
+  expect(said()).toEqual(["This field is required."]);
+  fill();
+  await press({});
+  expect(said()).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+it("the button is as it was for whoever comes back", async () => {
+  fill();
+  await press({});
+  const button = document.querySelector("button");
+  if (button) button.dataset.state = "busy"; // As the loader shows it.
+  dispatchEvent(new PageTransitionEvent("pageshow"));
+  expect(button?.dataset.state).toBe("idle");
+});

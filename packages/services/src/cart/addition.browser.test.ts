@@ -1,0 +1,47 @@
+import { newPage } from "@quire/testing/new-page";
+import { parse } from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CurrentUserSchema } from "../contract/index.js";
+import { sessionStore } from "../session/index.js";
+import { addToCart } from "./add-to-cart.js";
+import { additionStore } from "./addition.js";
+
+const known = (id: string) =>
+  sessionStore().setState({ status: "known", user: parse(CurrentUserSchema, { id }) }, true);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("has what was added last, and what came of it", async () => {
+  const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
+  vi.stubGlobal("fetch", async () => Response.json({ cart }));
+  await addToCart([{ productId: "7", quantity: 2 }]);
+  expect(additionStore().getState().addition).toMatchObject({
+    items: [{ productId: "7", quantity: 2 }],
+    outcome: { kind: "added" },
+    cart: { id: "c1" },
+  });
+  vi.stubGlobal("fetch", async () => Response.json({ cart: null, itemAdded: false }));
+  await addToCart([{ productId: "8" }]);
+  expect(additionStore().getState().addition).toMatchObject({
+    outcome: { kind: "not-added", productIds: ["8"] },
+  });
+});
+
+it("shows nobody what another reader has added (robustness-39)", async () => {
+  known("1");
+  vi.stubGlobal("fetch", async () => Response.json({ cart: null }));
+  await addToCart([{ productId: "7" }]);
+  known("1");
+  expect(additionStore().getState().addition).toBeDefined();
+  known("2");
+  expect(additionStore().getState().addition).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Cart, CartItem } from "../contract/index.js";
+import { sessionStore, userOf } from "../session/index.js";
+import type { AddOutcome } from "./add-outcome.js";
+
+/** What was to be added last on this page, and what came of it. */
+export interface Addition {
+  readonly items: readonly CartItem[];
+  readonly outcome: AddOutcome;
+  /** As the answer had it. */
+  readonly cart: Cart | null;
+}
+
+interface LastAddition {
+  readonly addition: Addition | undefined;
+}
+
+/** What the confirmation shows: nothing until something is added, nor of what another reader has added. */
+export function additionStore(): StoreApi<LastAddition> {
+  return shared("cart-addition", () => {
+    const store = createStore<LastAddition>()(() => ({ addition: undefined }));
+    sessionStore().subscribe((now, before) => {
+      const { id } = userOf(before) ?? {};
+      if (id !== undefined && userOf(now)?.id !== id) store.setState({ addition: undefined });
+    });
+    return store;
+  });
+}

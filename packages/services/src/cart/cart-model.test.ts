@@ -1,0 +1,168 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { type Cart, CartSchema } from "../contract/index.js";
+import { linesOf, summaryOf, totalOf } from "./cart-model.js";
+import { removedItemOf } from "./remove-from-cart.js";
+
+const leader = {
+  product_id: 10042,
+  lineType: "ship",
+  url: "/product/the-quiet-leader/10042",
+  sku: "10042-PBK-ENG",
+  name: "The Quiet Leader",
+  format: "Paperback",
+  unitPrice: "12.95",
+  quantity: 3,
+  product: {
+    contentType: "Book",
+    language: "English",
+    marketingCategory: "Books",
+    primaryCategory: "Leading",
+  },
+};
+const permission = { product_id: "77", lineType: "perm", name: "Copies", unitPrice: 0.1, quantity: 100 };
+
+function cart(more: object = {}): Cart {
+  return v.parse(CartSchema, {
+    id: "c1",
+    line_items: { physical_items: [leader], digital_items: [permission] },
+    modifiedTime: "2026-11-05T10:00:00.000Z",
+    ...more,
+  });
+}
+
+it("reads lines with whole minor units (content-3.2)", () => {
+  const [first, second] = linesOf(cart());
+  expect(first).toMatchObject({ productId: "10042", type: "ship", quantity: 3, href: leader.url });
+  expect(first?.total).toEqual({ minor: 3885, currency: "USD" });
+  expect(second).toMatchObject({ type: "Perm", total: { minor: 1000, currency: "USD" } });
+});
+
+it("gives no address that runs a script (robustness-8)", () => {
+  const lines = linesOf(
+    cart({ line_items: { physical_items: [{ ...leader, url: " javascript:alert(1)" }], digital_items: [] } }),
+  );
+  expect(lines[0]?.href).toBeUndefined();
+});
+
+it("sums quantities for the badge", () => {
+  expect(summaryOf(cart())).toEqual({ count: 103, total: null, modifiedTime: "2026-11-05T10:00:00.000Z" });
+});
+
+it("takes the cart's own total, and the sum of its lines where it says none (content-3.1)", () => {
+  expect(totalOf(cart({ cart_amount: "40.00" })).minor).toBe(4000);
+  expect(totalOf(cart()).minor).toBe(4885);
+  expect(totalOf(null)).toEqual({ minor: 0, currency: "USD" });
+});
+
+it("counts a currency that is none as US dollars", () => {
+  expect(totalOf(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
+});
+
+it("says of a removed line what analytics hear (content-3.4)", () => {
+  const [line] = linesOf(cart());
+  expect(line && removedItemOf(line, "c1")).toEqual({
+    cartId: "c1",
+    productCoreId: "10042",
+    type: "ship",
+    productFormat: "Paperback",
+    productLanguage: "English",
+    productId: "10042",
+    productName: "The Quiet Leader",
+    productContentType: "Book",
+    quantity: 3,
+    unitPrice: "12.95",
+    productMarketingCategory: "Books",
+    productPrimaryCategory: "Leading",
+  });
+});
+
+it("is empty where there is no cart", () => {
+  expect(linesOf(undefined)).toEqual([]);
+  expect(linesOf(null)).toEqual([]);
+  expect(totalOf(undefined)).toEqual({ minor: 0, currency: "USD" });
+});
+
+it("shows what a line has, and nothing in place of what it has not (content-3.2)", () => {
+  const image_url = "/images/leader.jpg";
+  const [first, second] = linesOf(
+    cart({
+      line_items: {
+        physical_items: [{ ...leader, image_url, unitPrice: null, list_price: "14.00" }],
+        digital_items: [{ product_id: "9", lineType: "sample", quantity: 1 }],
+      },
+    }),
+  );
+  expect(first).toMatchObject({ name: leader.name, format: "Paperback", imageUrl: image_url });
+  expect(first?.unitPrice).toEqual({ minor: 1400, currency: "USD" });
+  expect(second).toMatchObject({
+    unitPrice: undefined,
+    total: undefined,
+    type: undefined,
+    imageUrl: undefined,
+  });
+});
+
+it("tells lines apart by product, type, format and stock-keeping unit", () => {
+  const changes = [
+    {},
+    { product_id: 1 },
+    { lineType: "ebook" },
+    { format: "EPUB" },
+    { sku: "10042-HBK-ENG" },
+  ];
+  const physical_items = changes.map((change) => ({ ...leader, ...change }));
+  const keys = linesOf(cart({ line_items: { physical_items, digital_items: [] } })).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(changes.length);
+  expect(keys[0]).toBe("10042 ship Paperback 10042-PBK-ENG");
+});
+
+it.each([
+  [{ cart_amount: "40.00", subTotal: "30.00", grandTotal: "50.00" }, "40.00"],
+  [{ subTotal: "30.00", grandTotal: "50.00" }, "30.00"],
+  [{ grandTotal: "50.00" }, "50.00"],
+])("of the totals of %j it takes the first that is said", (totals, expected) => {
+  expect(summaryOf(cart(totals)).total).toBe(expected);
+  expect(totalOf(cart(totals)).minor).toBe(Number(expected) * 100);
+});
+
+it("knows no time of change where the cart says none", () => {
+  expect(summaryOf(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
+});
+
+it.each([
+  ["eur", "EUR"],
+  ["JPY", "JPY"],
+  ["US", "USD"],
+  ["EURO", "USD"],
+  ["1EUR", "USD"],
+])("the currency %s counts as %s, of each line too", (code, expected) => {
+  const given = cart({ currency: { code } });
+  expect(totalOf(given).currency).toBe(expected);
+  expect(linesOf(given)[0]?.unitPrice?.currency).toBe(expected);
+});
+
+it("names a line as it was added, also to analytics, and keeps the product's own id (content-3.4)", () => {
+  const one = { product_id: "10011", availabilityId: "10011-ES-PBK", quantity: 1 };
+  const [line] = linesOf(cart({ line_items: { physical_items: [one], digital_items: [] } }));
+  expect(line?.productId).toBe("10011-ES-PBK");
+  expect(line && removedItemOf(line, "c1")).toMatchObject({
+    productId: "10011-ES-PBK",
+    productCoreId: "10011",
+  });
+});
+
+it("tells analytics the list price, or none, and leaves empty what a line does not say (content-3.4)", () => {
+  const bare = { product_id: "9", quantity: 1 };
+  const [listed, free] = linesOf(
+    cart({ line_items: { physical_items: [{ ...bare, list_price: "8.00" }, bare], digital_items: [] } }),
+  );
+  expect(listed && removedItemOf(listed, "c1")).toMatchObject({
+    unitPrice: "8.00",
+    productLanguage: "",
+    productContentType: "",
+    productMarketingCategory: "",
+    productPrimaryCategory: "",
+  });
+  expect(free && removedItemOf(free, "c1").unitPrice).toBeNull();
+});

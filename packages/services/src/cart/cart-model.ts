@@ -1,0 +1,79 @@
+import { DEFAULT_CURRENCY, type Money, multiplyMoney, parseMoney, safeHref, sumMoney } from "@quire/core";
+import { type Cart, type CartItemType, CartItemTypeSchema, type LineItem } from "../contract/index.js";
+import type { CartSummary } from "./cart-summary.js";
+
+/** One line as it is shown; amounts in whole minor units. */
+export interface CartLine {
+  /** Tells the lines of a cart apart, also over its changes. */
+  readonly key: string;
+  /** What it was added as: of an availability its id, where the API says it, else the product's. */
+  readonly productId: string;
+  readonly name: string;
+  /** The product's address, where it is a safe one. */
+  readonly href: string | undefined;
+  readonly imageUrl: string | undefined;
+  readonly format: string;
+  readonly type: CartItemType | undefined;
+  readonly quantity: number;
+  readonly unitPrice: Money | undefined;
+  readonly total: Money | undefined;
+  readonly item: LineItem;
+}
+
+/** Physical lines first, then digital ones. */
+export function linesOf(cart: Cart | null | undefined): CartLine[] {
+  if (!cart) return [];
+  const currency = currencyOf(cart);
+  const { physical_items, digital_items } = cart.line_items;
+  return [...physical_items, ...digital_items].map((item) => lineOf(item, currency));
+}
+
+function lineOf(item: LineItem, currency: string): CartLine {
+  const productId = item.availabilityId || item.product_id;
+  const price = item.unitPrice ?? item.list_price;
+  const unitPrice = price == null ? undefined : parseMoney(price, currency);
+  const type = CartItemTypeSchema.options.find((one) => one.toLowerCase() === item.lineType.toLowerCase());
+  return {
+    key: [productId, item.lineType, item.format, item.sku].join(" "),
+    productId,
+    name: item.name,
+    href: safeHref(item.url),
+    imageUrl: safeHref(item.image_url),
+    format: item.format,
+    type,
+    quantity: item.quantity,
+    unitPrice,
+    total: unitPrice && multiplyMoney(unitPrice, item.quantity),
+    item,
+  };
+}
+
+/** The cart's own total, or the sum of its lines where it says none. */
+export function totalOf(cart: Cart | null | undefined): Money {
+  const said = cart && saidTotal(cart);
+  const currency = cart ? currencyOf(cart) : DEFAULT_CURRENCY;
+  const total = said == null ? undefined : parseMoney(said, currency);
+  return (
+    total ??
+    sumMoney(
+      linesOf(cart).flatMap((line) => line.total ?? []),
+      currency,
+    )
+  );
+}
+
+/** What the badge, and hosts, need of a cart. */
+export function summaryOf(cart: Cart): CartSummary {
+  let count = 0;
+  for (const { quantity } of linesOf(cart)) count += quantity;
+  return { count, total: saidTotal(cart) ?? null, modifiedTime: cart.modifiedTime ?? null };
+}
+
+function saidTotal(cart: Cart) {
+  return cart.cart_amount ?? cart.subTotal ?? cart.grandTotal;
+}
+
+/** A code that `Intl` refuses would take the whole cart down: it counts as the default. */
+function currencyOf({ currency }: Cart): string {
+  return /^[a-z]{3}$/i.test(currency.code) ? currency.code.toUpperCase() : DEFAULT_CURRENCY;
+}

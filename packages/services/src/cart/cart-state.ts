@@ -1,0 +1,40 @@
+import { shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { RequestError } from "../client/index.js";
+import type { Cart } from "../contract/index.js";
+import { type CartSummary, storedCount } from "./cart-summary.js";
+
+export interface CartState {
+  /** `unknown`: nobody has asked for the cart yet. `failed`: it could not be had; `error` says why. */
+  readonly status: "unknown" | "loading" | "ready" | "failed";
+  /** Known before the cart is, and in step with the other tabs; `undefined`: empty, as far as is known. */
+  readonly summary: CartSummary | undefined;
+  /** `null`: the reader has none. While `loading` it may be the cached one. */
+  readonly cart: Cart | null | undefined;
+  /** The store is under maintenance: nothing can be added. */
+  readonly maintenance: boolean;
+  readonly error: RequestError | undefined;
+}
+
+export const NO_CART: CartState = {
+  status: "unknown",
+  summary: undefined,
+  cart: undefined,
+  maintenance: false,
+  error: undefined,
+};
+
+/** The state of the page's one cart, and nothing that keeps it up to date: that is `cartStore`. */
+export function cartState(): StoreApi<CartState> {
+  return shared("cart", () => {
+    const store = createStore<CartState>()(() => NO_CART);
+    const count = typeof document === "undefined" ? 0 : storedCount();
+    if (count > 0) store.setState({ summary: { count, total: null, modifiedTime: null } });
+    return store;
+  });
+}
+
+/** What the badge says: the sum of quantities (content-2.53); it is hidden at zero. */
+export function badgeCount({ summary }: CartState): number {
+  return summary?.count ?? 0;
+}

@@ -1,0 +1,311 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSession, sessionStore } from "../session/index.js";
+import { addToCart } from "./add-to-cart.js";
+import { linesOf } from "./cart-model.js";
+import { badgeCount } from "./cart-state.js";
+import { cartStore } from "./cart-store.js";
+import { loadCart, refreshCart } from "./load-cart.js";
+import { removeFromCart } from "./remove-from-cart.js";
+import { trigger } from "./triggers/add-to-cart.js";
+
+/** A deadline for machines that are busy with other tests. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+interface Asked {
+  readonly method: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** The server's side: a cart by product, and what shall go wrong. */
+let lines: Map<string, number>;
+let modified: number;
+let asked: Asked[] = [];
+let fault: ((request: Request) => Promise<Response | undefined> | Response | undefined) | undefined;
+
+const line = ([product_id, quantity]: [string, number]) => ({
+  product_id,
+  name: `Product ${product_id}`,
+  lineType: "ship",
+  unitPrice: "10.00",
+  quantity,
+});
+
+function cart() {
+  if (lines.size === 0) return null;
+  return {
+    id: "c1",
+    line_items: { physical_items: [...lines].map(line), digital_items: [] },
+    modifiedTime: new Date(modified).toISOString(),
+  };
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** What another tab, or this one, makes the server do. */
+function add(productId: string): void {
+  lines.set(productId, (lines.get(productId) ?? 0) + 1);
+  modified += 1000;
+}
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  if (request.url.endsWith("/user/profile")) return json({ id: "1" });
+  const body: { items: { productId: string }[] } | undefined =
+    request.method === "POST" || request.method === "DELETE" ? await request.clone().json() : undefined;
+  asked.push({ method: request.method, key: request.headers.get("idempotency-key"), body });
+  const wrong = await fault?.(request);
+  request.signal.throwIfAborted();
+  if (wrong) return wrong;
+  if (request.method === "HEAD") {
+    return new Response(null, { headers: { "last-modified": new Date(modified).toUTCString() } });
+  }
+  for (const { productId } of body?.items ?? []) {
+    if (request.method === "POST") add(productId);
+    else lines.delete(productId);
+  }
+  return json({ cart: cart() });
+}
+
+/** Leaves the page for another of the site. */
+function nextPage(): void {
+  dispatchEvent(new Event("pagehide"));
+  newPage();
+  asked = [];
+}
+
+let otherTab: Window & typeof globalThis;
+
+beforeAll(() => {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  // A frame without an address shares this page's origin and has a window of its own.
+  otherTab = frame.contentWindow as Window & typeof globalThis;
+  vi.stubGlobal("fetch", serve);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  lines = new Map();
+  modified = Date.parse("2026-11-05T10:00:00.500Z");
+  fault = undefined;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  localStorage.clear();
+  nextPage();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const count = () => badgeCount(cartStore().getState());
+const methods = () => asked.map(({ method }) => method);
+
+describe("the cart", () => {
+  it("is empty where the server knows none", async () => {
+    await expect(loadCart()).resolves.toMatchObject({ status: "ready", cart: null });
+    expect(count()).toBe(0);
+  });
+
+  it("adds as a guest at once, with a key, and keeps what hosts read (accounts-3.15)", async () => {
+    const tracked = vi.fn();
+    document.body.addEventListener("add-to-cart", tracked, { once: true });
+    await expect(addToCart([{ productId: "1" }])).resolves.toEqual({ kind: "added" });
+    expect(methods()).toEqual(["POST"]);
+    expect(asked[0]?.key?.length).toBeGreaterThanOrEqual(16);
+    expect(asked[0]?.body).toEqual({ items: [{ productId: "1", quantity: 1, referral: "00000" }] });
+    expect(count()).toBe(1);
+    expect(JSON.parse(localStorage.getItem("shopping-cart") ?? "")).toMatchObject({ count: 1 });
+    expect(JSON.parse(localStorage.getItem("cart") ?? "")).toMatchObject({ id: "c1" });
+    expect(tracked).toHaveBeenCalledOnce();
+  });
+
+  it("has the badge's number from local storage before anything is asked (accounts-3.15)", () => {
+    localStorage.setItem("shopping-cart", '{"count":3,"total":"30.00","modifiedTime":null}');
+    expect(count()).toBe(3);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(["{oops", "null", "[]", '"abc"', "", '{"count":-1}'])(
+    "%j in local storage counts as nothing (robustness-16)",
+    async (text) => {
+      localStorage.setItem("shopping-cart", text);
+      localStorage.setItem("cart", text);
+      expect(count()).toBe(0);
+      await expect(loadCart()).resolves.toMatchObject({ status: "ready" });
+    },
+  );
+
+  it("uses the cached cart while Last-Modified stays the same, and fetches it once it changed (content-7.5)", async () => {
+    await addToCart([{ productId: "1" }]);
+    nextPage();
+    await expect(loadCart()).resolves.toMatchObject({ status: "ready", cart: { id: "c1" } });
+    expect(methods()).toEqual(["HEAD"]);
+    add("2");
+    nextPage();
+    await loadCart();
+    expect(methods()).toEqual(["HEAD", "GET"]);
+    expect(count()).toBe(2);
+  });
+
+  it("sends writes in the order in which they were asked for", async () => {
+    let running = 0;
+    fault = async () => {
+      running++;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(running).toBe(1);
+      running--;
+      return undefined;
+    };
+    await Promise.all(["1", "2", "3"].map((productId) => addToCart([{ productId }])));
+    expect([...lines.keys()]).toEqual(["1", "2", "3"]);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("does not wait for a read that hangs, and shows the write's answer", async () => {
+    fault = ({ method, signal }) =>
+      method === "GET"
+        ? new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+        : undefined;
+    const loading = loadCart();
+    await until(() => expect(methods()).toEqual(["GET"]));
+    await addToCart([{ productId: "1" }]);
+    await loading;
+    expect(cartStore().getState()).toMatchObject({ status: "ready", summary: { count: 1 } });
+  });
+
+  it("removes a line and tells analytics what it was (content-3.4, content-7.27)", async () => {
+    await addToCart([{ productId: "1" }]);
+    const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
+    document.body.addEventListener("remove-from-cart", tracked, { once: true });
+    const [first] = linesOf(cartStore().getState().cart);
+    if (!first) throw new Error("The cart has no line.");
+    await expect(removeFromCart(first)).resolves.toEqual({ kind: "removed" });
+    expect(asked.at(-1)).toMatchObject({
+      method: "DELETE",
+      body: { items: [{ productId: "1", type: "ship" }] },
+    });
+    expect(tracked).toHaveReturnedWith(expect.objectContaining({ productName: "Product 1", quantity: 1 }));
+    expect(count()).toBe(0);
+    expect(localStorage.getItem("shopping-cart")).toBeNull();
+  });
+
+  it("says when nothing was added, and when the store is under maintenance (content-4.12)", async () => {
+    fault = () => json({ cart: null, itemAdded: false });
+    await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "not-added", productIds: ["9"] });
+    fault = () => json({ cart: null, itemAdded: false, maintenanceStatus: true });
+    await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "maintenance" });
+  });
+
+  it("a wrong answer leaves the store as it was (robustness-20)", async () => {
+    await addToCart([{ productId: "1" }]);
+    const before = cartStore().getState();
+    fault = () => new Response("<html>", { headers: { "content-type": "text/html" } });
+    await expect(addToCart([{ productId: "2" }])).resolves.toMatchObject({ kind: "failed" });
+    expect(cartStore().getState()).toEqual(before);
+  });
+
+  it("shows the cart although the storage is full (robustness-15)", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    });
+    await addToCart([{ productId: "1" }]);
+    expect(count()).toBe(1);
+  });
+
+  it("holds what this tab and another added, whoever was first (robustness-38)", async () => {
+    await loadCart();
+    await addToCart([{ productId: "x" }]);
+    add("y");
+    const channel = new otherTab.BroadcastChannel("quire:cart");
+    channel.postMessage("changed");
+    channel.close();
+    await until(() => expect(count()).toBe(2));
+  });
+
+  it("tells other tabs of each change that is confirmed, once, and of none that fails (robustness-38)", async () => {
+    const channel = new otherTab.BroadcastChannel("quire:cart");
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    await addToCart([{ productId: "x" }]);
+    const [first] = linesOf(cartStore().getState().cart);
+    if (!first) throw new Error("The cart is empty.");
+    await removeFromCart(first);
+    fault = () => json({}, 500);
+    await addToCart([{ productId: "y" }]);
+    // Messages of one channel come in their order: whatever was said before this has come by then.
+    new BroadcastChannel("quire:cart").postMessage("end");
+    await until(() => expect(heard).toContain("end"));
+    channel.close();
+    expect(heard).toEqual(["changed", "changed", "end"]);
+  });
+
+  it("takes the badge's number over from another tab, and its being emptied", async () => {
+    await loadCart();
+    otherTab.localStorage.setItem("shopping-cart", '{"count":5,"total":null,"modifiedTime":null}');
+    await until(() => expect(count()).toBe(5));
+    otherTab.localStorage.clear();
+    await until(() => expect(count()).toBe(0));
+  });
+
+  it("a 401 signs out once, and the cart is gone with its reader (robustness-24, robustness-39)", async () => {
+    await loadSession();
+    await addToCart([{ productId: "1" }]);
+    const statuses: string[] = [];
+    sessionStore().subscribe(({ status }) => statuses.push(status));
+    asked = [];
+    fault = () => json({}, 401);
+    await expect(addToCart([{ productId: "2" }])).resolves.toMatchObject({ error: { status: 401 } });
+    expect(statuses).toEqual(["anonymous"]);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(cartStore().getState()).toMatchObject({ status: "ready", cart: null });
+    expect(count()).toBe(0);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it("asks three times before it gives up reading, and says why (robustness-19)", async () => {
+    fault = () => json({}, 500);
+    await expect(refreshCart()).resolves.toMatchObject({ status: "failed", error: { status: 500 } });
+    expect(methods()).toEqual(["GET", "GET", "GET"]);
+  });
+});
+
+describe('data-quire-do="add-to-cart"', () => {
+  const press = (element: HTMLElement, data: Record<string, string> = { productId: "1" }) =>
+    trigger.run({ element, data, keyboard: false });
+
+  it("adds and says so", async () => {
+    await expect(press(document.createElement("button"))).resolves.toBe("done");
+    expect(count()).toBe(1);
+  });
+
+  it("keeps the key when the answer was lost, and takes a new one afterwards (robustness-21)", async () => {
+    const button = document.createElement("button");
+    fault = () => Promise.reject(new TypeError("The connection was cut."));
+    await expect(press(button)).rejects.toMatchObject({ userMessage: expect.stringContaining("connection") });
+    fault = undefined;
+    await press(button);
+    await press(button);
+    const [first, retry, next] = asked.map(({ key }) => key);
+    expect(retry).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it.each([500, 504])("added but answered %i: pressed again, it is there once", async (status) => {
+    fault = (request) => {
+      if (request.method === "POST" && asked.length === 1) add("1");
+      return json({}, status);
+    };
+    await expect(press(document.createElement("button"))).rejects.toThrow();
+    const done = new Map([[asked[0]?.key, json({ cart: cart() })]]);
+    fault = (request) => done.get(request.headers.get("idempotency-key"));
+    await press(document.createElement("button"));
+    expect(count()).toBe(1);
+  });
+
+  it("a POST that fails with 500 is sent once, and told in words (robustness-19)", async () => {
+    fault = () => json({}, 500);
+    const failed = press(document.createElement("button"));
+    await expect(failed).rejects.toMatchObject({ userMessage: expect.stringContaining("Our apologies") });
+    expect(methods()).toEqual(["POST"]);
+  });
+});

@@ -1,0 +1,25 @@
+import { type Activation, issuePath, QuireError } from "@quire/core";
+import * as v from "valibot";
+import { type CartItem, CartItemSchema } from "../contract/index.js";
+import { referralOf } from "./listing-address.js";
+
+/**
+ * Reads what a trigger, or a form's fields, say of an item (content-3.3).
+ * @throws QuireError `trigger/incomplete`
+ */
+export function itemOf(data: Activation["data"]): CartItem {
+  const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
+  // A product's address may carry it (content-2.4).
+  const referral = data.referral || (productUrl && referralOf(productUrl));
+  const said = { productId, productUrl, productPrice, type, format, referral, groupName };
+  const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");
+  const counted = quantity ? { quantity: Number(quantity) } : {};
+  const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(given), ...counted });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const name = issuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new QuireError("trigger/incomplete", `An add-to-cart trigger cannot be used: data-${name}.`, {
+    why: `${issue.message}.`,
+    fix: 'Write data-product-id="10042" data-type="ship|ebook|bundle|digital|Perm" data-product-price="12.95" data-quantity="1".',
+  });
+}

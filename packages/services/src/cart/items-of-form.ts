@@ -1,0 +1,40 @@
+import { type Activation, TriggerFailure } from "@quire/core";
+import type { CartItem } from "../contract/index.js";
+import { itemOf } from "./item-of.js";
+import { text } from "./text.js";
+
+/**
+ * What a product's form says, as it would be sent without script: `productId` with `quantity`, `type`, `format` and
+ * `productPrice`, and of `permissions` a line of their own (content-9.15), at `permissionPrice` each.
+ * @param data of the trigger, for what the form does not say
+ * @throws TriggerFailure where nothing is chosen; QuireError `trigger/incomplete`
+ */
+export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
+  // A page's form around everything says nothing of a product: the trigger should have.
+  if (!form.querySelector('[name="productId"]')) return [itemOf(data)];
+  const sent = new FormData(form);
+  const said = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const productId = said("productId");
+  if (productId === "") throw new TriggerFailure(text("notSold"));
+  const product = {
+    ...data,
+    productId,
+    quantity: said("quantity") || "1",
+    type: said("type"),
+    format: said("format"),
+    productPrice: said("productPrice"),
+  };
+  const permission = {
+    ...data,
+    productId,
+    quantity: said("permissions") || "0",
+    type: "Perm",
+    productPrice: said("permissionPrice"),
+  };
+  const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(itemOf);
+  if (items.length === 0) throw new TriggerFailure(text("noneChosen"));
+  return items;
+}

@@ -1,0 +1,306 @@
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newReader, sessionStore } from "../session/index.js";
+import { addToCart } from "./add-to-cart.js";
+import { badgeCount } from "./cart-state.js";
+import { cartStore } from "./cart-store.js";
+import { keepCart } from "./keep-cart.js";
+import { loadCart, refreshCart } from "./load-cart.js";
+import { removeFromCart } from "./remove-from-cart.js";
+
+let sent: Sent[] = [];
+let answers: Record<string, Answers[string]>;
+
+const PATH = "/api/shopping-cart";
+const HEAD = "HEAD /api/commerce/shopping-cart";
+const TIME = "2026-11-05T10:00:00.500Z";
+
+const line = (quantity: number, more: object = {}) => ({
+  ...{ product_id: "1", name: "The Quiet Leader", lineType: "ship", unitPrice: "10.00", quantity },
+  ...more,
+});
+const cart = (quantity: number, more: object = {}) => ({
+  id: "c1",
+  line_items: { physical_items: [line(quantity)], digital_items: [] },
+  modifiedTime: TIME,
+  ...more,
+});
+const holds = (quantity: number, more: object = {}) => ({ body: { cart: cart(quantity), ...more } });
+const empty = { body: { cart: null } };
+const lastModified = (time: string) => () => new Response(null, { headers: { "last-modified": time } });
+
+beforeEach(() => {
+  sent = [];
+  answers = { [PATH]: empty, [HEAD]: { status: 404 } };
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", answer(answers, sent));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
+const known = (id: string) => ({ status: "known", user: { id } }) as Session;
+const become = (session: Session) => sessionStore().setState(session, true);
+const methods = () => sent.map(({ method }) => method);
+const state = () => cartStore().getState();
+const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+/** What the browser says when another tab has written. */
+function otherTabWrites(key: string, value: unknown): void {
+  const newValue = JSON.stringify(value);
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+
+describe("reading", () => {
+  it("asks once, however many ask at once, and not again for what the page has", async () => {
+    answers[PATH] = holds(2);
+    await expect(Promise.all([loadCart(), loadCart()])).resolves.toMatchObject([
+      { status: "ready" },
+      { status: "ready", cart: { id: "c1" } },
+    ]);
+    await loadCart();
+    expect(methods()).toEqual(["GET"]);
+  });
+
+  it("asks again after a failure, and shows none any more", async () => {
+    answers[PATH] = { status: 403, body: {} };
+    await expect(loadCart()).resolves.toMatchObject({ status: "failed", error: { status: 403 } });
+    answers[PATH] = holds(1);
+    await expect(loadCart()).resolves.toMatchObject({ status: "ready", error: undefined });
+  });
+
+  it("is loading until the answer, and while it is asked for anew shows what it has", async () => {
+    const first = loadCart();
+    expect(state().status).toBe("loading");
+    await first;
+    const again = refreshCart();
+    expect(state().status).toBe("ready");
+    await again;
+  });
+
+  it("shows the cached cart until the server has said more", async () => {
+    keep("cart", cart(2));
+    answers[HEAD] = "never";
+    void loadCart();
+    expect(state()).toMatchObject({ status: "loading", cart: { id: "c1" } });
+  });
+
+  it.each([
+    ["of the same second", "Thu, 05 Nov 2026 10:00:00 GMT", ["HEAD"]],
+    ["of a second later", "Thu, 05 Nov 2026 10:00:01 GMT", ["HEAD", "GET"]],
+    ["of a second earlier", "Thu, 05 Nov 2026 09:59:59 GMT", ["HEAD", "GET"]],
+    ["that is none", "yesterday", ["HEAD", "GET"]],
+  ])("with a Last-Modified %s the cached cart is judged (content-7.5)", async (_, time, expected) => {
+    keep("cart", cart(2));
+    answers[HEAD] = lastModified(time);
+    await loadCart();
+    expect(methods()).toEqual(expected);
+  });
+
+  it("asks for the cart where HEAD fails, which is tried once (content-7.5)", async () => {
+    keep("cart", cart(2));
+    answers[HEAD] = { status: 503 };
+    answers[PATH] = holds(3);
+    await loadCart();
+    expect(methods()).toEqual(["HEAD", "GET"]);
+    expect(badgeCount(state())).toBe(3);
+  });
+
+  it("a cached cart that cannot be read is removed, and the developer told (robustness-16)", async () => {
+    keep("cart", { id: 1 });
+    await loadCart();
+    expect(localStorage.getItem("cart")).toBeNull();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("storage/corrupt"), expect.anything());
+    expect(methods()).toEqual(["GET"]);
+  });
+
+  it("knows of the store's maintenance until it is over (content-4.12)", async () => {
+    answers[PATH] = { body: { cart: null, maintenanceStatus: true } };
+    await expect(loadCart()).resolves.toMatchObject({ maintenance: true });
+    answers[PATH] = empty;
+    await expect(refreshCart()).resolves.toMatchObject({ maintenance: false });
+  });
+
+  it("asks anew after the writes that are under way, not before", async () => {
+    let release = (_: Response) => {};
+    answers[`POST ${PATH}`] = () => new Promise((resolve) => (release = resolve));
+    const adding = addToCart([{ productId: "1" }]);
+    await vi.waitFor(() => expect(methods()).toEqual(["POST"]));
+    const refreshing = refreshCart();
+    await new Promise(requestAnimationFrame);
+    expect(methods()).toEqual(["POST"]);
+    release(Response.json({ cart: cart(1) }));
+    await Promise.all([adding, refreshing]);
+    expect(methods()).toEqual(["POST", "GET"]);
+  });
+
+  it("a later answer holds, whichever comes last", async () => {
+    const waiting: ((answer: Response) => void)[] = [];
+    answers[PATH] = () => new Promise((resolve) => void waiting.push(resolve));
+    const first = refreshCart();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const second = refreshCart();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(Response.json({ cart: cart(2) }));
+    await second;
+    waiting[0]?.(Response.json({ cart: cart(1) }));
+    await first;
+    expect(badgeCount(state())).toBe(2);
+  });
+});
+
+describe("writing", () => {
+  it("a write that fails while the cart is being read has it read again", async () => {
+    answers[PATH] = "never";
+    void loadCart();
+    await vi.waitFor(() => expect(methods()).toEqual(["GET"]));
+    answers[`POST ${PATH}`] = { status: 500 };
+    answers[PATH] = holds(4);
+    await addToCart([{ productId: "1" }]);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "ready", summary: { count: 4 } }));
+  });
+
+  it("a write that fails asks for no cart where nobody shows one", async () => {
+    answers[`POST ${PATH}`] = { status: 500 };
+    await addToCart([{ productId: "1" }]);
+    await refreshCart();
+    expect(methods()).toEqual(["POST", "GET"]);
+  });
+
+  it.each([
+    [
+      { lineType: "ship", format: "EPUB" },
+      { productId: "1", type: "ship", format: "EPUB" },
+    ],
+    [
+      { lineType: "perm", format: "Photocopies" },
+      { productId: "1", type: "Perm" },
+    ],
+    [{ lineType: "sample", format: "" }, { productId: "1" }],
+  ])("of a line %j it sends what names it (content-3.4)", async (more, item) => {
+    const { linesOf } = await import("./cart-model.js");
+    const given = { ...cart(0), line_items: { physical_items: [line(1, more)], digital_items: [] } };
+    answers[PATH] = { body: { cart: given } };
+    const [first] = linesOf((await loadCart()).cart);
+    if (!first) throw new Error("The cart has no line.");
+    const tracked = vi.fn();
+    document.body.addEventListener("remove-from-cart", tracked, { once: true });
+    answers[`DELETE ${PATH}`] = { status: 409, body: {} };
+    await expect(removeFromCart(first)).resolves.toMatchObject({ kind: "failed", error: { status: 409 } });
+    expect(JSON.parse(sent.at(-1)?.body ?? "")).toEqual({ items: [item] });
+    expect(tracked).not.toHaveBeenCalled();
+    answers[`DELETE ${PATH}`] = empty;
+    await expect(removeFromCart(first)).resolves.toEqual({ kind: "removed" });
+    expect(tracked.mock.calls[0]?.[0].detail).toMatchObject({ cartId: "c1", productId: "1" });
+  });
+});
+
+describe("in step with other tabs", () => {
+  it("a later state takes the place of an earlier one, and not the other way round", async () => {
+    keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
+    keepCart(refreshCart);
+    expect(badgeCount(state())).toBe(3);
+    otherTabWrites("shopping-cart", { count: 9, total: null, modifiedTime: "2026-11-05T09:59:00Z" });
+    expect(badgeCount(state())).toBe(3);
+    otherTabWrites("shopping-cart", { count: 5, total: null, modifiedTime: TIME });
+    expect(badgeCount(state())).toBe(5);
+    otherTabWrites("shopping-cart", { count: 7, total: "70.00", modifiedTime: "2026-11-05T10:01:00Z" });
+    expect(state().summary).toEqual({ count: 7, total: "70.00", modifiedTime: "2026-11-05T10:01:00Z" });
+  });
+
+  it.each([-1, 1.5, "3", null])("a count of %j is none (robustness-16)", async (count) => {
+    keep("shopping-cart", { count });
+    expect(badgeCount(state())).toBe(0);
+    expect(state().summary).toBeUndefined();
+    keepCart(refreshCart);
+    expect(localStorage.getItem("shopping-cart")).toBeNull();
+  });
+
+  it("has no badge for a count of 0 (content-2.53)", () => {
+    keep("shopping-cart", { count: 0 });
+    expect(state().summary).toBeUndefined();
+  });
+
+  it("what another tab has changed is asked for where the page has a cart, and only there", async () => {
+    keepCart(refreshCart);
+    const tab = new BroadcastChannel("quire:cart");
+    const heard = new Promise((resolve) => {
+      new BroadcastChannel("quire:cart").onmessage = resolve;
+    });
+    tab.postMessage("changed");
+    await heard;
+    expect(methods()).toEqual([]);
+    await loadCart();
+    answers[PATH] = holds(2);
+    tab.postMessage("changed");
+    await vi.waitFor(() => expect(badgeCount(state())).toBe(2));
+    tab.close();
+    expect(methods()).toEqual(["GET", "GET"]);
+  });
+});
+
+describe("of its reader", () => {
+  it("is gone at once with a reader who was known, and asked for again for the next (robustness-39)", async () => {
+    become(known("1"));
+    answers[PATH] = holds(2);
+    await loadCart();
+    newReader();
+    expect(state()).toMatchObject({ status: "unknown", cart: undefined, summary: undefined });
+    expect(localStorage.getItem("cart")).toBeNull();
+    answers[PATH] = holds(1);
+    become(known("2"));
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "ready", summary: { count: 1 } }));
+    expect(methods()).toEqual(["GET", "GET"]);
+  });
+
+  it("is empty, and not asked for, when nobody is left", async () => {
+    become(known("1"));
+    answers[PATH] = holds(2);
+    await loadCart();
+    newReader();
+    become({ status: "anonymous" });
+    expect(state()).toMatchObject({ status: "ready", cart: null, summary: undefined });
+    await new Promise(requestAnimationFrame);
+    expect(methods()).toEqual(["GET"]);
+  });
+
+  it("a guest's cart stays until the server has said what the reader has who signs in", async () => {
+    become({ status: "anonymous" });
+    answers[PATH] = holds(2);
+    await loadCart();
+    newReader();
+    expect(badgeCount(state())).toBe(2);
+    answers[PATH] = holds(3);
+    become(known("1"));
+    await vi.waitFor(() => expect(badgeCount(state())).toBe(3));
+  });
+
+  it("is not asked for where the page shows none, whoever reads", async () => {
+    keepCart(refreshCart);
+    become(known("1"));
+    newReader();
+    become(known("2"));
+    await new Promise(requestAnimationFrame);
+    expect(methods()).toEqual([]);
+    expect(state().status).toBe("unknown");
+  });
+
+  it("is asked for once, not with every change of its reader's profile", async () => {
+    become(known("1"));
+    await loadCart();
+    newReader();
+    become(known("2"));
+    await vi.waitFor(() => expect(methods()).toEqual(["GET", "GET"]));
+    become(known("2"));
+    await new Promise(requestAnimationFrame);
+    expect(methods()).toEqual(["GET", "GET"]);
+  });
+});

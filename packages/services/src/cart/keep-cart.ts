@@ -1,0 +1,46 @@
+import { persist, report, shared } from "@quire/core";
+import * as v from "valibot";
+import { hasUnanswered } from "../client/index.js";
+import { cartState } from "./cart-state.js";
+import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
+import { cartTabs } from "./cart-tabs.js";
+import { watchReader } from "./watch-reader.js";
+
+const CartSummarySchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total: v.nullish(v.union([v.string(), v.number()]), null),
+  modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
+});
+
+/**
+ * Keeps the cart in step with the storage, the other tabs and the session.
+ * @param refresh asks for the cart anew
+ */
+export function keepCart(refresh: () => Promise<unknown>): void {
+  shared("cart-kept", () => {
+    const store = cartState();
+    const refreshSoon = () => refresh().catch(report);
+    persist(store, {
+      key: SUMMARY_KEY,
+      schema: CartSummarySchema,
+      save: ({ summary }) => summary,
+      restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
+    });
+    watchReader(store, refreshSoon);
+    cartTabs().listen(() => {
+      // Where nobody has asked for the cart, the badge's number suffices.
+      if (store.getState().status !== "unknown") void refreshSoon();
+    });
+    if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
+    return true;
+  });
+}
+
+/** Of two states of the cart the later one; a tab may hear of them in the wrong order. */
+function laterOf(next: CartSummary, current: CartSummary | undefined): CartSummary {
+  return current && timeOf(next) < timeOf(current) ? current : next;
+}
+
+function timeOf({ modifiedTime }: CartSummary): number {
+  return new Date(modifiedTime ?? Number.NaN).getTime();
+}

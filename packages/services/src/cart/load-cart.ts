@@ -1,0 +1,94 @@
+import { report, shared } from "@quire/core";
+import { call, callWithHeaders, isRequestError } from "../client/index.js";
+import { type Cart, shoppingCart, shoppingCartHead } from "../contract/index.js";
+import { sessionSignal } from "../session/index.js";
+import { readCachedCart, saveCart } from "./cart-cache.js";
+import { summaryOf } from "./cart-model.js";
+import { writesDone } from "./cart-queue.js";
+import { type CartState, cartState } from "./cart-state.js";
+import { keepCart } from "./keep-cart.js";
+
+interface Reading {
+  controller: AbortController;
+  done: Promise<void>;
+}
+
+const reading = () =>
+  shared<Reading>("cart-reading", () => ({ controller: new AbortController(), done: Promise.resolve() }));
+
+/**
+ * Asks for the cart, unless the page has it; the cached one shows meanwhile, and holds where a HEAD says
+ * that nothing has changed. Never rejects: the state says what came of it.
+ */
+export async function loadCart(): Promise<CartState> {
+  const { status } = cartState().getState();
+  if (status === "unknown" || status === "failed") await read(readCached);
+  else await reading().done;
+  return cartState().getState();
+}
+
+/** Asks for the cart anew, after the writes that are under way. Never rejects either. */
+export async function refreshCart(): Promise<CartState> {
+  await read(async (signal) => {
+    await writesDone();
+    if (!signal.aborted) await readAll(signal);
+  });
+  return cartState().getState();
+}
+
+/** Gives up what is being read: a write's answer will say more. */
+export function stopReading(): void {
+  reading().controller.abort();
+}
+
+/** A later read takes the place of an earlier one. */
+function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  keepCart(refreshCart);
+  stopReading();
+  const controller = new AbortController();
+  const signal = AbortSignal.any([controller.signal, sessionSignal()]);
+  cartState().setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
+  const done = work(signal).catch((error) => {
+    if (!signal.aborted) fail(error);
+  });
+  Object.assign(reading(), { controller, done });
+  return done;
+}
+
+function fail(error: unknown): void {
+  if (!isRequestError(error)) report(error);
+  cartState().setState({ status: "failed", error: isRequestError(error) ? error : undefined });
+}
+
+async function readCached(signal: AbortSignal): Promise<void> {
+  const cart = readCachedCart();
+  if (cart) cartState().setState({ cart });
+  if (!cart || !(await isUnchanged(cart, signal))) await readAll(signal);
+  else if (!signal.aborted) takeOver(cart);
+}
+
+/**
+ * Compares whole seconds, as Last-Modified has them; a server never gives two states of a cart the same.
+ * Where HEAD fails, the cart itself is asked for, and says more.
+ */
+async function isUnchanged({ modifiedTime }: Cart, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { headers } = await callWithHeaders(shoppingCartHead, { signal, retry: false });
+    const there = Date.parse(headers.get("last-modified") ?? "");
+    return there === Math.floor(new Date(modifiedTime ?? Number.NaN).getTime() / 1000) * 1000;
+  } catch {
+    return false;
+  }
+}
+
+async function readAll(signal: AbortSignal): Promise<void> {
+  const { cart, maintenanceStatus } = await call(shoppingCart, { signal });
+  if (!signal.aborted) takeOver(cart, maintenanceStatus);
+}
+
+/** Takes over what the server says of the cart. */
+export function takeOver(cart: Cart | null, maintenance = false): void {
+  saveCart(cart);
+  const summary = cart ? summaryOf(cart) : undefined;
+  cartState().setState({ status: "ready", cart, summary, maintenance, error: undefined });
+}

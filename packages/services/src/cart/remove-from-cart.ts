@@ -1,0 +1,65 @@
+import { track } from "@quire/core";
+import { callOnce, isRequestError, type RequestError } from "../client/index.js";
+import { type Amount, removeFromShoppingCart } from "../contract/index.js";
+import type { CartLine } from "./cart-model.js";
+import { cartState } from "./cart-state.js";
+import { writeCart } from "./write-cart.js";
+
+/** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
+export interface RemovedItem {
+  readonly cartId: string;
+  readonly productCoreId: string;
+  readonly type: string;
+  readonly productFormat: string;
+  readonly productLanguage: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly productContentType: string;
+  readonly quantity: number;
+  readonly unitPrice: Amount | null;
+  readonly productMarketingCategory: string;
+  readonly productPrimaryCategory: string;
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** A line that has been taken out (content-7.27). */
+    "remove-from-cart": RemovedItem;
+  }
+}
+
+export type RemoveOutcome =
+  | { readonly kind: "removed" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Takes a line out of the cart; what is not known to be done is tried again as for `addToCart`. */
+export async function removeFromCart(line: CartLine): Promise<RemoveOutcome> {
+  const { productId, type, format } = line;
+  // A permission's format is a caption; everything else may be in the cart in several formats.
+  const isNamed = type !== "Perm" && format !== "";
+  const item = { productId, ...(type && { type }), ...(isNamed && { format }) };
+  const removed = removedItemOf(line, cartState().getState().cart?.id ?? "");
+  const answer = await writeCart((signal) =>
+    callOnce(removeFromShoppingCart, { body: { items: [item] }, signal }),
+  );
+  if (isRequestError(answer)) return { kind: "failed", error: answer };
+  track("remove-from-cart", removed);
+  return { kind: "removed" };
+}
+
+export function removedItemOf({ item, productId, quantity }: CartLine, cartId: string): RemovedItem {
+  return {
+    cartId,
+    productCoreId: item.product_id,
+    type: item.lineType,
+    productFormat: item.format,
+    productLanguage: item.product?.language ?? "",
+    productId,
+    productName: item.name,
+    productContentType: item.product?.contentType ?? "",
+    quantity,
+    unitPrice: item.unitPrice ?? item.list_price ?? null,
+    productMarketingCategory: item.product?.marketingCategory ?? "",
+    productPrimaryCategory: item.product?.primaryCategory ?? "",
+  };
+}

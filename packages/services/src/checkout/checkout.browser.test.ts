@@ -1,0 +1,324 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSession, sessionStore } from "../session/index.js";
+import { start } from "./after-paint.js";
+import { checkoutStore, enterCheckout } from "./checkout-store.js";
+import { resumeCheckout } from "./resume-checkout.js";
+import { checkoutAddress, startSubscriptionCheckout } from "./start-subscription-checkout.js";
+import { keepStarted } from "./started-checkout.js";
+import { subscriptionOrdered } from "./subscription-ordered.js";
+
+/** A deadline for machines that are busy with other tests. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+interface Asked {
+  readonly call: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+let asked: Asked[] = [];
+let isKnown = true;
+let faults: Record<string, () => Response> = {};
+const page = location.href;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  const { pathname, search } = new URL(request.url);
+  if (pathname === "/api/user/profile") return isKnown ? json({ id: "7", firstName: "Ada" }) : json({}, 401);
+  const text = await request.clone().text();
+  const call = `${request.method} ${pathname}${search}`;
+  asked.push({ call, key: request.headers.get("idempotency-key"), body: text && JSON.parse(text) });
+  const fault = faults[pathname];
+  if (fault) return fault();
+  if (pathname === "/service/user/userRef") return json({ userRef: "ref-7" });
+  if (pathname === "/api/user/subscribe/checkoutComplete")
+    return json({ activated: true, roleCode: "ROLE_HBRG_BEST" });
+  return json({ transaction: { id: "t-1" } });
+}
+
+const calls = () => asked.map(({ call }) => call);
+const crumb = () => document.cookie.split("; ").find((one) => one.startsWith("subscription-breadcrumb="));
+const crumbValue = () => JSON.parse(decodeURIComponent(crumb()?.split("=")[1] ?? "null"));
+
+/** All of an activation's calls are over: none is left to the next test. */
+async function isActivated(): Promise<void> {
+  await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
+  expect(crumb()).toBeUndefined();
+}
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: what an earlier page has left
+  document.cookie = `${text}; Path=/`;
+}
+
+/** Keeps the page where it is when a checkout would open, and says what was asked for. */
+function openProvider(): unknown[] {
+  const seen: unknown[] = [];
+  const open = (event: Event) => {
+    event.preventDefault();
+    seen.push((event as CustomEvent).detail);
+  };
+  document.body.addEventListener("quire-checkout-start", open);
+  closers.push(() => document.body.removeEventListener("quire-checkout-start", open));
+  return seen;
+}
+const closers: (() => void)[] = [];
+
+const visit = (search: string) => history.replaceState(null, "", search);
+
+beforeEach(() => {
+  asked = [];
+  isKnown = true;
+  faults = {};
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.stubGlobal("fetch", serve);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "info").mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  history.replaceState(null, "", page);
+  setCookie("subscription-breadcrumb=; Max-Age=0");
+  setCookie("_pc_pso=; Max-Age=0");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("the checkout helper starts INITIAL and becomes CHECKOUT after a registration or sign-in success (accounts-4.12)", () => {
+  expect(checkoutStore().getState().status).toBe("INITIAL");
+  enterCheckout();
+  expect(checkoutStore().getState().status).toBe("CHECKOUT");
+});
+
+describe("the subscription checkout", () => {
+  it("asks GET /service/user/userRef, then the page, with voucher code and user reference", async () => {
+    const seen = openProvider();
+    await loadSession();
+    await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
+      kind: "opened-by-page",
+    });
+    expect(calls()).toEqual(["GET /service/user/userRef"]);
+    expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]);
+  });
+
+  it("goes nowhere without a provider, and says so", async () => {
+    await loadSession();
+    await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
+      kind: "no-provider",
+    });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("checkout/no-provider"));
+  });
+
+  it("starts right after a sign-in, before the profile has spoken, and once although the page wants it too", async () => {
+    const seen = openProvider();
+    visit("?voucher_code=SPRING");
+    resumeCheckout();
+    await startSubscriptionCheckout({ voucherCode: "SPRING" });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sessionStore().getState().status).toBe("known");
+    expect(seen).toHaveLength(1);
+  });
+
+  it("needs somebody signed in", async () => {
+    isKnown = false;
+    await loadSession();
+    await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
+      kind: "sign-in-needed",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("asked for twice at once, starts once (robustness-40)", async () => {
+    const seen = openProvider();
+    await loadSession();
+    await Promise.all([1, 2].map(() => startSubscriptionCheckout({ voucherCode: "SPRING" })));
+    expect(seen).toHaveLength(1);
+  });
+
+  it("an answer of another shape is a failed call, and opens nothing (robustness-20)", async () => {
+    const seen = openProvider();
+    faults = { "/service/user/userRef": () => json({ wrong: true }) };
+    await loadSession();
+    await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toMatchObject({
+      kind: "failed",
+      error: { code: "request/answer" },
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it("a voucher_code in the address starts it after sign-in, once (accounts-2.27)", async () => {
+    const seen = openProvider();
+    visit("?voucher_code=SPRING&x=1");
+    isKnown = false;
+    resumeCheckout();
+    await loadSession();
+    expect(seen).toEqual([]);
+    isKnown = true;
+    await loadSession();
+    await until(() => expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]));
+    await until(() => expect(location.search).toBe("?x=1"));
+    // Back on the page that had the voucher code.
+    visit("?voucher_code=SPRING");
+    newPage();
+    resumeCheckout();
+    await loadSession();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("a subscription order", () => {
+  it("is written to the breadcrumb cookie, and is not activated before a later load (accounts-4.15)", async () => {
+    await loadSession();
+    expect(subscriptionOrdered({ orderId: 4711, userRef: "ref-7" })).toBe(true);
+    expect(crumbValue()).toEqual({ orderId: "4711", userRef: "ref-7", key: "subscription-order-4711" });
+    expect(asked).toEqual([]);
+  });
+
+  it("lasts 7 days, for the whole site, with SameSite=Lax (accounts-9.8)", () => {
+    const written: string[] = [];
+    vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
+    subscriptionOrdered({ orderId: "4711" });
+    expect(written[0]).toMatch(/; Path=\/; Max-Age=604800; SameSite=Lax$/);
+    expect(written[0]?.length).toBeLessThan(4096);
+  });
+
+  it("may be told by a host's script through quire-subscription-ordered on the document", async () => {
+    start();
+    const detail = { orderId: "4711" };
+    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
+    await until(() => expect(crumbValue()).toMatchObject({ orderId: "4711" }));
+  });
+
+  it.each([null, undefined, {}, { orderId: "" }, { orderId: "x".repeat(200) }, { orderId: {} }])(
+    "%j is reported, and nothing is written",
+    (order) => {
+      // What a host's script could pass.
+      expect(subscriptionOrdered(order as { orderId: string })).toBe(false);
+      expect(crumb()).toBeUndefined();
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining("checkout/order"));
+    },
+  );
+
+  it("comes from the address when the provider leads back with ?order=, and is activated at once", async () => {
+    keepStarted({ voucherCode: "SPRING", userRef: "ref-7", uid: "7" });
+    visit("?order=4711&x=1");
+    resumeCheckout();
+    expect(crumbValue()).toMatchObject({ orderId: "4711", userRef: "ref-7" });
+    expect(location.search).toBe("?x=1");
+    await loadSession();
+    await isActivated();
+  });
+
+  it("is not taken from the address where this tab has begun no checkout", () => {
+    visit("?order=4711");
+    resumeCheckout();
+    expect(crumb()).toBeUndefined();
+    expect(location.search).toBe("?order=4711");
+  });
+});
+
+describe("on a later load", () => {
+  beforeEach(() => {
+    subscriptionOrdered({ orderId: "4711", userRef: "ref-7" });
+    newPage();
+  });
+
+  it("the activation is completed and the cookie removed; _pc_pso, digital data and profile follow (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
+    const seen: unknown[] = [];
+    const hear = (event: Event) => seen.push((event as CustomEvent).detail);
+    document.body.addEventListener("transaction-complete", hear, { once: true });
+    start();
+    await loadSession();
+    await until(() => expect(seen).toEqual([{ transaction: { id: "t-1" } }]));
+    expect(asked).toEqual([
+      {
+        call: "POST /api/user/subscribe/checkoutComplete",
+        key: "subscription-order-4711",
+        body: { orderId: "4711", userRef: "ref-7" },
+      },
+      { call: "GET /api/digitaldata/piano/transactionComplete?uid=7", key: null, body: "" },
+    ]);
+    expect(crumb()).toBeUndefined();
+    expect(document.cookie).toContain("_pc_pso=true");
+    expect(console.info).toHaveBeenCalledWith("[quire] The subscription is activated.", {
+      activated: true,
+      roleCode: "ROLE_HBRG_BEST",
+    });
+  });
+
+  it("_pc_pso lasts 10 days (accounts-9.9)", async () => {
+    const written: string[] = [];
+    vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
+    resumeCheckout();
+    await loadSession();
+    await until(() =>
+      expect(written.join("\n")).toMatch(/^_pc_pso=true; Path=\/; Max-Age=864000; SameSite=Lax$/m),
+    );
+    await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
+  });
+
+  it("waits for sign-in where nobody is known", async () => {
+    isKnown = false;
+    resumeCheckout();
+    await loadSession();
+    expect(asked).toEqual([]);
+    isKnown = true;
+    await loadSession();
+    await isActivated();
+  });
+
+  it("a failure keeps the cookie and is reported; the next load tries again with the same key", async () => {
+    faults = { "/api/user/subscribe/checkoutComplete": () => json({}, 503) };
+    resumeCheckout();
+    await loadSession();
+    await until(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining("request/status")));
+    expect(crumbValue()).toMatchObject({ orderId: "4711" });
+    expect(document.cookie).not.toContain("_pc_pso");
+    faults = {};
+    newPage();
+    resumeCheckout();
+    await loadSession();
+    await isActivated();
+    expect(new Set(asked.filter(({ key }) => key).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("digital data that fail leave the subscription activated (content-4.13)", async () => {
+    faults = { "/api/digitaldata/piano/transactionComplete": () => json({}, 404) };
+    resumeCheckout();
+    await loadSession();
+    await until(() => expect(console.error).toHaveBeenCalled());
+    expect(crumb()).toBeUndefined();
+  });
+
+  it.each(["{oops", "null", "[]", '"abc"', "%", '{"orderId":"1","key":"short"}'])(
+    "the breadcrumb %j is removed, and nothing is sent (robustness-16)",
+    async (text) => {
+      setCookie(`subscription-breadcrumb=${text === "%" ? text : encodeURIComponent(text)}`);
+      resumeCheckout();
+      await loadSession();
+      await until(() => expect(crumb()).toBeUndefined());
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+it("the provider's address is the configured one, whatever the page's own says (robustness-13)", () => {
+  const address = checkoutAddress(
+    "https://checkout.example/start?site=quire",
+    { voucherCode: "SPRING", userRef: "ref-7" },
+    "https://quire.test/subscriptions?voucher_code=SPRING&x=1",
+  );
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    site: "quire",
+    voucher_code: "SPRING",
+    userRef: "ref-7",
+    return: "https://quire.test/subscriptions?x=1",
+  });
+});

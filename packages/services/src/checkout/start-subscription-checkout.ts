@@ -1,0 +1,92 @@
+import { emit, ownDocument, QuireError, report, shared } from "@quire/core";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import * as configuration from "../configuration/index.js";
+import { userRef as userRefEndpoint } from "../contract/index.js";
+import { loadSession, type Session, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { withoutParameters } from "./page-address.js";
+import { keepStarted, type StartedCheckout } from "./started-checkout.js";
+
+export interface StartOptions {
+  readonly voucherCode: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of it; nothing else happens on the page. */
+export type StartOutcome =
+  /** The page itself has opened the provider: it prevented the event's default. */
+  | { readonly kind: "opened-by-page" }
+  /** The browser goes to the provider's address. */
+  | { readonly kind: "leaving"; readonly address: string }
+  /** Neither the page nor its configuration says where the checkout is; reported. */
+  | { readonly kind: "no-provider" }
+  | { readonly kind: "sign-in-needed" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Starts the external subscription checkout of somebody signed in (accounts-1, accounts-2.27). The page is asked first,
+ * by a cancelable `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`; where it does nothing, the
+ * browser goes to the configured `subscriptionCheckout`. Asked again while the first is under way, it starts one.
+ */
+export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {
+  const pending = shared("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
+  const { voucherCode } = options;
+  const current = pending.get(voucherCode) ?? start(options).finally(() => pending.delete(voucherCode));
+  pending.set(voucherCode, current);
+  return current;
+}
+
+async function start({ voucherCode, signal = sessionSignal() }: StartOptions): Promise<StartOutcome> {
+  const session = await settled();
+  if (session.status === "anonymous") return { kind: "sign-in-needed" };
+  const uid = userOf(session)?.id ?? "";
+  try {
+    const { userRef } = await call(userRefEndpoint, { signal });
+    return open({ voucherCode, userRef, uid });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
+  }
+}
+
+/** Right after a sign-in nobody is known yet. */
+async function settled(): Promise<Session> {
+  const session = sessionStore().getState();
+  return session.status === "unknown" ? loadSession() : session;
+}
+
+function open(checkout: StartedCheckout): StartOutcome {
+  const { voucherCode, userRef } = checkout;
+  if (!emit(ownDocument.body, "quire-checkout-start", { voucherCode, userRef }, true)) {
+    keepStarted(checkout);
+    return { kind: "opened-by-page" };
+  }
+  const base = configuration.subscriptionCheckout();
+  if (base === null) {
+    report(noProvider());
+    return { kind: "no-provider" };
+  }
+  keepStarted(checkout);
+  const address = checkoutAddress(base, checkout, location.href);
+  location.assign(address);
+  return { kind: "leaving", address };
+}
+
+/** The provider's address for this checkout; `return` is the page without the voucher code. */
+export function checkoutAddress(
+  base: string,
+  { voucherCode, userRef }: Pick<StartedCheckout, "voucherCode" | "userRef">,
+  page: string,
+): string {
+  const url = new URL(base, page);
+  url.searchParams.set("voucher_code", voucherCode);
+  url.searchParams.set("userRef", userRef);
+  url.searchParams.set("return", withoutParameters(page, "voucher_code"));
+  return url.href;
+}
+
+function noProvider(): QuireError<"checkout/no-provider"> {
+  return new QuireError("checkout/no-provider", "The subscription checkout cannot be opened.", {
+    why: 'Nobody handled "quire-checkout-start", and the configuration\'s "subscriptionCheckout" is null.',
+    fix: 'Set "subscriptionCheckout" to the provider\'s address, or handle the event and prevent its default.',
+  });
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
+import { geolocationLookup, identityLogout, verifySubscription } from "../contract/index.js";
+import { addressOf } from "./address.js";
+
+beforeEach(() => {
+  vi.stubGlobal("location", new URL("https://quire.test/subscriber-registration?emailAddress=eA%3D%3D"));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  configure({ api: "/api/", geolocation: null });
+});
+
+describe("a country lookup's address", () => {
+  it("is the configured one, whole, with the referrer behind it", async () => {
+    configure({ geolocation: "https://geo.example/lookup" });
+    expect(await addressOf(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
+      "https://geo.example/lookup?referrer=https%3A%2F%2Fquire.test%2Fa+b",
+    );
+  });
+
+  it("is missed where the configuration names none", async () => {
+    await expect(addressOf(geolocationLookup, undefined, {})).rejects.toMatchObject({
+      code: "configuration/invalid",
+      message: expect.stringContaining('"geolocation" is null'),
+    });
+    await expect(addressOf(identityLogout, undefined, undefined)).rejects.toMatchObject({
+      code: "configuration/invalid",
+    });
+  });
+});
+
+describe("a supplied address (POST to a supplied URL)", () => {
+  const suppliedAs = (url: unknown) => addressOf(verifySubscription, { url }, undefined);
+
+  it.each([
+    ["/api/user/subscription/verify", "https://quire.test/api/user/subscription/verify"],
+    ["https://quire.test/verify?site=us", "https://quire.test/verify?site=us"],
+    ["https://api.quire.test/v2/verify/", "https://api.quire.test/v2/verify/"],
+  ])("is used as it is on the page's own origin or a configured one: %s", async (url, whole) => {
+    configure({ api: "https://api.quire.test/v2/" });
+    expect(await suppliedAs(url)).toBe(whole);
+  });
+
+  it.each([
+    "https://evil.test/verify",
+    "//evil.test/verify",
+    "/\\evil.test/verify",
+    "http://quire.test/verify",
+    "https://quire.test:444/verify",
+    "https://quire.test.evil.test/verify",
+    "https://quire.test@evil.test/",
+    "https://reader:secret@quire.test/",
+    "javascript:alert(1)",
+    "data:application/json,{}",
+    "blob:https://quire.test/8f3e",
+    "https://",
+    "",
+    undefined,
+    null,
+    {},
+  ])("is refused before a password travels: %j", async (url) => {
+    await expect(suppliedAs(url)).rejects.toMatchObject({ code: "request/body" });
+  });
+});

@@ -1,0 +1,42 @@
+import { issuePath, parseJson } from "@quire/core";
+import * as v from "valibot";
+import type { Endpoint } from "../contract/index.js";
+import { RequestError } from "./request-error.js";
+
+/** Why an answer cannot be used where a portal or a start page came instead. */
+export const A_PAGE = "It is a page, not data.";
+
+/**
+ * Reads a good answer by the endpoint's schema. A page where data were asked for (a portal's sign-in, an
+ * error page sent with 200) is never taken for an answer, nor shown.
+ * @throws RequestError `request/answer`
+ */
+export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const { answer, base, name } = endpoint;
+  const wrong = (why: string, cause?: unknown) =>
+    new RequestError("request/answer", `The answer to "${name}" cannot be used.`, {
+      why,
+      fix: "Compare it with the contract (openapi.json).",
+      status: response.status,
+      cause,
+    });
+  if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
+  if (!answer) return undefined;
+  const result = v.safeParse(answer, parse(await response.text(), wrong));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+}
+
+/** What a portal, a proxy or a wrong address sends instead of data. */
+export function isPage({ headers }: Response): boolean {
+  return /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
+}
+
+function parse(text: string, wrong: (why: string, cause?: unknown) => RequestError): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw wrong("It is not JSON.", cause);
+  }
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
+import { endpoint } from "../contract/index.js";
+import { callOnce } from "./call-once.js";
+
+const row = (method: "POST" | "DELETE") =>
+  endpoint({
+    name: method,
+    method,
+    base: "api",
+    path: "cart",
+    body: { as: "json", schema: v.object({ id: v.string() }) },
+    answer: v.object({ done: v.boolean() }),
+    failures: { 400: v.object({ message: v.string() }), 429: v.object({ message: v.string() }) },
+    keyed: true,
+    spec: "test",
+  });
+const add = row("POST");
+const remove = row("DELETE");
+
+let keys: (string | null)[] = [];
+let answer: () => Response;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const page = (status: number) =>
+  new Response("<h1>Sign in to the hotel</h1>", { status, headers: { "content-type": "text/html" } });
+const done = () => json({ done: true });
+
+beforeEach(() => {
+  keys = [];
+  configure({ api: "https://quire.test/api/" });
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    keys.push(request.headers.get("idempotency-key"));
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const send = (id: string, way = add) => callOnce(way, { body: { id } }).catch(() => undefined);
+const failWith = async (id: string, given: () => Response) => {
+  answer = given;
+  await send(id);
+  answer = done;
+};
+
+it.each([
+  ["a lost answer", () => Promise.reject(new TypeError("Failed to fetch")) as never],
+  ["500", () => json({}, 500)],
+  ["504", () => page(504)],
+  ["503 with a time", () => new Response("", { status: 503, headers: { "retry-after": "9" } })],
+  ["429 without words", () => new Response("", { status: 429 })],
+  ["a page in place of data", () => page(200)],
+  ["a refusal that is none of the contract's", () => page(403)],
+  ["an answer that does not fit", () => json({ done: "?" })],
+])("after %s the same goes under the same key, and the next under a new one", async (name, given) => {
+  const id = name;
+  await failWith(id, given);
+  await send(id);
+  await send(id);
+  const [first, again, next] = keys;
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+  expect(next).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it("a refusal ends the intent: what is asked for then is another one", async () => {
+  await failWith("refused", () => json({ message: "No." }, 400));
+  await send("refused");
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it("other contents go under another key, and leave the first its own while they are not answered", async () => {
+  await failWith("a", () => json({}, 500));
+  await failWith("b", () => json({}, 500));
+  await send("a");
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
+});
+
+it("what was taken back meanwhile is done anew, not answered from memory", async () => {
+  await failWith("c", () => json({}, 500));
+  await send("c", remove);
+  await send("c");
+  expect(new Set(keys).size).toBe(3);
+});
+
+it("asked for twice at once, it is meant twice", async () => {
+  answer = done;
+  await Promise.all([send("d"), send("d")]);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,36 @@
+import type { AnswerOf, Endpoint } from "../contract/index.js";
+import { type CallOptions, call } from "./call.js";
+import { isRefusal } from "./is-refusal.js";
+import { isRequestError } from "./request-error.js";
+import { dropKeys, keepKey, takeKey, underWay } from "./unanswered.js";
+import { wishOf } from "./wish-of.js";
+
+type Keyed = Endpoint & { readonly keyed: true };
+
+/**
+ * Calls an endpoint whose work must not be done twice. Its Idempotency-Key lives until an answer says what became of
+ * it, or something else shows how things stand after it: asked for again after a failure that leaves that open, or on the
+ * page that was loaded meanwhile, the same thing goes under the same key.
+ * @throws RequestError
+ */
+export async function callOnce<const Row extends Keyed>(
+  endpoint: Row,
+  options: Omit<CallOptions<Row>, "key">,
+): Promise<AnswerOf<Row>> {
+  const wish = wishOf(endpoint, options);
+  const key = takeKey(wish);
+  underWay().add(key);
+  keepKey(wish, key); // Before it is sent: a page that is left in mid-way never hears of its answer.
+  // With their key, they are the options of this endpoint.
+  const send = call as (row: Row, whole: object) => Promise<AnswerOf<Row>>;
+  try {
+    const answer = await send(endpoint, { ...options, key });
+    dropKeys(key);
+    return answer;
+  } catch (error) {
+    if (isRequestError(error) && isRefusal(error)) dropKeys(key);
+    throw error;
+  } finally {
+    underWay().delete(key);
+  }
+}

@@ -1,0 +1,234 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { configure } from "../configuration/index.js";
+import { endpoint } from "../contract/index.js";
+import { call, callWithHeaders } from "./call.js";
+import { isRequestError, type RequestError } from "./request-error.js";
+import { onUnauthorized } from "./unauthorized.js";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answer = v.object({ name: v.string() });
+const read = endpoint({ name: "read", method: "GET", base: "api", path: "thing", answer, spec: "test" });
+const write = endpoint({
+  name: "write",
+  method: "POST",
+  base: "api",
+  path: "thing/{id}",
+  params: v.object({ id: v.string() }),
+  query: v.object({ page: v.optional(v.number()) }),
+  body: { as: "json", schema: v.object({ quantity: v.number() }) },
+  answer,
+  failures: { 422: v.object({ message: v.string() }) },
+  keyed: true,
+  spec: "test",
+});
+
+let requests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+let answers: Answer[] = [];
+
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk) => {
+    body += chunk;
+  });
+  request.on("end", () => {
+    requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    next?.(request, response);
+  });
+});
+
+const json =
+  (status: number, body: unknown, headers = {}): Answer =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+const raw =
+  (status: number, body: string, type = "application/json"): Answer =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": type }).end(body);
+const silent: Answer = () => {};
+const good = json(200, { name: "Strategy" });
+
+beforeEach(async () => {
+  requests = [];
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // The address of a listening TCP server is an object.
+  const { port } = server.address() as AddressInfo;
+  configure({ api: `http://127.0.0.1:${port}/api///`, timeout: 10_000 });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function failureOf(called: Promise<unknown>): Promise<RequestError> {
+  const error = await called.catch((cause) => cause);
+  if (!isRequestError(error)) throw new Error(`Expected a RequestError, got ${error}`);
+  return error;
+}
+
+describe("call", () => {
+  it("joins base and path with one slash, and encodes parameters and query", async () => {
+    answers = [good];
+    const options = {
+      params: { id: "a/b ü" },
+      query: { page: 2 },
+      body: { quantity: 1 },
+      key: "0123456789abcdef",
+    };
+    await expect(call(write, options)).resolves.toEqual({ name: "Strategy" });
+    expect(requests[0]).toMatchObject({ method: "POST", url: "/api/thing/a%2Fb%20%C3%BC?page=2" });
+    expect(requests[0]?.headers["idempotency-key"]).toBe("0123456789abcdef");
+    expect(JSON.parse(requests[0]?.body ?? "")).toEqual({ quantity: 1 });
+  });
+
+  it("gives the answer's headers where they are asked for", async () => {
+    answers = [json(200, { name: "x" }, { "last-modified": "Thu, 05 Nov 2026 10:00:00 GMT" })];
+    const { headers } = await callWithHeaders(read);
+    expect(headers.get("last-modified")).toBe("Thu, 05 Nov 2026 10:00:00 GMT");
+  });
+
+  it("a read that fails twice succeeds with the third request (robustness-19)", async () => {
+    answers = [json(500, {}), json(500, {}), good];
+    await expect(call(read)).resolves.toEqual({ name: "Strategy" });
+    expect(requests).toHaveLength(3);
+  });
+
+  it("a read is given up after three requests (robustness-19)", async () => {
+    answers = [json(500, {})];
+    expect(await failureOf(call(read, {}))).toMatchObject({ code: "request/status", status: 500 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each(["POST", "PUT", "DELETE"] as const)("%s is sent once (robustness-19)", async (method) => {
+    answers = [json(500, {})];
+    const row = endpoint({ name: "once", method, base: "api", path: "x", answer, spec: "test" });
+    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/status", status: 500 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("caps Retry-After, so that a read that keeps failing ends within 20 seconds", async () => {
+    answers = [json(503, {}, { "retry-after": "3600" }), good];
+    await expect(call(read)).resolves.toEqual({ name: "Strategy" });
+  }, 15_000);
+
+  it("gives up at the declared timeout (robustness-18)", async () => {
+    answers = [silent];
+    const row = { ...read, timeout: 200 } as const;
+    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
+  });
+
+  it("gives up an answer whose body never ends", async () => {
+    answers = [(_, response) => response.writeHead(200, { "content-type": "application/json" }).write("{")];
+    const row = endpoint({
+      name: "w",
+      method: "POST",
+      base: "api",
+      path: "x",
+      answer,
+      timeout: 300,
+      spec: "test",
+    });
+    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
+  });
+
+  it("says when the connection was cut", async () => {
+    answers = [(request) => request.socket.destroy()];
+    expect(await failureOf(call(read, { retry: false }))).toMatchObject({ code: "request/network" });
+  });
+
+  it("an aborted call says so, and nothing else (robustness-23)", async () => {
+    answers = [silent];
+    const controller = new AbortController();
+    const failure = failureOf(call(read, { signal: controller.signal }));
+    controller.abort();
+    expect(await failure).toMatchObject({ code: "request/aborted" });
+  });
+
+  it.each([
+    ["HTML", raw(200, "<!doctype html><script>alert(1)</script>", "text/html")],
+    ["HTML that calls itself JSON", raw(200, "<html></html>")],
+    ["truncated JSON", raw(200, '{"name":"Str')],
+    ["204", raw(204, "")],
+    ["an empty body", raw(200, "")],
+    ["another shape", raw(200, '{"title":"Strategy"}')],
+  ])("%s is one error, without the body in its words (robustness-20)", async (_, wrong) => {
+    answers = [wrong];
+    const error = await failureOf(call(read, {}));
+    expect(error.code).toBe("request/answer");
+    expect(error.message).not.toMatch(/<|alert/);
+  });
+
+  it("a page in answer to a write without an answer is an error too (robustness-20)", async () => {
+    answers = [raw(200, "<html>Sign in to the Wi-Fi</html>", "text/html")];
+    const row = endpoint({ name: "bare", method: "POST", base: "api", path: "x", spec: "test" });
+    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
+  });
+
+  it("parses the failure as the endpoint declares it, and drops one that does not fit", async () => {
+    const options = { params: { id: "1" }, query: {}, body: { quantity: 1 }, key: "0123456789abcdef" };
+    answers = [json(422, { message: "Too many." }, { "retry-after": "7" })];
+    expect(await failureOf(call(write, options))).toMatchObject({
+      failure: { message: "Too many." },
+      retryAfter: 7,
+    });
+    answers = [raw(422, "<html>", "text/html")];
+    expect(await failureOf(call(write, options))).toMatchObject({ status: 422, failure: undefined });
+  });
+
+  it("reads any other 4xx by the schema of 4XX, and an empty body as one that names nothing", async () => {
+    const row = endpoint({
+      name: "any",
+      method: "POST",
+      base: "api",
+      path: "x",
+      failures: { "4XX": v.object({ message: v.nullish(v.string(), "") }) },
+      spec: "test",
+    });
+    answers = [json(418, { message: "No." }), raw(404, ""), raw(400, "{oops"), json(500, { message: "No." })];
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 418, failure: { message: "No." } });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, failure: { message: "" } });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 400, failure: undefined });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 500, failure: undefined });
+  });
+
+  it("knows where nobody of the contract has answered: a page, or 404 and 405 that it does not declare", async () => {
+    const row = endpoint({
+      name: "bare",
+      method: "POST",
+      base: "api",
+      path: "x",
+      failures: { 404: v.object({}), "4XX": v.object({}) },
+      spec: "test",
+    });
+    const bare = { ...row, failures: { "4XX": v.object({}) } };
+    answers = [raw(401, "<html>", "text/html; charset=utf-8"), json(404, {}), json(405, {}), json(404, {})];
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 401, isMisplaced: true });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, isMisplaced: false });
+    expect(await failureOf(call(row, {}))).toMatchObject({ status: 405, isMisplaced: true });
+    expect(await failureOf(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
+  });
+
+  it("sends nothing that does not fit the contract", async () => {
+    answers = [good];
+    // The types forbid it; a form's value may still do it.
+    const body = { quantity: "many" } as unknown as { quantity: number };
+    const options = { params: { id: "1" }, query: {}, body, key: "0123456789abcdef" };
+    expect(await failureOf(call(write, options))).toMatchObject({ code: "request/body" });
+    expect(requests).toHaveLength(0);
+  });
+
+  it("tells of a 401, except where it is an answer like another (robustness-24)", async () => {
+    let told = 0;
+    onUnauthorized(() => told++);
+    answers = [json(401, {})];
+    await failureOf(call({ ...read, name: "profile" }, {}));
+    expect(told).toBe(0);
+    await failureOf(call(read, {}));
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Base, endpoint } from "../contract/index.js";
+import { explainFailure } from "./explain-failure.js";
+import { RequestError, type RequestErrorCode, type RequestErrorOptions } from "./request-error.js";
+
+const row = endpoint({
+  name: "follow",
+  method: "POST",
+  base: "api",
+  path: "user/subscribe",
+  spec: "content-7",
+});
+const ELSEWHERE = "https://api.example/api/user/subscribe";
+
+beforeEach(() => {
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function told(
+  code: RequestErrorCode,
+  address: string,
+  options: RequestErrorOptions = {},
+  base: Base = row.base,
+) {
+  const error = new RequestError(code, 'The call "follow" failed.', options);
+  explainFailure({ error, endpoint: { ...row, base }, address });
+  return vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+}
+
+it("says which call failed: its code, name, method, whole address and status", () => {
+  expect(
+    told("request/status", "/api/user/subscribe", { status: 404, why: "The server answered 404." }),
+  ).toEqual([
+    expect.stringContaining(
+      `[quire] request/status: The call "follow" failed: POST ${location.origin}/api/user/subscribe → 404. Nothing answers`,
+    ),
+  ]);
+});
+
+it("says it once, however often the call fails", () => {
+  told("request/timeout", "/api/user/subscribe");
+  expect(told("request/timeout", "/api/user/subscribe")).toHaveLength(1);
+});
+
+it("names the five paths that a proxy hands on where the API lies on another origin", () => {
+  const [line] = told("request/network", ELSEWHERE);
+  expect(line).toContain(`another origin than the page (${location.origin})`);
+  for (const path of ["/api/", "/service/", "/authenticate", "/logout", "/quire/"])
+    expect(line).toContain(path);
+  expect(line).toContain("the browser's Host");
+});
+
+it("names the headers that an identity service has to answer with", () => {
+  const [line] = told("request/network", "https://id.example/logout", {}, "identity");
+  expect(line).toContain(`Access-Control-Allow-Origin: ${location.origin}`);
+  expect(line).toContain("Access-Control-Allow-Credentials: true");
+  expect(line).toContain("allow https://id.example in connect-src");
+});
+
+it("tells a page in place of data from an answer of another shape", () => {
+  const page = { status: 200, why: "It is a page, not data." };
+  expect(told("request/answer", "/api/user/subscribe", page)[0]).toContain("The base is wrong");
+  const shape = { status: 200, why: 'At "items.0": Invalid type.' };
+  expect(told("request/answer", "/api/other", shape)[1]).toContain(
+    'At "items.0": Invalid type. Compare what comes with openapi.json.',
+  );
+});
+
+it("says that the Host may be another one than the browser's where a write is refused", () => {
+  expect(told("request/status", "/authenticate", { status: 403 })[0]).toContain(
+    "compared Origin with another Host",
+  );
+});
+
+it("sends to the server's log where the server failed", () => {
+  const options = { status: 502, why: "The server answered 502." };
+  expect(told("request/status", "/api/user/subscribe", options)[0]).toContain(
+    "The server answered 502. The server's log says more",
+  );
+});

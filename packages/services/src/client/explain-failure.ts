@@ -1,0 +1,111 @@
+import { QuireError, report } from "@quire/core";
+import type { Base, Endpoint } from "../contract/index.js";
+import { A_PAGE } from "./answer.js";
+import type { RequestError } from "./request-error.js";
+
+/** A call that failed, as far as its page can know. */
+export interface FailedCall {
+  readonly error: RequestError;
+  readonly endpoint: Endpoint;
+  /** Where it went, as the client asked for it. */
+  readonly address: string;
+}
+
+interface Advice {
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** Paths of these bases carry the reader's cookies: they lie on the page's own origin. */
+const OWN: readonly Base[] = ["site", "api", "service"];
+
+const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
+const PROXY = `hand on ${PATHS} from the page's own origin to that server, with the browser's Host (README, "The API on another server")`;
+const REBASE = `Compare "api", "service" and "site" of the configuration with where the API lies, and ${PROXY}.`;
+
+/**
+ * Tells the developer, once a distinct fault, what the reader's words can't: code, call, method, address, status,
+ * the probable cause and the mend.
+ */
+export function explainFailure(call: FailedCall): void {
+  const { error, endpoint } = call;
+  const target = new URL(call.address, page()?.origin ?? "http://localhost/");
+  const status = error.status === undefined ? "" : ` → ${error.status}`;
+  const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
+  // What a contract's schema refuses to send may hold a password: its error is not for consoles.
+  const cause = error.code === "request/body" ? undefined : error.cause;
+  report(new QuireError(error.code, what, { ...adviceFor(call, target), cause }));
+}
+
+function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
+  switch (error.code) {
+    case "request/network":
+      return unreachable(endpoint, target);
+    case "request/timeout":
+      return {
+        why: "No whole answer came in time.",
+        fix: 'See what the server waits for; the configuration\'s "timeout" (milliseconds) says how long Quire does.',
+      };
+    case "request/status":
+      return refused(error);
+    default:
+      return misread(error);
+  }
+}
+
+function unreachable({ base }: Endpoint, target: URL): Advice {
+  const here = page();
+  if (here?.protocol === "https:" && target.protocol === "http:")
+    return {
+      why: "Browsers block http addresses on https pages (mixed content).",
+      fix: "Serve it by https.",
+    };
+  if (!here || target.origin === here.origin)
+    return {
+      why: "The server could not be reached, or it cut the connection; a connect-src of the page's Content-Security-Policy without 'self' does the same.",
+      fix: "See whether it runs, and what the browser's network panel says of this address.",
+    };
+  const policy = `allow ${target.origin} in connect-src where the page has a Content-Security-Policy`;
+  if (OWN.includes(base))
+    return {
+      why: `It lies on another origin than the page (${here.origin}): browsers ask that server by CORS first, and keep the reader's cookies from it.`,
+      fix: `Leave "api", "service" and "site" on the page's own origin and ${PROXY}.`,
+    };
+  return {
+    why: `The server could not be reached, or it does not let ${here.origin} read its answers (CORS), or the page's policy forbids it.`,
+    fix: `Let it answer with Access-Control-Allow-Origin: ${here.origin}${base === "identity" ? " and Access-Control-Allow-Credentials: true" : ""}, and ${policy}.`,
+  };
+}
+
+function refused({ status = 0, why = "" }: RequestError): Advice {
+  if (status === 404 || status === 405 || status === 501)
+    return {
+      why: "Nothing answers this call at this address: the base is wrong, or a proxy does not hand the path on.",
+      fix: REBASE,
+    };
+  if (status === 403)
+    return {
+      why: "The server refused it. Where nobody is restricted, it may have compared Origin with another Host than the browser's.",
+      fix: "Let the proxy pass the browser's Host on, and look at the body of the answer in the network panel.",
+    };
+  if (status >= 500)
+    return { why, fix: "The server's log says more; a gateway may not reach what is behind it." };
+  return {
+    why,
+    fix: "The answer's body, in the network panel, says more; openapi.json says what it expects.",
+  };
+}
+
+function misread({ why = "", status }: RequestError): Advice {
+  if (why === A_PAGE)
+    return {
+      why: `${why} The base is wrong, a site sends its start page for every path, or the network wants a sign-in first.`,
+      fix: REBASE,
+    };
+  return { why, fix: `Compare what ${status === undefined ? "is sent" : "comes"} with openapi.json.` };
+}
+
+function page(): Location | undefined {
+  // Documents without an origin of their own (srcdoc, data:) have "null": no address is relative to it.
+  return globalThis.location?.origin?.startsWith("http") ? globalThis.location : undefined;
+}

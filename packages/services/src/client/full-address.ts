@@ -1,0 +1,66 @@
+import { QuireError } from "@quire/core";
+import { api, geolocation, site } from "../configuration/index.js";
+import type { Endpoint } from "../contract/index.js";
+import { RequestError } from "./request-error.js";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * An address with parameters or a query, or below a base that few pages need.
+ * @param root the base's address, where the caller knows it
+ */
+export function fullAddress(
+  endpoint: Endpoint,
+  root: string | null | undefined,
+  params: unknown,
+  query: unknown,
+): string {
+  const { base, path, name } = endpoint;
+  const given = valuesOf(params);
+  const { url } = given;
+  const start = base === "supplied" ? suppliedAddress(name, url) : (root ?? configuredAddress(endpoint));
+  const address = path ? start.replace(/\/*$/, "/") + fillPath(path, given) : start;
+  return address + queryOf(valuesOf(query));
+}
+
+function configuredAddress({ base, name }: Endpoint): string {
+  const address = base === "geolocation" ? geolocation() : null;
+  if (address !== null) return address;
+  throw new QuireError("configuration/invalid", `The call "${name}" has no address.`, {
+    why: `The configuration's "${base}" is null.`,
+    fix: `Set "${base}" to the address of that service.`,
+  });
+}
+
+function fillPath(path: string, params: Values): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? "")));
+}
+
+function queryOf(query: Values): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function valuesOf(value: unknown): Values {
+  // Nothing reads as no values; the endpoint's schema has typed whatever else it is.
+  return Object(value) as Values;
+}
+
+/** A password travels to a supplied address, so it lies on the page's own origin or on a configured one. */
+function suppliedAddress(name: string, url: unknown): string {
+  const target = parseUrl(url);
+  const own = [globalThis.location?.href, site(), api()].map((address) => parseUrl(address)?.origin);
+  if (target && /^https?:$/.test(target.protocol) && own.includes(target.origin)) return target.href;
+  throw new RequestError("request/body", `The call "${name}" was not sent.`, {
+    why: "The address that is supplied for it is none of this site's.",
+    fix: 'Supply one of the page\'s own origin, or of the origin that the configuration\'s "api" or "site" names.',
+  });
+}
+
+function parseUrl(address: unknown): URL | undefined {
+  const page = globalThis.location?.href;
+  if (typeof address !== "string" || address === "" || !URL.canParse(address, page)) return undefined;
+  const url = new URL(address, page);
+  return url.username || url.password ? undefined : url;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Follow } from "../contract/index.js";
+import { activityOf } from "./activity.js";
+import { follow, unfollow } from "./follow.js";
+import { followIntent } from "./follow-intent.js";
+
+it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s (content-3.11)", (name) => {
+  expect(activityOf(name)).toBe(name);
+});
+
+it.each(["planet", "", "constructor", "Topic", "undefined"])(
+  "an unsupported request activity throws 'Unsupported activity: %s' (accounts-8.28)",
+  (name) => {
+    const message = `Unsupported activity: ${name}`;
+    expect(() => activityOf(name)).toThrow(expect.objectContaining({ message }));
+  },
+);
+
+it("throws it from the calls, before anything is sent", async () => {
+  // The types forbid it; a host's script may still do it.
+  const target = { type: "planet", name: "Mars" } as unknown as Follow;
+  const refused = { code: "follow/unsupported-activity", message: "Unsupported activity: planet" };
+  await expect(follow(target)).rejects.toMatchObject(refused);
+  await expect(unfollow(target)).rejects.toMatchObject(refused);
+  await expect(followIntent("follow", target)).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,49 @@
+import { TriggerFailure, tell } from "@quire/core";
+import type { Follow } from "../contract/index.js";
+import { offerUndo } from "../outbox/index.js";
+import { askOnce } from "../session/index.js";
+import { follow, unfollow } from "./follow.js";
+import type { FollowOutcome } from "./follow-outcome.js";
+import { wordsFor } from "./follow-words.js";
+import { followKey } from "./followed-keys.js";
+
+export type FollowAction = "follow" | "unfollow";
+
+/**
+ * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
+ * @throws TriggerFailure with words for the reader.
+ */
+export function carryOut(action: FollowAction, target: Follow): Promise<string | undefined> {
+  const { type, name, email = "" } = target;
+  // Several buttons of one topic, pressed at once, say it once.
+  return askOnce(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
+}
+
+async function tellOf(action: FollowAction, target: Follow): Promise<string | undefined> {
+  const outcome = await (action === "follow" ? follow(target) : unfollow(target));
+  if (outcome.kind === "sign-in-needed") return undefined;
+  if (outcome.kind !== "done" && outcome.kind !== "waiting") {
+    throw new TriggerFailure(wordsFor(outcome.kind, target), errorOf(outcome));
+  }
+  const said = wordsFor(action, target);
+  const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;
+  const { undo } = outcome;
+  if (undo) offerUndo(shown, () => undoIt(undo, action, target));
+  else tell(shown, "success");
+  return shown;
+}
+
+async function undoIt(
+  undo: () => Promise<FollowOutcome>,
+  action: FollowAction,
+  target: Follow,
+): Promise<void> {
+  const { kind } = await undo();
+  if (kind === "done" || kind === "waiting")
+    tell(wordsFor(action === "follow" ? "unfollow" : "follow", target), "success");
+  else tell(wordsFor(kind, target), "error");
+}
+
+function errorOf(outcome: FollowOutcome): unknown {
+  return outcome.kind === "failed" ? outcome.error : undefined;
+}

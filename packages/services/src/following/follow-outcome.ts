@@ -1,0 +1,27 @@
+import type { RequestError } from "../client/index.js";
+import type { Failure } from "../contract/index.js";
+
+/** What came of it; the widget chooses the words. */
+export type FollowOutcome =
+  | {
+      /** `waiting`: there is no connection; it is kept, and sent once there is one. */
+      readonly kind: "done" | "waiting";
+      /** Does the opposite; absent where somebody without an account has signed up. */
+      readonly undo?: () => Promise<FollowOutcome>;
+    }
+  /** Nobody is signed in, and it needs an account (content-6.3). */
+  | { readonly kind: "sign-in-needed" }
+  | { readonly kind: "subscriber-only" }
+  | { readonly kind: "executive-only" }
+  | { readonly kind: "invalid-email" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Why the server refused it (content-6.8). */
+export function followFailure(error: RequestError): FollowOutcome {
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const code = (error.failure as Failure | undefined)?.errors[0]?.code;
+  if (error.status === 401) return { kind: "sign-in-needed" };
+  if (error.status === 400 && code === "email") return { kind: "invalid-email" };
+  if (error.status !== 403) return { kind: "failed", error };
+  return { kind: code === "executive-only" ? "executive-only" : "subscriber-only" };
+}

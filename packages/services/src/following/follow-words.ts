@@ -1,0 +1,12 @@
+import { genericFailure } from "../configuration/index.js";
+import type { Follow } from "../contract/index.js";
+import type { FollowOutcome } from "./follow-outcome.js";
+import { text } from "./text.js";
+
+/** What the reader is told of an outcome, or of an action that is done. */
+export function wordsFor(
+  what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
+  { type, name }: Follow,
+): string {
+  return what === "failed" ? genericFailure() : text(what, { type, name });
+}

@@ -1,0 +1,82 @@
+import { track } from "@quire/core";
+import { callOnce, isRequestError } from "../client/index.js";
+import { type Follow, follow as followRow, unfollow as unfollowRow } from "../contract/index.js";
+import { withdraw, write } from "../outbox/index.js";
+import { askOnce, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { activityOf } from "./activity.js";
+import { type FollowOutcome, followFailure } from "./follow-outcome.js";
+import { followKey } from "./followed-keys.js";
+import { handleFollows } from "./follows-handler.js";
+import { sendSignUp } from "./send-sign-up.js";
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Something is followed now (content-7.29). */
+    follow: { readonly type: string; readonly name: string };
+    unfollow: { readonly type: string; readonly name: string };
+  }
+}
+
+type Action = "follow" | "unfollow";
+
+/**
+ * Follows a topic, newsletter or campaign. It shows at once, and no more where it fails. With an e-mail a guest can sign
+ * up for a newsletter or a campaign.
+ * @throws QuireError `follow/unsupported-activity` for another type, and sends nothing
+ */
+export function follow(target: Follow): Promise<FollowOutcome> {
+  return once("follow", target);
+}
+
+/** Ends it. */
+export function unfollow(target: Follow): Promise<FollowOutcome> {
+  return once("unfollow", target);
+}
+
+/** Several buttons of one topic, pressed while the first is under way, send one request. */
+function once(action: Action, target: Follow): Promise<FollowOutcome> {
+  return askOnce(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
+}
+
+async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {
+  const { name } = target;
+  const type = activityOf(target.type);
+  const outcome = await send(action, { ...target, type });
+  if (outcome.kind === "done" || outcome.kind === "waiting") track(action, { type, name });
+  return outcome;
+}
+
+function send(action: Action, target: Follow): Promise<FollowOutcome> {
+  const isKnown = userOf(sessionStore().getState()) !== undefined;
+  if (isKnown) return sendForReader(action, target);
+  return action === "follow" && target.email !== undefined
+    ? sendSignUp({ ...target, email: target.email })
+    : sendForNobody(action, target);
+}
+
+async function sendForReader(action: Action, target: Follow): Promise<FollowOutcome> {
+  handleFollows();
+  const { type, name } = target;
+  const outcome = await write({ action, subject: followKey(type, name), data: { type, name } });
+  if (outcome === undefined) return { kind: "sign-in-needed" };
+  if (outcome.kind === "failed") return followFailure(outcome.error);
+  const opposite = () => (action === "follow" ? unfollow : follow)({ type, name });
+  const { kind } = outcome;
+  const undo = async (): Promise<FollowOutcome> => {
+    // What waits is not sent at all; what is sent is followed by its opposite.
+    return outcome.kind === "waiting" && (await withdraw(outcome.key)) ? { kind: "done" } : opposite();
+  };
+  return { kind, undo };
+}
+
+/** The server says who is to sign in; a reader who is not known here may be to it. */
+async function sendForNobody(action: Action, target: Follow): Promise<FollowOutcome> {
+  try {
+    const row = action === "follow" ? followRow : unfollowRow;
+    await callOnce(row, { body: target, signal: sessionSignal() });
+    return { kind: "done" };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return followFailure(error);
+  }
+}

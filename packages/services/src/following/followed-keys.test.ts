@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { CurrentUserSchema } from "../contract/index.js";
+import { followedBy, followKey } from "./followed-keys.js";
+import { withFollow } from "./with-follow.js";
+
+const user = v.parse(CurrentUserSchema, {
+  id: "1",
+  topics: [{ name: "Strategy" }],
+  newsletters: [{ name: "The Daily Brief" }],
+  marketingCampaigns: [{ marketingCampaignId: 7 }],
+});
+
+it("lists what the profile says by type and name", () => {
+  expect(followedBy(user)).toEqual(["topic Strategy", "newsletter The Daily Brief", "marketingCampaign 7"]);
+});
+
+it("takes no notice of space around a name", () => {
+  expect(followKey("topic", " Strategy ")).toBe("topic Strategy");
+});
+
+it.each([
+  ["topic", "Innovation"],
+  ["newsletter", "Weekly"],
+  ["marketingCampaign", "8"],
+] as const)("adds a %s once, and takes it out again", (type, name) => {
+  const key = followKey(type, name);
+  const following = withFollow(withFollow(user, type, name, true), type, ` ${name}`, true);
+  expect(followedBy(following).filter((one) => one === key)).toHaveLength(1);
+  expect(followedBy(withFollow(following, type, name, false))).toEqual(followedBy(user));
+});

@@ -1,0 +1,17 @@
+import type { CurrentUser } from "../contract/index.js";
+
+/** A topic, newsletter or campaign as one text. */
+export function followKey(type: string, name: string): string {
+  return `${type} ${name.trim()}`;
+}
+
+/** Everything that a reader follows (accounts-3.1). */
+export function followedBy({ topics, newsletters, marketingCampaigns }: CurrentUser): string[] {
+  return [
+    ...topics.map(({ name }) => followKey("topic", name)),
+    ...newsletters.map(({ name }) => followKey("newsletter", name)),
+    ...marketingCampaigns.map(({ marketingCampaignId }) =>
+      followKey("marketingCampaign", marketingCampaignId),
+    ),
+  ];
+}

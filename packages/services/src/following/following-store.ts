@@ -1,0 +1,25 @@
+import { shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Session, sessionStore, userOf } from "../session/index.js";
+import { followedBy } from "./followed-keys.js";
+
+export interface FollowingState {
+  /** Whether it is known who is reading; before that, nothing is shown as followed or not. */
+  readonly isSettled: boolean;
+  readonly followed: ReadonlySet<string>;
+}
+
+/** What the reader follows, as the session's user says. */
+export function followingStore(): StoreApi<FollowingState> {
+  return shared("following", () => {
+    const session = sessionStore();
+    const store = createStore<FollowingState>()(() => stateOf(session.getState()));
+    session.subscribe((now) => store.setState(stateOf(now)));
+    return store;
+  });
+}
+
+function stateOf(session: Session): FollowingState {
+  const user = userOf(session);
+  return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
+}

@@ -1,0 +1,426 @@
+import type { TriggerSet } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { configure } from "../configuration/index.js";
+import { undoStore } from "../outbox/index.js";
+import { loadSession, sessionStore } from "../session/index.js";
+import { follow } from "./follow.js";
+import { followFromTrigger } from "./follow-from-trigger.js";
+import { followIntent } from "./follow-intent.js";
+import { followingStore } from "./following-store.js";
+import { start as startFollowing } from "./page.js";
+import { trigger as followTrigger } from "./triggers/follow.js";
+import { trigger as unfollowTrigger } from "./triggers/unfollow.js";
+import { trigger as unsubscribeTrigger } from "./triggers/unsubscribe-all.js";
+import { unsubscribeAll } from "./unsubscribe-all.js";
+
+/** A deadline for machines that are busy with other tests. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+let asked: { method: string; body: unknown }[] = [];
+let paths: string[] = [];
+let isKnown = true;
+let fault: (() => Response) | undefined;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  if (request.url.endsWith("/user/profile")) {
+    return isKnown ? json({ id: "1", topics: [{ name: "Strategy" }] }) : json({}, 401);
+  }
+  paths.push(new URL(request.url).pathname);
+  asked.push({ method: request.method, body: await request.clone().json() });
+  return fault?.() ?? new Response(null, { status: 204 });
+}
+
+beforeAll(() => vi.stubGlobal("fetch", serve));
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  asked = [];
+  paths = [];
+  isKnown = true;
+  fault = undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function insert<Tag extends "button" | "a">(tag: Tag, action: string, data: Record<string, string>) {
+  const element = document.createElement(tag);
+  Object.assign(element.dataset, { quireDo: action, state: "idle", ...data });
+  document.body.append(element);
+  return element;
+}
+
+const topic = (name: string, action = "follow") => insert("button", action, { type: "topic", name });
+
+/** As the loader connects them. */
+function connectAll(): void {
+  for (const [action, trigger] of [
+    ["follow", followTrigger] as const,
+    ["unfollow", unfollowTrigger] as const,
+  ]) {
+    const elements = () => [...document.querySelectorAll<HTMLElement>(`[data-quire-do=${action}]`)];
+    const set: TriggerSet = { elements, onDiscover: (paint) => paint(elements()) };
+    trigger.connect?.(set);
+  }
+}
+
+const press = (element: HTMLElement, action: "follow" | "unfollow" = "follow") => {
+  const { quireDo, state, ...data } = element.dataset;
+  // Attributes that are there have values.
+  return followFromTrigger({ element, data: data as Record<string, string>, keyboard: false }, action);
+};
+
+it("pressed in two tabs it is sent once: what another tab has done meanwhile is done", async () => {
+  await loadSession();
+  const user = { id: "1", topics: [{ name: "Strategy" }, { name: "Innovation" }] };
+  localStorage.setItem("user", JSON.stringify(user));
+  await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "done" });
+  expect(asked).toEqual([]);
+  expect(followingStore().getState().followed.has("topic Innovation")).toBe(true);
+  await follow({ type: "topic", name: "Economics" });
+  expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Economics" } }]);
+});
+
+it("several buttons of one topic, pressed at once, offer one Undo", async () => {
+  await loadSession();
+  const offered = vi.fn();
+  const stop = undoStore().subscribe(({ offer }) => offer && offered());
+  await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
+  stop();
+  expect([asked.length, offered.mock.calls.length]).toEqual([1, 1]);
+});
+
+describe("follow triggers", () => {
+  it("are painted as nothing while nobody is known", () => {
+    const button = topic("Strategy");
+    connectAll();
+    expect(button.outerHTML).not.toMatch(/aria-pressed|disabled/);
+  });
+
+  it("are disabled and pressed where followed (content-4.7)", async () => {
+    const [followed, other] = [topic("Strategy"), topic("Innovation")];
+    const link = insert("a", "follow", { type: "topic", name: "Strategy" });
+    connectAll();
+    await loadSession();
+    expect(followed).toMatchObject({ disabled: true, ariaPressed: "true" });
+    expect(followed.dataset.state).toBe("on");
+    expect(other).toMatchObject({ disabled: false, ariaPressed: "false" });
+    expect(link.getAttribute("aria-disabled")).toBe("true");
+    expect(link.hasAttribute("aria-pressed")).toBe(false);
+  });
+
+  it("keep the focus of the keyboard that pressed them, and are disabled once it has gone", async () => {
+    const [button, next] = [topic("Innovation"), topic("Finance")];
+    connectAll();
+    await loadSession();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    await press(button);
+    expect(document.activeElement).toBe(button);
+    expect(button).toMatchObject({ disabled: false, ariaDisabled: "true", ariaPressed: "true" });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(next);
+    expect(button).toMatchObject({ disabled: true, ariaDisabled: null });
+    await press(next);
+    await press(next, "unfollow");
+    expect(document.activeElement).toBe(next);
+    await userEvent.tab();
+    expect(next).toMatchObject({ disabled: false, ariaDisabled: null, ariaPressed: "false" });
+  });
+
+  it("stay in step: one follows, all of the topic are followed; unfollow enables them again (content-4.7)", async () => {
+    const buttons = [topic("Innovation"), topic("Innovation")];
+    const end = topic("Innovation", "unfollow");
+    connectAll();
+    await loadSession();
+    await expect(press(topic("Innovation"))).resolves.toBe("on");
+    expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(end.dataset.state).toBe("on");
+    await expect(press(end, "unfollow")).resolves.toBe("idle");
+    expect(asked.at(-1)?.method).toBe("DELETE");
+    expect(buttons.map(({ disabled, ariaPressed }) => [disabled, ariaPressed])).toEqual([
+      [false, "false"],
+      [false, "false"],
+    ]);
+  });
+
+  it("write to nothing but what changes, with 1,000 on the page", async () => {
+    for (let i = 0; i < 1000; i++) topic(`Topic ${i}`);
+    connectAll();
+    await loadSession();
+    const written = new Set<unknown>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) written.add(Reflect.get(target, "dataset").name);
+    });
+    observer.observe(document.body, { subtree: true, attributes: true });
+    await press(topic("Topic 500"));
+    await until(() => expect(written.size).toBeGreaterThan(0));
+    expect([...written]).toEqual(["Topic 500"]);
+  });
+
+  it("two presses for one topic are one POST (robustness-40)", async () => {
+    await loadSession();
+    await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("name what is missing", async () => {
+    await expect(press(insert("button", "follow", { type: "topic" }))).rejects.toMatchObject({
+      code: "trigger/incomplete",
+    });
+  });
+});
+
+describe("a guest", () => {
+  beforeEach(async () => {
+    isKnown = false;
+    await loadSession();
+  });
+
+  it("is asked to sign in; the wish is kept and carried out afterwards (content-6.3)", async () => {
+    const opened = vi.fn((event: Event) => {
+      event.preventDefault();
+      return (event as CustomEvent).detail;
+    });
+    document.addEventListener("quire-open-overlay", opened, { once: true });
+    const button = topic("Innovation");
+    await expect(press(button)).resolves.toBe("idle");
+    expect(asked).toEqual([]);
+    const attributes = { mode: "sign-in" };
+    expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
+    const kept = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
+    await expect(followIntent("follow", kept.data)).resolves.toBe("You are now following Innovation.");
+    expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
+  });
+
+  it("keeps follow data with followType 'enable-this' under follow-subscribe-data before sign-in (accounts-4.22)", async () => {
+    document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
+    await press(insert("button", "follow", { type: "topic", name: "Innovation", followType: "enable-this" }));
+    const kept = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
+    expect(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Innovation" });
+    expect(sessionStorage.getItem("quire:intent")).toBeNull();
+    isKnown = true;
+    newPage();
+    await loadSession();
+    startFollowing();
+    await until(() =>
+      expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]),
+    );
+    expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
+  });
+
+  it("signs up for a newsletter with what stands in the field, autofilled or typed (content-3.11)", async () => {
+    const form = document.createElement("form");
+    form.innerHTML = '<input type="email">';
+    const button = insert("button", "follow", { type: "newsletter", name: "The Daily Brief" });
+    form.append(button);
+    document.body.append(form);
+    const field = form.querySelector("input");
+    if (field) field.value = "ada@quire.test";
+    connectAll();
+    await expect(press(button)).resolves.toBe("on");
+    expect(asked).toEqual([{ method: "POST", body: { name: "The Daily Brief", email: "ada@quire.test" } }]);
+    expect(paths).toEqual(["/api/newsletters/subscribe"]);
+    expect(button.disabled).toBe(true);
+  });
+
+  it("signs up for a marketing campaign by e-mail (content-3.11, content-7.23)", async () => {
+    const button = insert("button", "follow", {
+      type: "marketingCampaign",
+      name: "7",
+      email: "ada@quire.test",
+    });
+    await expect(press(button)).resolves.toBe("on");
+    expect(asked).toEqual([{ method: "POST", body: { name: "7", email: "ada@quire.test" } }]);
+    expect(paths).toEqual(["/api/marketingcampaign/subscribe"]);
+  });
+
+  it("learns that an e-mail is none (accounts-5.15)", async () => {
+    const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
+    await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a reader", () => {
+  const set = () => followingStore().getState().followed;
+  let isOnline = true;
+
+  beforeEach(async () => {
+    isOnline = true;
+    vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+    await loadSession();
+  });
+
+  it("sees at once what they follow, and no more where it fails", async () => {
+    let release = () => {};
+    const failing = new Promise<Response>((resolve) => (release = () => resolve(json({}, 500))));
+    fault = () => failing as unknown as Response;
+    const outcome = follow({ type: "topic", name: "Innovation" });
+    expect(set()).toContain("topic Innovation");
+    release();
+    await expect(outcome).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
+    expect(set()).not.toContain("topic Innovation");
+  });
+
+  it("sees a press painted once, and once more when it settles, as it was", async () => {
+    const painted: boolean[] = [];
+    const end = followingStore().subscribe(({ followed }) => painted.push(followed.has("topic Innovation")));
+    await follow({ type: "topic", name: "Innovation" });
+    end();
+    expect(painted).toEqual([true, true]);
+  });
+
+  it("can undo it", async () => {
+    await press(topic("Innovation"));
+    expect(undoStore().getState().offer?.message).toBe("You are now following Innovation.");
+    await undoStore().getState().offer?.undo();
+    expect(asked.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    expect(set()).not.toContain("topic Innovation");
+  });
+
+  it("follows once, when the connection is back", async () => {
+    isOnline = false;
+    await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "waiting" });
+    expect(set()).toContain("topic Innovation");
+    expect(asked).toEqual([]);
+    newPage();
+    await loadSession();
+    connectAll();
+    await until(() => expect(set()).toContain("topic Innovation"));
+    isOnline = true;
+    dispatchEvent(new Event("online"));
+    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(localStorage.getItem("quire:outbox")).toBeNull());
+    expect(set()).toContain("topic Innovation");
+  });
+
+  it("takes back what was asked for offline without sending anything", async () => {
+    isOnline = false;
+    const outcome = await follow({ type: "topic", name: "Innovation" });
+    if (outcome.kind === "waiting") await outcome.undo?.();
+    expect(set()).not.toContain("topic Innovation");
+    isOnline = true;
+    dispatchEvent(new Event("online"));
+    await loadSession();
+    expect(asked).toEqual([]);
+  });
+
+  it("ends everything at once: unsubscribe all (content-7.19)", async () => {
+    await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
+    expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
+    expect([...set()]).toEqual([]);
+  });
+
+  it("tells analytics of each that has ended, and of none that has not (content-7.29)", async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.body.addEventListener("unfollow", hear);
+    await unsubscribeAll("newsletter");
+    fault = () => json({}, 500);
+    await unsubscribeAll();
+    expect(heard).toEqual([]);
+    fault = undefined;
+    await unsubscribeAll();
+    document.body.removeEventListener("unfollow", hear);
+    expect(heard).toEqual([{ type: "topic", name: "Strategy" }]);
+  });
+
+  it("a failure has customer service's hours and contacts (content-8.10)", async () => {
+    configure({ customerService: { phone: "+1 800 555 0142", email: "help@quire.test" } });
+    const userMessage =
+      "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: +1 800 555 0142 · help@quire.test";
+    fault = () => json({}, 500);
+    const element = insert("button", "unsubscribe-all", {});
+    const ending = unsubscribeTrigger.run({ element, data: {}, keyboard: false });
+    await expect(ending).rejects.toMatchObject({ userMessage });
+    await expect(press(topic("Innovation"))).rejects.toMatchObject({ userMessage });
+  });
+
+  it("ends all of one type (content-7.19)", async () => {
+    await unsubscribeAll("newsletter");
+    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+    expect([...set()]).toEqual(["topic Strategy"]);
+  });
+
+  it("still follows what was not ended where unsubscribe all fails (content-8.10)", async () => {
+    fault = () => json({}, 500);
+    await expect(unsubscribeAll()).resolves.toMatchObject({ kind: "failed" });
+    expect(asked).toHaveLength(1);
+    expect([...set()]).toEqual(["topic Strategy"]);
+  });
+});
+
+it("asks to sign in again where the server no longer knows the reader", async () => {
+  document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
+  await loadSession();
+  fault = () => json({}, 401);
+  await expect(press(topic("Innovation"))).resolves.toBe("idle");
+  expect(sessionStore().getState()).toEqual({ status: "anonymous" });
+  expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
+});
+
+it.each([
+  ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
+  ["executive-only", "Innovation is for Executive subscribers only."],
+])(
+  "a %s topic is refused with its words, and shows as it was (accounts-6.9, content-6.8)",
+  async (code, words) => {
+    await loadSession();
+    connectAll();
+    const button = topic("Innovation");
+    fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
+    await expect(press(button)).rejects.toMatchObject({ userMessage: words });
+    expect(button.disabled).toBe(false);
+    expect(button.dataset.state).toBe("idle");
+  },
+);
+
+describe("an unsubscribe-all trigger", () => {
+  const end = (data: Record<string, string> = {}) =>
+    unsubscribeTrigger.run({ element: insert("button", "unsubscribe-all", data), data, keyboard: false });
+  const said = () => document.querySelector("[data-quire-live]")?.shadowRoot?.textContent;
+
+  it("ends everything and says so (content-7.19)", async () => {
+    await loadSession();
+    await expect(end()).resolves.toBe("done");
+    expect(asked).toEqual([{ method: "DELETE", body: {} }]);
+    await expect.poll(said).toBe("You are no longer following or subscribed to anything.");
+    expect([...followingStore().getState().followed]).toEqual([]);
+  });
+
+  it("ends all of its type", async () => {
+    await loadSession();
+    await end({ type: "newsletter" });
+    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+  });
+
+  it("says the generic message where it fails (content-8.10)", async () => {
+    await loadSession();
+    fault = () => json({}, 500);
+    await expect(end()).rejects.toMatchObject({
+      userMessage:
+        "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
+    });
+  });
+
+  it("asks a guest to sign in", async () => {
+    isKnown = false;
+    await loadSession();
+    fault = () => json({}, 401);
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener("quire-open-overlay", opened, { once: true });
+    await expect(end()).resolves.toBe("idle");
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { shared, tell } from "@quire/core";
+import * as v from "valibot";
+import { call, isRequestError } from "../client/index.js";
+import {
+  type Follow,
+  FollowSchema,
+  follow as followRow,
+  unfollow as unfollowRow,
+} from "../contract/index.js";
+import { handleWrites, type OutboxHandler, outboxStore } from "../outbox/index.js";
+import { patchUser, readCachedUser, sessionStore, userOf } from "../session/index.js";
+import { followFailure } from "./follow-outcome.js";
+import { wordsFor } from "./follow-words.js";
+import { followedBy, followKey } from "./followed-keys.js";
+import { followingStore } from "./following-store.js";
+import { withFollow } from "./with-follow.js";
+
+type Action = "follow" | "unfollow";
+
+/** Says how what waits is followed and ended, and shows it meanwhile. */
+export function handleFollows(): void {
+  shared("following-handled", () => {
+    handleWrites("follow", handlerOf("follow", followRow));
+    handleWrites("unfollow", handlerOf("unfollow", unfollowRow));
+    followingStore(); // It hears of the session first; what waits comes over that.
+    outboxStore().subscribe(show);
+    sessionStore().subscribe(show);
+    show();
+    return true;
+  });
+}
+
+function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): OutboxHandler {
+  return {
+    async send(data, key, signal) {
+      const body = v.parse(FollowSchema, data);
+      if (!isDoneElsewhere(action, body)) await call(row, { body, key, signal });
+    },
+    settled(entry, outcome, isAwaited) {
+      const target = v.parse(FollowSchema, entry.data);
+      if (outcome.kind === "done") {
+        patchUser((user) => withFollow(user, target.type, target.name, action === "follow"));
+      }
+      if (isAwaited) return;
+      if (outcome.kind === "done") tell(wordsFor(action, target), "success");
+      else if (outcome.kind === "failed" && isRequestError(outcome.error)) {
+        const { kind } = followFailure(outcome.error);
+        tell(wordsFor(kind === "done" ? action : kind, target), "error");
+      }
+    },
+  };
+}
+
+/** Pressed in two tabs, it is sent by the first: what it came to lies in the storage before the other's turn. */
+function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
+  const here = userOf(sessionStore().getState());
+  const stored = readCachedUser();
+  if (!here || stored?.id !== here.id) return false;
+  const [before, now] = [here, stored].map((user) => followedBy(user).includes(followKey(type, name)));
+  return before !== now && now === (action === "follow");
+}
+
+/**
+ * Puts what this reader has asked for and the server has not answered over what the user says. A press that settles as
+ * it was shown paints nothing again.
+ */
+function show(): void {
+  const user = userOf(sessionStore().getState());
+  if (!user) return; // Whoever signs up without an account has nothing that waits.
+  const followed = new Set(followedBy(user));
+  for (const { reader, action, subject } of outboxStore().getState().entries) {
+    if (reader !== user.id) continue;
+    if (action === "follow") followed.add(subject);
+    else if (action === "unfollow") followed.delete(subject);
+  }
+  const shown = followingStore().getState().followed;
+  const isSame = followed.size === shown.size && [...followed].every((key) => shown.has(key));
+  if (!isSame) followingStore().setState({ followed });
+}

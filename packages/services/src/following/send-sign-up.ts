@@ -1,0 +1,31 @@
+import { callOnce, isRequestError } from "../client/index.js";
+import { type FollowType, signUpForCampaign, signUpForNewsletter } from "../contract/index.js";
+import { sessionSignal } from "../session/index.js";
+import { type FollowOutcome, followFailure } from "./follow-outcome.js";
+import { followKey } from "./followed-keys.js";
+import { showSignUp } from "./show-sign-up.js";
+
+export interface SignUp {
+  readonly type: FollowType;
+  /** Of a campaign, its id. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Sends a sign-up for a newsletter or a campaign; whoever asked for it tells analytics. */
+export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowOutcome> {
+  if (type === "topic") return { kind: "sign-in-needed" };
+  const address = email.trim();
+  // Longer than 2 characters, with an @ (accounts-5.15); the server judges the rest.
+  if (!(address.length > 2 && address.includes("@"))) return { kind: "invalid-email" };
+  const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
+  const signal = sessionSignal();
+  try {
+    await callOnce(row, { body: { name, email: address }, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return followFailure(error);
+  }
+  if (!signal.aborted) showSignUp(followKey(type, name), true);
+  return { kind: "done" };
+}

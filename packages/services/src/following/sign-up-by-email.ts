@@ -1,0 +1,21 @@
+import { track } from "@quire/core";
+import { askOnce } from "../session/index.js";
+import type { FollowOutcome } from "./follow-outcome.js";
+import { followKey } from "./followed-keys.js";
+import { type SignUp, sendSignUp } from "./send-sign-up.js";
+
+/**
+ * Signs somebody without an account up for a newsletter or a campaign (accounts-5.15, content-7.23); asked for in two
+ * places of the page at once, it is done once.
+ */
+export function signUpByEmail(signUp: SignUp): Promise<FollowOutcome> {
+  const { type, name, email } = signUp;
+  return askOnce(`sign up ${followKey(type, name)} ${email.trim()}`, () => send(signUp));
+}
+
+async function send(signUp: SignUp): Promise<FollowOutcome> {
+  const outcome = await sendSignUp(signUp);
+  const { type, name } = signUp;
+  if (outcome.kind === "done") track("follow", { type, name });
+  return outcome;
+}

@@ -1,0 +1,52 @@
+import { track } from "@quire/core";
+import { callOnce, isRequestError, type RequestError } from "../client/index.js";
+import { type CurrentUser, type FollowType, unsubscribeAll as row } from "../contract/index.js";
+import { askOnce, patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
+
+export type UnsubscribeAllOutcome =
+  | { readonly kind: "done" }
+  | { readonly kind: "sign-in-needed" }
+  /** The generic message is shown (content-8.10). */
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Ends all of one type or, without a type, everything that the reader follows. */
+export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome> {
+  return askOnce(`unsubscribe ${type ?? "all"}`, () => end(type));
+}
+
+async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {
+  const signal = sessionSignal();
+  const user = userOf(sessionStore().getState());
+  try {
+    await callOnce(row, { body: type ? { type } : {}, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
+  }
+  trackEnded(user, type);
+  if (!signal.aborted) forget(type);
+  return { kind: "done" };
+}
+
+/** Analytics hear of each that was followed (content-7.29). */
+function trackEnded(user: CurrentUser | undefined, type: FollowType | undefined): void {
+  const ended: readonly { readonly type: FollowType; readonly name: string }[] = [
+    ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),
+    ...(user?.newsletters ?? []).map(({ name }) => ({ type: "newsletter", name }) as const),
+    ...(user?.marketingCampaigns ?? []).map(
+      (one) => ({ type: "marketingCampaign", name: one.marketingCampaignId }) as const,
+    ),
+  ];
+  for (const one of ended) if (type === undefined || one.type === type) track("unfollow", one);
+}
+
+const LISTS = {
+  topic: "topics",
+  newsletter: "newsletters",
+  marketingCampaign: "marketingCampaigns",
+} as const;
+
+function forget(type: FollowType | undefined): void {
+  const names = type ? [LISTS[type]] : Object.values(LISTS);
+  patchUser((user) => ({ ...user, ...Object.fromEntries(names.map((name) => [name, []])) }));
+}

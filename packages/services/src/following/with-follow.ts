@@ -1,0 +1,24 @@
+import type { CurrentUser, FollowType } from "../contract/index.js";
+
+/** The reader as they are after following, or no longer following. */
+export function withFollow(user: CurrentUser, type: FollowType, name: string, follows: boolean): CurrentUser {
+  const wanted = name.trim();
+  switch (type) {
+    case "topic":
+      return { ...user, topics: withName(user.topics, wanted, follows) };
+    case "newsletter":
+      return { ...user, newsletters: withName(user.newsletters, wanted, follows) };
+    case "marketingCampaign": {
+      const others = user.marketingCampaigns.filter((one) => one.marketingCampaignId !== wanted);
+      return {
+        ...user,
+        marketingCampaigns: follows ? [...others, { marketingCampaignId: wanted }] : others,
+      };
+    }
+  }
+}
+
+function withName(list: readonly { name: string }[], name: string, follows: boolean): { name: string }[] {
+  const others = list.filter((one) => one.name.trim() !== name);
+  return follows ? [...others, { name }] : others;
+}

@@ -1,0 +1,83 @@
+import { messagesReady } from "@quire/core";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { configure, type PasswordPolicy } from "../configuration/index.js";
+import { newPassword, passwordHint } from "./new-password.js";
+
+const registration: PasswordPolicy = {
+  minLength: 8,
+  digit: true,
+  lowerCase: true,
+  upperCase: true,
+  special: true,
+  specialCharacters: "@!#$%^&+=",
+  spaces: false,
+};
+const long: PasswordPolicy = {
+  ...registration,
+  minLength: 12,
+  digit: false,
+  lowerCase: false,
+  upperCase: false,
+  special: false,
+  spaces: true,
+};
+const MESSAGE =
+  "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long";
+
+function judge(password: string, policy = registration): string {
+  const result = v.safeParse(newPassword(policy), password);
+  return result.success ? "good" : result.issues[0].message;
+}
+
+it("takes a password of the policy as it is", () => {
+  expect(judge("Reader#2026")).toBe("good");
+});
+
+it.each(["Rea#202", "Reader#Quire", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
+  "says word for word what %s lacks (accounts-5.7)",
+  (password) => expect(judge(password)).toBe(MESSAGE),
+);
+
+it.each([
+  [8, "Reader#1"],
+  [10, "Reader#202"],
+  [12, "Reader#20262"],
+])("takes %i characters of a policy that asks for as many, and not one less", (minLength, password) => {
+  const policy = { ...registration, minLength };
+  expect(judge(password, policy)).toBe("good");
+  expect(judge(password.slice(0, -1), policy)).toBe(
+    MESSAGE.replace("8 characters", `${minLength} characters`),
+  );
+});
+
+it("says that it is required", () => {
+  expect(judge("")).toBe("This field is required.");
+});
+
+it("makes rule, message and hint from the same policy (accounts-5.7)", () => {
+  expect(judge("a long phrase", long)).toBe("good");
+  expect(judge("short", long)).toBe(
+    "Passwords must meet the following criteria: must be at least 12 characters long",
+  );
+  expect(passwordHint(long)).toBe("At least 12 characters.");
+  expect(passwordHint({ ...long, digit: true })).toBe("At least 12 characters, with one number.");
+  expect(passwordHint({ ...long, spaces: false })).toBe("At least 12 characters and no spaces.");
+  expect(passwordHint({ ...long, digit: true, spaces: false })).toBe(
+    "At least 12 characters, with one number, and no spaces.",
+  );
+});
+
+it("has no hint where any password will do", () => {
+  expect(passwordHint({ ...long, minLength: 1 })).toBeUndefined();
+});
+
+it("joins in the language of the message, whatever the page's is", async () => {
+  configure({ locale: "de" });
+  expect(judge("short")).toBe(MESSAGE);
+  expect(passwordHint(registration)).toContain("one upper case letter, and one special character");
+  const own = { "forms.passwordHint": "{list}", "forms.digit": "eine Ziffer", "forms.lowerCase": "a bis z" };
+  configure({ locale: "de", messages: { de: own } });
+  await messagesReady();
+  expect(passwordHint({ ...registration, upperCase: false, special: false })).toBe("eine Ziffer und a bis z");
+});

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { passwordPolicies } from "../configuration/index.js";
+import { newPassword } from "./new-password.js";
+import { requiredText } from "./required-text.js";
+import { text } from "./text.js";
+
+/** A new password by token: twice the same, and what the policy asks (accounts-5.8). */
+export function resetPasswordForm() {
+  const fields = v.object({ password: chosenPassword(), confirm: v.string() });
+  return v.pipe(fields, sameTwice());
+}
+
+/** The current password, and the new one as in a reset (accounts-5.14). */
+export function changePasswordForm() {
+  const current = requiredText("currentPassword");
+  const fields = v.object({ current, password: chosenPassword(), confirm: v.string() });
+  return v.pipe(fields, sameTwice());
+}
+
+const chosenPassword = () => newPassword(passwordPolicies().shared, "newPassword");
+
+/** The password and its repetition are the same; where not, that is told at the repetition. */
+function sameTwice<Typed extends { readonly password: string; readonly confirm: string }>() {
+  return v.rawCheck<Typed>(({ dataset, addIssue }) => {
+    const { value: input, typed } = dataset;
+    if (!typed || input.password === input.confirm) return;
+    const place = { type: "unknown", origin: "value", input, key: "confirm", value: input.confirm } as const;
+    addIssue({ message: text("mismatch"), path: [place] });
+  });
+}

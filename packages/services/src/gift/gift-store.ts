@@ -1,0 +1,19 @@
+import { shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { sessionStore, userOf } from "../session/index.js";
+
+export interface GiftState {
+  /** How many gift links the reader may still make; `undefined` until a gift has told. */
+  readonly giftsLeft: number | undefined;
+}
+
+/** What is known of the reader's article gifts; another reader's count is forgotten. */
+export function giftStore(): StoreApi<GiftState> {
+  return shared("gift", () => {
+    const store = createStore<GiftState>()(() => ({ giftsLeft: undefined }));
+    sessionStore().subscribe((now, before) => {
+      if (userOf(now)?.id !== userOf(before)?.id) store.setState({ giftsLeft: undefined });
+    });
+    return store;
+  });
+}

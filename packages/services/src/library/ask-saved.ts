@@ -1,0 +1,48 @@
+import { report, shared } from "@quire/core";
+import { call, isRequestError } from "../client/index.js";
+import { savedAmong } from "../contract/index.js";
+import { sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { learnSaved } from "./saved-store.js";
+
+/** As many as one call takes. */
+const MOST = 100;
+
+interface Asking {
+  /** What has been asked about, or will be right away. */
+  readonly asked: Set<string>;
+  readonly waiting: string[];
+}
+
+/**
+ * Learns which of these items the reader has saved, each once a reader and page; however many buttons ask in one go,
+ * it is one call for a hundred of them. Who asks shows them: what else is saved does not matter. Of a guest nothing is
+ * asked.
+ */
+export function askSaved(ids: Iterable<string>): void {
+  if (!userOf(sessionStore().getState())) return;
+  const askings = shared("library-asked", () => new WeakMap<AbortSignal, Asking>());
+  const signal = sessionSignal();
+  const asking = askings.get(signal) ?? { asked: new Set(), waiting: [] };
+  askings.set(signal, asking);
+  const fresh = [...new Set(ids)].filter((id) => id && !asking.asked.has(id));
+  if (fresh.length === 0) return;
+  if (asking.waiting.length === 0) setTimeout(() => void askAll(asking, signal));
+  asking.waiting.push(...fresh);
+  for (const id of fresh) asking.asked.add(id);
+}
+
+async function askAll({ asked, waiting }: Asking, signal: AbortSignal): Promise<void> {
+  const ids = waiting.splice(0);
+  for (let start = 0; start < ids.length; start += MOST) {
+    const part = ids.slice(start, start + MOST);
+    try {
+      const query = { ids: part.map(encodeURIComponent).join(",") };
+      const { saved } = await call(savedAmong, { query, signal });
+      if (!signal.aborted) learnSaved(part, new Set(saved));
+    } catch (error) {
+      // Without it the buttons show nothing, and work; who asks next asks anew.
+      for (const id of part) asked.delete(id);
+      if (!isRequestError(error)) report(error);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { parseJson, report, shared, type TriggerSet } from "@quire/core";
+import { onIntent, sessionStore, userOf } from "../session/index.js";
+import { savedStore } from "./saved-store.js";
+
+type Paint = (element: HTMLElement, isSaved: boolean) => void;
+
+/** Keeps all triggers of an action in step with what is saved: one pass, writing only what differs. */
+export function connectSaves(triggers: TriggerSet, paint: Paint): void {
+  shared("library-connected", startLibrary);
+  const store = savedStore();
+  const ids = new WeakMap<HTMLElement, string>();
+  const painted = new WeakSet<HTMLElement>();
+  const idFor = (element: HTMLElement) => {
+    const id = ids.get(element) ?? idOf(element.dataset);
+    ids.set(element, id);
+    return id;
+  };
+  const learn = (elements: readonly HTMLElement[]) => {
+    if (elements.length === 0 || !userOf(sessionStore().getState())) return;
+    import("./learn-saved.js").then(({ learnAbout }) => learnAbout(elements.map(idFor))).catch(report);
+  };
+  const paintAll = (elements: readonly HTMLElement[]) => {
+    const { saved } = store.getState();
+    // Nobody's items are not saved; while it is unknown who reads, nothing shows.
+    const other = sessionStore().getState().status === "anonymous" ? false : undefined;
+    for (const element of elements) {
+      const id = idFor(element);
+      // What was shown as saved and failed is not known any more: it is as it was before.
+      const isSaved = saved.get(id) ?? other ?? (painted.has(element) ? false : undefined);
+      if (isSaved === undefined) continue;
+      painted.add(element);
+      paint(element, isSaved);
+    }
+  };
+  triggers.onDiscover((elements) => {
+    paintAll(elements);
+    learn(elements);
+  });
+  store.subscribe(() => paintAll(triggers.elements()));
+  sessionStore().subscribe((now, before) => {
+    if (now.status !== before.status) paintAll(triggers.elements());
+    if (userOf(now)?.id !== userOf(before)?.id) learn(triggers.elements());
+  });
+}
+
+function idOf({ item, itemId = "" }: DOMStringMap): string {
+  try {
+    return item === undefined ? itemId : String(Object(parseJson(item)).id ?? "");
+  } catch {
+    return ""; // A press says what is wrong with it.
+  }
+}
+
+/** What a page with such triggers does once: carries out what was asked for before sign-in. */
+function startLibrary(): true {
+  for (const action of ["save", "unsave"] as const) {
+    onIntent(action, async (data) => (await import("./save-intent.js")).saveIntent(action, data));
+  }
+  return true;
+}

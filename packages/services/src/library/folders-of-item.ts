@@ -1,0 +1,21 @@
+import { call } from "../client/index.js";
+import { type Folder, foldersOfItem } from "../contract/index.js";
+import { sessionSignal } from "../session/index.js";
+import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
+import { knowSaved } from "./saved-store.js";
+
+/** Where an item lies. */
+export type ItemFolders =
+  | { readonly kind: "known"; readonly saved: boolean; readonly folders: readonly Folder[] }
+  | LibraryFailure;
+
+/** Asks whether an item is saved, and for its folders. */
+export async function loadFoldersOf(id: string, signal = sessionSignal()): Promise<ItemFolders> {
+  try {
+    const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });
+    knowSaved([id], saved);
+    return { kind: "known", saved, folders: lists };
+  } catch (error) {
+    return libraryFailure(error);
+  }
+}

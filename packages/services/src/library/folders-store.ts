@@ -1,0 +1,81 @@
+import { report, shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { call, isRequestError } from "../client/index.js";
+import { type Folder, folders as foldersRow } from "../contract/index.js";
+import { sessionSignal, sessionStore, userOf } from "../session/index.js";
+import type { FoldersState } from "./folders-state.js";
+import { onOtherTabs, tellTabs } from "./library-tabs.js";
+import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
+
+const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
+
+/** The reader's folders; another reader's are forgotten. */
+export function foldersStore(): StoreApi<FoldersState> {
+  return shared("library-folders", () => {
+    const store = createStore<FoldersState>()(() => NONE);
+    sessionStore().subscribe((now, before) => {
+      if (userOf(now)?.id !== userOf(before)?.id) store.setState(NONE);
+    });
+    onOtherTabs(({ isSaved }) => {
+      if (isSaved === undefined && store.getState().status === "ready") void refreshFolders();
+    });
+    return store;
+  });
+}
+
+interface Reading {
+  current: Promise<void> | undefined;
+}
+
+const reading = () => shared<Reading>("library-folders-reading", () => ({ current: undefined }));
+
+/** Asks for the folders, unless the page has them. Never rejects: the state says what came of it. */
+export async function loadFolders(): Promise<FoldersState> {
+  const { status } = foldersStore().getState();
+  if (status === "unknown" || status === "failed") return refreshFolders();
+  await reading().current;
+  return foldersStore().getState();
+}
+
+/** Asks for them anew; those that are known show meanwhile. */
+export async function refreshFolders(): Promise<FoldersState> {
+  const state = reading();
+  const current = read().finally(() => {
+    if (state.current === current) state.current = undefined;
+  });
+  state.current = current;
+  await current;
+  return foldersStore().getState();
+}
+
+async function read(): Promise<void> {
+  const store = foldersStore();
+  const signal = sessionSignal();
+  store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
+  try {
+    const { lists } = await call(foldersRow, { signal });
+    if (signal.aborted) return;
+    const selected = selectedFolder(selectedFolderStore().getState(), store.getState());
+    store.setState({ status: "ready", folders: byName(lists), error: undefined });
+    // Another tab may have given the one that shows another title, or deleted it.
+    if (typeof selected === "object") followFolder(selected, withId(lists, selected.id));
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!isRequestError(error)) report(error);
+    store.setState({ status: "failed", error: isRequestError(error) ? error : undefined });
+  }
+}
+
+export const withId = (folders: readonly Folder[], id: string): Folder | undefined =>
+  folders.find((folder) => folder.id === id);
+
+/** Takes over what a write has changed; the reader's other tabs are told. */
+export function changeFolders(change: (folders: readonly Folder[]) => readonly Folder[]): void {
+  tellTabs({ ids: [] });
+  const { status, folders } = foldersStore().getState();
+  if (status === "ready") foldersStore().setState({ folders: byName(change(folders)) });
+}
+
+function byName(folders: readonly Folder[]): Folder[] {
+  return [...folders].sort((a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: "base" }));
+}

@@ -1,0 +1,56 @@
+import { type Activation, issuePath, parseJson, QuireError } from "@quire/core";
+import * as v from "valibot";
+import { saveItem as saveRow } from "../contract/index.js";
+import type { ItemToSave } from "./item-to-save.js";
+
+const NAME = /^item([A-Z].*)$/;
+
+/**
+ * The item that a trigger names: `data-item`, as JSON, or `data-item-id`, `data-item-title` and so on; authors are
+ * separated by commas.
+ * @throws QuireError `trigger/incomplete`
+ */
+export function itemOfTrigger(data: Activation["data"]): ItemToSave {
+  const result = v.safeParse(
+    saveRow.body.schema,
+    data.item === undefined ? spelledOut(data) : fromJson(data.item),
+  );
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw incomplete(`At "${issuePath(issue)}": ${issue.message}.`);
+}
+
+/** What an `unsave` trigger names; its item, where that says enough to be saved again. */
+export function savedOfTrigger(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
+  const given = data.item === undefined ? spelledOut(data) : fromJson(data.item);
+  const result = v.safeParse(saveRow.body.schema, given);
+  const { id } = Object(given) as { id?: unknown };
+  if (typeof id !== "string" || id === "") throw incomplete("It has no id.");
+  return { id, item: result.success ? result.output : undefined };
+}
+
+function spelledOut(data: Activation["data"]): Record<string, unknown> {
+  const item: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const [, field] = NAME.exec(name) ?? [];
+    if (field && value !== "") item[field[0]?.toLowerCase() + field.slice(1)] = value;
+  }
+  if (typeof item.authors === "string") item.authors = item.authors.split(",").map((author) => author.trim());
+  return item;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw incomplete("Its data-item is not JSON.", cause);
+  }
+}
+
+function incomplete(why: string, cause?: unknown): QuireError {
+  return new QuireError("trigger/incomplete", "A save or unsave trigger cannot be used.", {
+    why,
+    fix: 'Write data-item-id="10042" data-item-title="What Is Strategy?" data-item-url="/2026/11/strategy".',
+    cause,
+  });
+}

@@ -1,0 +1,105 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadSession } from "../session/index.js";
+import { createFolder } from "./edit-folder.js";
+import { foldersStore, loadFolders } from "./folders-store.js";
+import { type LibraryChange, onOtherTabs } from "./library-tabs.js";
+import { saveItem, unsaveItem } from "./save-item.js";
+import { savedStore } from "./saved-store.js";
+import { selectedFolderStore, selectFolder } from "./selected-folder.js";
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+let lists: { id: string; name: string; slug: string }[] = [];
+/** Another tab of the reader. */
+let other: BroadcastChannel;
+let heard: unknown[] = [];
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith("/user/profile")) return json({ id: "1" });
+  if (request.method === "GET") return json({ lists, saved: false });
+  if (request.method === "DELETE") return json({});
+  return json({ id: "9", slug: "new", ...(await request.clone().json()) });
+}
+
+beforeEach(async () => {
+  dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels with it.
+  newPage();
+  localStorage.clear();
+  vi.stubGlobal("fetch", serve);
+  lists = [{ id: "1", name: "Prices", slug: "prices" }];
+  heard = [];
+  other = new BroadcastChannel("quire:library");
+  other.onmessage = ({ data }) => heard.push(data);
+  await loadSession();
+});
+afterEach(() => {
+  other.close();
+  vi.unstubAllGlobals();
+});
+
+const says = (ids: readonly string[], isSaved?: boolean, reader = "1") =>
+  other.postMessage({ reader, ids, isSaved });
+const isSaved = (id: string) => savedStore().getState().saved.get(id);
+
+it("what another tab has saved and discarded shows here", async () => {
+  expect(isSaved("7")).toBeUndefined();
+  says(["7", "8"], true);
+  await until(() => expect(isSaved("7")).toBe(true));
+  says(["7"], false);
+  await until(() => expect(isSaved("7")).toBe(false));
+  expect(isSaved("8")).toBe(true);
+});
+
+it("another reader's tab, and what is no such message, change nothing", async () => {
+  savedStore();
+  const changes: LibraryChange[] = [];
+  const end = onOtherTabs((change) => changes.push(change));
+  says(["7"], true, "2");
+  other.postMessage({ reader: "1", ids: ["7"], isSaved: "yes" });
+  other.postMessage("saved");
+  says(["8"], true);
+  await until(() => expect(isSaved("8")).toBe(true));
+  expect(isSaved("7")).toBeUndefined();
+  expect(changes).toEqual([{ reader: "1", ids: ["8"], isSaved: true }]);
+  end();
+  says(["9"], true);
+  await until(() => expect(isSaved("9")).toBe(true));
+  expect(changes).toHaveLength(1);
+});
+
+it("other tabs are told once the server has confirmed it", async () => {
+  await saveItem({ id: "7", title: "A" });
+  await until(() => expect(heard).toEqual([{ reader: "1", ids: ["7"], isSaved: true }]));
+  await unsaveItem("7");
+  await until(() => expect(heard.at(-1)).toEqual({ reader: "1", ids: ["7"], isSaved: false }));
+  await createFolder({ name: "New" });
+  await until(() => expect(heard.at(-1)).toEqual({ reader: "1", ids: [] }));
+});
+
+it("what fails is told to nobody", async () => {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
+    new Request(...input).method === "GET" ? serve(...input) : json({}, 500),
+  );
+  await saveItem({ id: "7", title: "A" });
+  await createFolder({ name: "New" });
+  vi.stubGlobal("fetch", serve);
+  await unsaveItem("8");
+  await until(() => expect(heard).toEqual([{ reader: "1", ids: ["8"], isSaved: false }]));
+});
+
+it("folders are read anew where they are known; the one that shows keeps showing under its new title", async () => {
+  await loadFolders();
+  selectFolder("prices");
+  lists = [{ id: "1", name: "Price lists", slug: "price-lists" }];
+  says([]);
+  await until(() => expect(foldersStore().getState().folders[0]?.name).toBe("Price lists"));
+  expect(selectedFolderStore().getState().slug).toBe("price-lists");
+  lists = [];
+  says([]);
+  await until(() => expect(selectedFolderStore().getState().slug).toBe("all"));
+});

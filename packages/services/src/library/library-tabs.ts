@@ -1,0 +1,31 @@
+import { tabChannel } from "@quire/core";
+import * as v from "valibot";
+import { sessionStore, userOf } from "../session/index.js";
+
+const ChangeSchema = v.object({
+  /** Whose library: another reader's tab has no part in it. */
+  reader: v.string(),
+  /** Of the items that it is about. */
+  ids: v.array(v.string()),
+  /** Whether they are saved now; without, it is the folders that have changed, or what lies in them. */
+  isSaved: v.optional(v.boolean()),
+});
+
+/** What the reader has changed in another tab, and the server has confirmed. */
+export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
+
+const libraryTabs = () => tabChannel("library", ChangeSchema);
+const readerNow = () => userOf(sessionStore().getState())?.id;
+
+/** Tells the reader's other tabs what this one has changed. */
+export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved">): void {
+  const reader = readerNow();
+  if (reader !== undefined) libraryTabs().post({ reader, ids, isSaved });
+}
+
+/** Listens for what the reader changes in other tabs. @returns ends it */
+export function onOtherTabs(listener: (change: LibraryChange) => void): () => void {
+  return libraryTabs().listen((change) => {
+    if (change.reader === readerNow()) listener(change);
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  type Activation,
+  announce,
+  report,
+  TriggerFailure,
+  type TriggerState,
+  tell,
+  userMessageOf,
+} from "@quire/core";
+import { offerUndo, readyToTell } from "../outbox/index.js";
+import { askForSignIn, loadSession, type Session, sessionStore } from "../session/index.js";
+import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
+import type { ItemToSave } from "./item-to-save.js";
+import { saveItem, unsaveItem } from "./save-item.js";
+import type { SaveOutcome } from "./save-outcome.js";
+import { savedStore } from "./saved-store.js";
+import { text } from "./text.js";
+
+export { readyToTell };
+
+export type SaveAction = "save" | "unsave";
+
+/**
+ * Saves or discards what the trigger names: a Save that shows as saved discards it again. A guest signs in first, and it
+ * is carried out then (content-6.1).
+ */
+export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
+  const { data, element: trigger, keyboard } = activation;
+  const target = targetOf(data, wanted);
+  const action = savedStore().getState().saved.get(target.id) ? "unsave" : wanted;
+  const { status } = await settled();
+  // Without a connection nobody can say who is reading.
+  if (status === "unknown") throw new TriggerFailure(text("lost"));
+  const said = status === "anonymous" ? undefined : await carryOut(action, target);
+  if (said === undefined) {
+    // For 'save', registration can be forced instead of sign-in (accounts-4.21).
+    const mode = action === "save" && data.mode === "registration" ? "registration" : "sign-in";
+    askForSignIn({ action, data: target }, { trigger, keyboard, mode });
+    return "idle";
+  }
+  announce(said);
+  return action === "save" ? "on" : "idle";
+}
+
+export type Target = { readonly id: string; readonly item: ItemToSave | undefined };
+
+function targetOf(data: Activation["data"], action: SaveAction): Target {
+  if (action === "unsave") return savedOfTrigger(data);
+  const item = itemOfTrigger(data);
+  return { id: item.id, item };
+}
+
+async function settled(): Promise<Session> {
+  const session = sessionStore().getState();
+  return session.status === "unknown" ? loadSession() : session;
+}
+
+/**
+ * Carries it out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
+ * @throws TriggerFailure with words for the reader
+ */
+export async function carryOut(action: SaveAction, { id, item }: Target): Promise<string | undefined> {
+  const outcome = await (action === "save" && item ? saveItem(item) : unsaveItem(id, item));
+  switch (outcome.kind) {
+    case "sign-in-needed":
+      return undefined;
+    case "read-only":
+      throw new TriggerFailure(text("readOnly"));
+    case "failed":
+      throw new TriggerFailure(text("failed"), outcome.error);
+  }
+  const said = text(action === "save" ? "saved" : "removed");
+  const shown = outcome.kind === "waiting" ? text("waiting") : said;
+  if (outcome.undo) offerUndo(shown, () => undoIt(outcome.undo, action));
+  else tell(shown, "success");
+  return shown;
+}
+
+async function undoIt(undo: (() => Promise<SaveOutcome>) | undefined, action: SaveAction): Promise<void> {
+  try {
+    const outcome = await undo?.();
+    const isDone = outcome?.kind === "done" || outcome?.kind === "waiting";
+    if (isDone) tell(text(action === "save" ? "removed" : "saved"), "success");
+    else tell(text("failed"), "error");
+  } catch (error) {
+    report(error);
+    tell(userMessageOf(error) ?? text("failed"), "error");
+  }
+}

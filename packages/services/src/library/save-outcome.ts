@@ -1,0 +1,26 @@
+import { isRequestError, type RequestError } from "../client/index.js";
+
+/** Why the server did not do it. */
+export type LibraryFailure =
+  /** Nobody is signed in, and it needs an account (content-6.1). */
+  | { readonly kind: "sign-in-needed" }
+  /** The item or the folder is read-only (content-6.10). */
+  | { readonly kind: "read-only" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** What came of saving or discarding; what it had changed on the page is taken back where it failed. */
+export type SaveOutcome =
+  | {
+      /** `waiting`: there is no connection; it is kept, and sent once there is one. */
+      readonly kind: "done" | "waiting";
+      /** Does the opposite; folders come back too. `undefined` where it is not known what to bring back. */
+      readonly undo: (() => Promise<SaveOutcome>) | undefined;
+    }
+  | LibraryFailure;
+
+/** @throws what is no RequestError */
+export function libraryFailure(error: unknown): LibraryFailure {
+  if (!isRequestError(error)) throw error;
+  if (error.status === 401) return { kind: "sign-in-needed" };
+  return error.status === 403 ? { kind: "read-only" } : { kind: "failed", error };
+}

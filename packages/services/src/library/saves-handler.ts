@@ -1,0 +1,94 @@
+import { shared, tell } from "@quire/core";
+import * as v from "valibot";
+import { call, isRequestError } from "../client/index.js";
+import { foldersOfItem, saveItem as saveRow, unsaveItem as unsaveRow } from "../contract/index.js";
+import { handleWrites, type OutboxHandler } from "../outbox/index.js";
+import type { FilingResult } from "./filing.js";
+import { itemIdOf } from "./item-subject.js";
+import { tellTabs } from "./library-tabs.js";
+import { isSavedThere, tellSaved } from "./saved-store.js";
+import { text } from "./text.js";
+
+const UnsaveSchema = v.object({ id: v.string(), recall: v.boolean() });
+
+/** What a save has found: whether the item was saved before. */
+export interface Saved {
+  readonly wasSaved: boolean;
+}
+
+/** What a discarded item has left: the folders that it was in, where they were asked for. */
+export interface Discarded {
+  readonly listIds: readonly string[];
+}
+
+/** Says how what waits is saved and discarded. */
+export function handleSaves(): void {
+  shared("library-saves-handled", () => {
+    handleWrites("save", { send: sendSave, settled: settledAs("saved") });
+    handleWrites("unsave", { send: sendUnsave, settled: settledAs("removed") });
+    handleWrites("file", { send: sendFiling, settled: settledFiling });
+    return true;
+  });
+}
+
+/** Its code comes when there is something to file. */
+const sendFiling: OutboxHandler["send"] = async (data, _key, signal, isAwaited) =>
+  (await import("./send-filing.js")).sendFiling(data, signal, isAwaited);
+
+const sendSave: OutboxHandler["send"] = async (data, key, signal): Promise<Saved> => {
+  // The row's own schema judges what came from the storage, before it is sent.
+  const body = data as Parameters<typeof call<typeof saveRow>>[1]["body"];
+  const wasSaved = isSavedThere(body.id) ?? (await isSaved(body.id, signal));
+  await call(saveRow, { body, key, signal });
+  return { wasSaved };
+};
+
+/** Whether an item is saved, for undoing. Where nobody can say, it counts as saved: undoing must not discard it. */
+async function isSaved(id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await call(foldersOfItem, { params: { id }, signal, retry: false })).saved;
+  } catch (error) {
+    if (isRequestError(error) && !signal.aborted) return true;
+    throw error;
+  }
+}
+
+async function sendUnsave(data: unknown, key: string, signal: AbortSignal): Promise<Discarded> {
+  const { id, recall } = v.parse(UnsaveSchema, data);
+  const listIds = recall ? await foldersOf(id, signal) : [];
+  await call(unsaveRow, { body: { id }, key, signal });
+  return { listIds };
+}
+
+/** Ids of an item's folders, for undoing. Where they cannot be had, the item comes back without them. */
+export async function foldersOf(id: string, signal: AbortSignal): Promise<string[]> {
+  try {
+    const { lists } = await call(foldersOfItem, { params: { id }, signal, retry: false });
+    return lists.filter(({ readOnly }) => !readOnly).map((list) => list.id);
+  } catch (error) {
+    if (isRequestError(error) && !signal.aborted) return [];
+    throw error;
+  }
+}
+
+const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outcome, isAwaited) => {
+  // The answer is what `sendFiling` has made of it.
+  const result = outcome.kind === "done" ? (outcome.answer as FilingResult) : undefined;
+  const id = itemIdOf(subject);
+  const isSaved = result?.kind === "not-filed" ? result.isSaved : result?.kind === "done";
+  if (isSaved && id !== undefined) tellSaved([id], true);
+  if (result?.kind === "done" || result?.kind === "partly") tellTabs({ ids: id === undefined ? [] : [id] });
+  if (isAwaited) return;
+  if (result?.kind === "done") tell(text("filed"), "success");
+  else tell(text(result?.kind === "partly" ? "partly" : "failed"), "error");
+};
+
+function settledAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
+  return ({ subject }, outcome, isAwaited) => {
+    const id = itemIdOf(subject);
+    if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");
+    if (isAwaited) return;
+    if (outcome.kind === "done") tell(text(said), "success");
+    else tell(text("failed"), "error");
+  };
+}

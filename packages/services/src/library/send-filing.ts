@@ -1,0 +1,85 @@
+import { shared } from "@quire/core";
+import * as v from "valibot";
+import { call, isRefusal, isRequestError } from "../client/index.js";
+import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow } from "../contract/index.js";
+import { type Judge, sendParts } from "./bulk.js";
+import { createFolder } from "./edit-folder.js";
+import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
+import { libraryFailure } from "./save-outcome.js";
+
+/** Told how many of its items are done with, by the filing's key. */
+export type OnProgress = (done: number) => void;
+export const progress = () => shared("library-filing-progress", () => new Map<string, OnProgress>());
+
+/**
+ * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys
+ * make each step happen once.
+ * @param isAwaited whether somebody is there to be told how far it came
+ * @throws RequestError where no answer came, or nobody is signed in; where nobody waits, also where it is left open
+ * what became of a step
+ */
+export async function sendFiling(
+  data: unknown,
+  signal: AbortSignal,
+  isAwaited: boolean,
+): Promise<FilingResult> {
+  const filing = v.parse(FilingSchema, data);
+  const { newFolder, key } = filing;
+  const judge = isAwaited ? throwUnanswered : throwOpen;
+  if (!newFolder || filing.folder) return place(filing, signal, judge);
+  const made = await createFolder(newFolder, `${key}-folder`);
+  if (made.kind === "done") return place({ ...filing, folder: made.folder }, signal, judge);
+  if (made.kind === "failed") judge(made.error);
+  return { kind: "folder-not-made", why: made };
+}
+
+/** Saved first, without folders: one of them that is gone would otherwise keep the item from being saved. */
+async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise<FilingResult> {
+  const { save, ids, add, remove, folder, key } = filing;
+  const made = folder && { folder };
+  const wanted = folder ? [...add, folder.id] : add;
+  let isSaved = false;
+  try {
+    if (save) {
+      await call(saveRow, { body: { ...save, listIds: [] }, key: `${key}-save`, signal });
+      isSaved = true;
+    }
+    const failed = [
+      ...(await change(addToFolders, ids, wanted, key, signal, judge)),
+      ...(await change(removeFromFolders, ids, remove, key, signal, judge)),
+    ];
+    return failed.length > 0 ? { kind: "partly", ...made, failed } : { kind: "done", ...made };
+  } catch (error) {
+    judge(error);
+    return { kind: "not-filed", ...made, isSaved, why: libraryFailure(error) };
+  }
+}
+
+async function change(
+  row: typeof addToFolders | typeof removeFromFolders,
+  ids: readonly string[],
+  listIds: readonly string[],
+  key: string,
+  signal: AbortSignal,
+  judge: Judge,
+): Promise<readonly ItemFailure[]> {
+  if (listIds.length === 0) return [];
+  const send = (itemId: string[], part: number) =>
+    call(row, {
+      body: { itemId: itemId.length > 1 ? itemId : (itemId[0] ?? ""), listIds: [...listIds] },
+      key: `${key}-${row.name}-${part}`,
+      signal,
+    });
+  return sendParts(ids, send, (done) => progress().get(key)?.(done), judge);
+}
+
+/** What the server has not answered may have been done or not, and what needs a sign-in may be done later. */
+function throwUnanswered(error: unknown): void {
+  if (!isRequestError(error) || error.status === undefined || error.status === 401) throw error;
+}
+
+/** Nobody would try again what the server was too busy for, or what somebody else has answered. */
+function throwOpen(error: unknown): void {
+  throwUnanswered(error);
+  if (isRequestError(error) && !isRefusal(error)) throw error;
+}

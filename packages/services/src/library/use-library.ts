@@ -1,0 +1,28 @@
+import { report } from "@quire/core";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { Folder } from "../contract/index.js";
+import { userOf, useSession } from "../session/index.js";
+import type { FoldersState } from "./folders-state.js";
+import { foldersStore } from "./folders-store.js";
+import { savedStore } from "./saved-store.js";
+import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
+
+/** Whether an item is saved, asked for where it is not known yet: `undefined` until then. */
+export function useIsSaved(id: string): boolean | undefined {
+  const reader = userOf(useSession())?.id;
+  useEffect(() => {
+    if (reader !== undefined) import("./ask-saved.js").then(({ askSaved }) => askSaved([id])).catch(report);
+  }, [reader, id]);
+  return useStore(savedStore(), ({ saved }) => saved.get(id));
+}
+
+/** The reader's folders in React; a server knows none. */
+export function useFolders(): FoldersState {
+  return useStore(foldersStore());
+}
+
+/** The folder that is selected, or 'all'; `undefined` while the folders that it is to be among are not known. */
+export function useSelectedFolder(): Folder | "all" | undefined {
+  return selectedFolder(useStore(selectedFolderStore()), useFolders());
+}

@@ -1,0 +1,375 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "../client/index.js";
+import { unfollowByName } from "../contract/index.js";
+import { loadSession, newReader, sessionStore } from "../session/index.js";
+import { flushOutbox, withdraw } from "./flush-outbox.js";
+import { handleWrites, write } from "./outbox.js";
+import { outboxStore } from "./outbox-store.js";
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+let sent: { key: string | null; name: string }[] = [];
+let reader = "1";
+let answer: () => Response | Promise<Response>;
+let isOnline = true;
+const settled: string[] = [];
+
+const done = () => new Response(null, { status: 204 });
+const lost = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+beforeEach(async () => {
+  sent = [];
+  settled.length = 0;
+  reader = "1";
+  answer = done;
+  isOnline = true;
+  localStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    if (request.url.endsWith("/user/profile")) {
+      return new Response(JSON.stringify({ id: reader }), {
+        headers: { "content-type": "application/json" },
+      });
+    }
+    sent.push({ key: request.headers.get("idempotency-key"), name: (await request.json()).name });
+    return answer();
+  });
+  await loadSession();
+  handle();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function handle(): void {
+  handleWrites("end", {
+    send: (data, key, signal) => call(unfollowByName, { body: { name: String(data) }, key, signal }),
+    settled: (entry, outcome, isAwaited) =>
+      settled.push(`${entry.data} ${outcome.kind}${isAwaited ? "" : ", nobody waits"}`),
+  });
+}
+
+async function nextPage(): Promise<void> {
+  dispatchEvent(new Event("pagehide"));
+  newPage();
+  await loadSession();
+}
+
+const end = (name: string) => write({ action: "end", subject: `topic ${name}`, data: name });
+const stored = () => JSON.parse(localStorage.getItem("quire:outbox") ?? '{"value":[]}').value;
+const names = () => sent.map(({ name }) => name);
+
+it("sends at once where there is a connection, and keeps nothing", async () => {
+  await expect(end("Strategy")).resolves.toEqual({ kind: "done", answer: undefined });
+  expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), name: "Strategy" }]);
+  expect(stored()).toEqual([]);
+  expect(settled).toEqual(["Strategy done"]);
+});
+
+it("sends what is asked for while it stops looking, without waiting for another occasion", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); // No timer gives another occasion.
+  for (let turns = 0; turns < 40; turns++) {
+    await end(`Topic ${turns}`);
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+  }
+  vi.useRealTimers();
+  expect(names()).toHaveLength(40);
+});
+
+it("shows what is under way, until it is answered", async () => {
+  let release = () => {};
+  answer = () => new Promise((resolve) => (release = () => resolve(done())));
+  const ending = end("Strategy");
+  expect(outboxStore().getState().entries).toMatchObject([{ action: "end", subject: "topic Strategy" }]);
+  await until(() => expect(sent).toHaveLength(1));
+  release();
+  await ending;
+  expect(outboxStore().getState().entries).toEqual([]);
+});
+
+it("waits while offline, and sends once when the connection is back (beyond-8)", async () => {
+  isOnline = false;
+  await expect(end("Strategy")).resolves.toMatchObject({ kind: "waiting" });
+  expect(sent).toEqual([]);
+  expect(stored()).toHaveLength(1);
+  isOnline = true;
+  dispatchEvent(new Event("online"));
+  dispatchEvent(new Event("online"));
+  await until(() => expect(stored()).toEqual([]));
+  expect(names()).toEqual(["Strategy"]);
+  expect(settled).toEqual(["Strategy done, nobody waits"]);
+});
+
+it("is sent by the next page, once its code is there", async () => {
+  isOnline = false;
+  await end("Strategy");
+  await nextPage();
+  isOnline = true;
+  expect(outboxStore().getState().entries).toHaveLength(1);
+  handle();
+  await until(() => expect(stored()).toEqual([]));
+  expect(names()).toEqual(["Strategy"]);
+});
+
+it("a call that outlives its page ends nothing of the next one", async () => {
+  let cut = () => {};
+  answer = () => new Promise((_, reject) => (cut = () => reject(new TypeError("Failed to fetch"))));
+  void end("A");
+  await until(() => expect(sent).toHaveLength(1));
+  await nextPage();
+  handle();
+  answer = done;
+  const next = end("B");
+  cut();
+  await expect(next).resolves.toMatchObject({ kind: "done" });
+});
+
+it("an answer that is lost is asked for again under the same key (beyond-8, robustness-21)", async () => {
+  answer = lost;
+  const outcome = await end("Strategy");
+  expect(outcome).toMatchObject({ kind: "waiting" });
+  answer = done;
+  await flushOutbox();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(stored()).toEqual([]);
+});
+
+it("keeps the order of asking", async () => {
+  isOnline = false;
+  await Promise.all([end("A"), end("B"), end("C")]);
+  isOnline = true;
+  await flushOutbox();
+  expect(names()).toEqual(["A", "B", "C"]);
+});
+
+it("goes on with the next where the server refuses one", async () => {
+  isOnline = false;
+  await Promise.all([end("A"), end("B")]);
+  isOnline = true;
+  answer = () => new Response("{}", { status: names().length === 1 ? 400 : 204 });
+  answer = () => (sent.at(-1)?.name === "A" ? new Response("{}", { status: 400 }) : done());
+  await flushOutbox();
+  expect(settled).toEqual(["A failed, nobody waits", "B done, nobody waits"]);
+  expect(stored()).toEqual([]);
+});
+
+it("what the server answers with 500 is sent once, and is gone (robustness-19)", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await expect(end("Strategy")).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
+  await flushOutbox();
+  expect(sent).toHaveLength(1);
+  expect(stored()).toEqual([]);
+});
+
+it("is sent for nobody but who asked for it (robustness-39)", async () => {
+  isOnline = false;
+  await end("Strategy");
+  isOnline = true;
+  reader = "2";
+  newReader();
+  await loadSession();
+  await flushOutbox();
+  expect(sent).toEqual([]);
+  reader = "1";
+  newReader();
+  await loadSession();
+  await until(() => expect(names()).toEqual(["Strategy"]));
+});
+
+it("keeps what a session that has ended could not send, until the reader is back", async () => {
+  isOnline = false;
+  await end("Strategy");
+  isOnline = true;
+  answer = () => new Response("{}", { status: 401 });
+  await flushOutbox();
+  expect(stored()).toHaveLength(1);
+  answer = done;
+  newReader();
+  await loadSession();
+  await until(() => expect(stored()).toEqual([]));
+});
+
+it("leaves to another tab what that one waits for, and takes it over when that one is gone", async () => {
+  await nextPage();
+  const other = {
+    key: "k".repeat(32),
+    reader: "1",
+    action: "end",
+    subject: "topic A",
+    data: "A",
+    tried: true,
+  };
+  const keep = (at: number) =>
+    localStorage.setItem(
+      "quire:outbox",
+      JSON.stringify({ version: 1, value: [{ ...other, owner: "other tab", at }] }),
+    );
+  keep(Date.now());
+  handle();
+  await flushOutbox();
+  expect(sent).toEqual([]);
+  keep(Date.now() - 31_000);
+  await flushOutbox();
+  expect(sent).toEqual([{ key: other.key, name: "A" }]);
+});
+
+it("does not wait for what another tab has sent meanwhile", async () => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  const held = navigator.locks.request("quire:outbox", () => asleep);
+  const ending = end("Strategy");
+  localStorage.removeItem("quire:outbox"); // The other tab has been answered.
+  wake();
+  await expect(ending).resolves.toMatchObject({ kind: "waiting" });
+  await held;
+  expect(sent).toEqual([]);
+});
+
+it("two tabs send what waits once: one at a time, and each looks anew (beyond-8)", async () => {
+  isOnline = false;
+  await end("Strategy");
+  const first = Reflect.get(globalThis, Symbol.for("quire/1"));
+  await nextPage();
+  isOnline = true;
+  handle();
+  const second = flushOutbox();
+  Object.defineProperty(globalThis, Symbol.for("quire/1"), { value: first, configurable: true });
+  await Promise.all([second, flushOutbox()]);
+  expect(names()).toEqual(["Strategy"]);
+});
+
+it("sends one after the other also where the browser has no locks", async () => {
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+  localStorage.setItem("quire:outbox-lease", JSON.stringify({ owner: "other", until: Date.now() + 600 }));
+  const ending = end("Strategy");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent).toEqual([]);
+  await ending;
+  expect(sent).toHaveLength(1);
+  expect(localStorage.getItem("quire:outbox-lease")).toBeNull();
+});
+
+it("takes back what the server cannot have heard of, and nothing else", async () => {
+  isOnline = false;
+  const waiting = await end("A");
+  await expect(withdraw((waiting as { key: string }).key)).resolves.toBe(true);
+  expect(stored()).toEqual([]);
+  isOnline = true;
+  answer = lost;
+  const tried = await end("B");
+  await expect(withdraw((tried as { key: string }).key)).resolves.toBe(false);
+  expect(stored()).toHaveLength(1);
+});
+
+it("asks nothing of a guest", async () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect(end("Strategy")).resolves.toBeUndefined();
+  expect(stored()).toEqual([]);
+});
+
+it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{}]}'])(
+  "%j in the storage counts as nothing and is removed (robustness-16)",
+  (text) => {
+    localStorage.setItem("quire:outbox", text);
+    newPage();
+    expect(outboxStore().getState().entries).toEqual([]);
+    expect(localStorage.getItem("quire:outbox")).toBeNull();
+  },
+);
+
+it("sends also where the storage is full (robustness-15)", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  await expect(end("Strategy")).resolves.toMatchObject({ kind: "done" });
+  expect(sent).toHaveLength(1);
+});
+
+it("what is older than a week is not sent any more: its reader is told, another one's goes unsaid", async () => {
+  const entry = { action: "end", owner: "", tried: false };
+  const aged = (data: string, days: number, reader = "1") => ({
+    ...entry,
+    key: data.repeat(32),
+    reader,
+    subject: data,
+    data,
+    at: Date.now() - days * 24 * 3_600_000,
+  });
+  const value = [aged("A", 8), aged("B", 6), aged("C", 8, "2"), aged("D", 6, "2")];
+  localStorage.setItem("quire:outbox", JSON.stringify({ version: 1, value }));
+  await nextPage();
+  handle();
+  await until(() => expect(stored()).toMatchObject([{ data: "D" }]));
+  expect(names()).toEqual(["B"]);
+  expect(settled).toEqual(["A failed, nobody waits", "B done, nobody waits"]);
+});
+
+const page = (status: number) =>
+  new Response("<h1>Hotel</h1>", { status, headers: { "content-type": "text/html" } });
+
+it.each<[string, () => Response]>([
+  ["503", () => new Response("", { status: 503 })],
+  ["429", () => new Response("", { status: 429 })],
+  ["500", () => new Response("{}", { status: 500 })],
+  ["504 with a page", () => page(504)],
+  ["a captive portal's page", () => page(200)],
+  ["a captive portal's refusal", () => page(403)],
+])("what was asked for offline outlives %s, and is sent under the same key", async (_, given) => {
+  isOnline = false;
+  await end("A");
+  await flushOutbox();
+  isOnline = true;
+  answer = given;
+  await flushOutbox();
+  expect(stored()).toMatchObject([{ data: "A" }]);
+  expect(settled).toEqual([]);
+  answer = done;
+  await flushOutbox();
+  expect(stored()).toEqual([]);
+  expect(names()).toEqual(["A", "A"]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(settled).toEqual(["A done, nobody waits"]);
+});
+
+it("what the server stumbles over holds up its own subject alone", async () => {
+  isOnline = false;
+  await end("A");
+  await write({ action: "end", subject: "topic A", data: "A again" });
+  await end("B");
+  await flushOutbox();
+  isOnline = true;
+  answer = () => (sent.at(-1)?.name === "A" ? new Response("{}", { status: 500 }) : done());
+  await flushOutbox();
+  expect(names()).toEqual(["A", "B"]);
+  expect(stored()).toMatchObject([{ data: "A" }, { data: "A again" }]);
+});
+
+it("who presses again after an answer that leaves it open asks for the same: one key, and another afterwards", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await end("A");
+  answer = done;
+  await end("A");
+  await end("A");
+  const [first, again, next] = sent.map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it("waits as long as the server asks for", async () => {
+  isOnline = false;
+  await end("A");
+  await flushOutbox();
+  isOnline = true;
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  answer = () => new Response("", { status: 503, headers: { "retry-after": "90" } });
+  await flushOutbox();
+  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(90_000);
+});

@@ -1,0 +1,56 @@
+import { ownWindow, perDocument, report, shared } from "@quire/core";
+import { takeKey } from "../client/index.js";
+import { loadSession, sessionStore, userOf } from "../session/index.js";
+import { flushOutbox, letGo, outcomeOf } from "./flush-outbox.js";
+import { type OutboxHandler, outboxHandlers } from "./handlers.js";
+import { wishOf } from "./outbox-entry.js";
+import type { OutboxOutcome } from "./outbox-outcome.js";
+import { outboxStore, readEntries, updateOutbox } from "./outbox-store.js";
+import { pageId } from "./page-id.js";
+
+export interface Write {
+  readonly action: string;
+  readonly subject: string;
+  /** As JSON. */
+  readonly data: unknown;
+}
+
+/** Says how the writes of an action are carried out; those that wait from an earlier page are, then. */
+export function handleWrites(action: string, handler: OutboxHandler): void {
+  outboxHandlers().set(action, handler);
+  shared("outbox-started", startOutbox);
+  sendSoon();
+}
+
+/**
+ * Has a write carried out once, in its turn, for the reader who is known now: kept until the server has answered, over
+ * pages and lost connections. `undefined` where nobody is known.
+ */
+export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
+  const reader = userOf(sessionStore().getState())?.id;
+  if (reader === undefined) return undefined;
+  const wish = { reader, action, subject, data };
+  const key = takeKey(wishOf(wish));
+  updateOutbox((entries) => [...entries, { key, ...wish, at: Date.now(), owner: pageId(), tried: false }]);
+  const outcome = outcomeOf(key);
+  if (navigator.onLine === false) letGo();
+  void flushOutbox();
+  return outcome;
+}
+
+function startOutbox(): true {
+  const session = sessionStore();
+  session.subscribe(sendSoon);
+  const onOnline = () => void loadSession().then(sendSoon, report);
+  // The next page sends what this one does not learn of any more, under the same keys.
+  perDocument(() => {
+    ownWindow.addEventListener("online", onOnline);
+    ownWindow.addEventListener("pagehide", letGo);
+  });
+  return true;
+}
+
+function sendSoon(): void {
+  outboxStore();
+  if (userOf(sessionStore().getState()) && readEntries().length > 0) void flushOutbox();
+}

@@ -1,0 +1,40 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sessionStore } from "../session/index.js";
+import { hasWaiting } from "./has-waiting.js";
+import { readyToTell } from "./ready-to-tell.js";
+
+type Reader = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
+
+const known = (id: string) => ({ status: "known", user: { id } }) as Reader;
+const toasts = () => document.querySelectorAll("quire-toast").length;
+
+beforeEach(newPage);
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+it("has a toast there for a reader, before there is anything to tell", () => {
+  sessionStore().setState(known("1"), true);
+  readyToTell();
+  expect(toasts()).toBe(1);
+});
+
+it("costs a guest nothing, and comes with the reader, once (beyond-7)", () => {
+  readyToTell();
+  expect(toasts()).toBe(0);
+  sessionStore().setState({ status: "anonymous" }, true);
+  expect(toasts()).toBe(0);
+  sessionStore().setState(known("1"), true);
+  expect(toasts()).toBe(1);
+  document.body.replaceChildren();
+  sessionStore().setState(known("1"), true);
+  expect(toasts()).toBe(0);
+});
+
+it("knows whether something has been left behind", () => {
+  expect(hasWaiting()).toBe(false);
+  localStorage.setItem("quire:outbox", '{"version":1,"value":[]}');
+  expect(hasWaiting()).toBe(true);
+});

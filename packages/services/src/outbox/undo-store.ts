@@ -1,0 +1,49 @@
+import { report, shared, summonToast, toldStore } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { sessionSignal } from "../session/index.js";
+
+/** What can be undone, and what was said of it. */
+export interface UndoOffer {
+  /** For the reader, as 'Saved!'. */
+  readonly message: string;
+  /** Does the opposite, tells the reader, and ends the offer. Never rejects. */
+  undo(): Promise<void>;
+  /** Ends the offer: it has been shown long enough. */
+  end(): void;
+}
+
+interface UndoState {
+  /** The latest; `undefined` where nothing can be undone. */
+  readonly offer: UndoOffer | undefined;
+}
+
+/** What was done last and can be undone: a toast shows it with its button. */
+export function undoStore(): StoreApi<UndoState> {
+  return shared("undo", () => createStore<UndoState>()(() => ({ offer: undefined })));
+}
+
+/**
+ * Offers this reader to undo what was just done, in the place of an earlier offer; a toast shows it, `<quire-toast>`.
+ * @returns takes the offer back
+ */
+export function offerUndo(message: string, undo: () => Promise<void>): () => void {
+  const store = undoStore();
+  const end = () => {
+    if (store.getState().offer === offer) store.setState({ offer: undefined });
+  };
+  const offer: UndoOffer = {
+    message,
+    async undo() {
+      if (store.getState().offer !== offer) return; // Pressed twice, it is undone once.
+      end();
+      await undo().catch(report);
+    },
+    end,
+  };
+  toldStore().setState({ told: undefined });
+  store.setState({ offer });
+  // Who reads next has nothing of it to undo.
+  sessionSignal().addEventListener("abort", end, { once: true });
+  summonToast();
+  return end;
+}

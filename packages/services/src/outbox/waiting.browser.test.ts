@@ -1,0 +1,365 @@
+import { expectAfter, holdTime } from "@quire/testing/held-time";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RequestError, type RequestErrorCode } from "../client/index.js";
+import { sessionStore } from "../session/index.js";
+import { flushOutbox, withdraw } from "./flush-outbox.js";
+import { handleWrites, write } from "./outbox.js";
+import { outboxStore } from "./outbox-store.js";
+
+type RequestErrorOptions = NonNullable<ConstructorParameters<typeof RequestError>[2]>;
+
+const DAY = 24 * 3_600_000;
+
+let sent: string[] = [];
+let settled: string[] = [];
+let answer: (data: unknown) => unknown;
+
+type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
+const known = { status: "known", user: { id: "1" } } as Session;
+
+const failing =
+  (code: RequestErrorCode, options: RequestErrorOptions = {}) =>
+  () => {
+    throw new RequestError(code, "It went wrong.", options);
+  };
+const lost = failing("request/network");
+const status = (status: number, more: RequestErrorOptions = {}) =>
+  failing("request/status", { status, ...more });
+
+beforeEach(() => {
+  sent = [];
+  settled = [];
+  answer = () => undefined;
+  localStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  sessionStore().setState(known, true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function handle(action = "end"): void {
+  handleWrites(action, {
+    async send(data) {
+      sent.push(String(data));
+      return answer(data);
+    },
+    settled: ({ data }, { kind }) => settled.push(`${data} ${kind}`),
+  });
+}
+
+const ask = (data: string, subject = data) => write({ action: "end", subject, data });
+const key = (data: string) => data.repeat(32);
+const entry = (data: string, more: object = {}) => ({
+  ...{ key: key(data), reader: "1", action: "end", subject: data, data, at: Date.now() },
+  ...{ owner: "", tried: false, ...more },
+});
+const left = (...value: object[]) =>
+  localStorage.setItem("quire:outbox", JSON.stringify({ version: 1, value }));
+const stored = () => JSON.parse(localStorage.getItem("quire:outbox") ?? '{"value":[]}').value;
+const onLine = (isOnLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
+
+/** Sends once what an earlier page has left. */
+async function leave(...data: string[]): Promise<void> {
+  handle();
+  left(...data.map((one) => entry(one)));
+  await flushOutbox();
+}
+
+/** Another tab is sending. @returns ends that */
+function otherSends(): Promise<() => void> {
+  return new Promise((isHeld) => {
+    void navigator.locks.request("quire:outbox", () => new Promise<void>((end) => isHeld(end)));
+  });
+}
+
+it("tries again after 5 s and then after twice as long each time, a minute at most; once all is sent, from the beginning", async () => {
+  holdTime();
+  handle();
+  answer = lost;
+  await ask("A");
+  const again = async (delay: number) => {
+    const before = sent.length;
+    await expectAfter(delay, () => sent.length > before);
+  };
+  for (const delay of [5_000, 10_000, 20_000, 40_000, 60_000]) await again(delay);
+  answer = () => undefined;
+  await again(60_000);
+  expect(stored()).toEqual([]);
+  answer = lost;
+  await ask("B");
+  await again(5_000);
+});
+
+it("has one timer for the next try, however often it has tried meanwhile", async () => {
+  holdTime();
+  answer = lost;
+  await leave("A");
+  await flushOutbox();
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+it("has no timer where nothing waits", async () => {
+  holdTime();
+  handle();
+  await ask("A");
+  await flushOutbox();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  [1, 5_000],
+  [90, 90_000],
+  [600, 600_000],
+  [3_600, 600_000],
+])("asked to wait for %i s it waits for %i ms", async (retryAfter, delay) => {
+  holdTime();
+  answer = status(503, { retryAfter });
+  await leave("A");
+  sent = [];
+  await expectAfter(delay, () => sent.length > 0);
+});
+
+it.each<[string, () => void]>([
+  ["401", status(401, { failure: {} })],
+  ["429", status(429)],
+  ["501", status(501)],
+  ["a page in place of an answer", failing("request/answer", { status: 200 })],
+  ["a lost answer", lost],
+  ["a time that was too long", failing("request/timeout")],
+  ["a page that was left", failing("request/aborted")],
+])("after %s nothing else is sent now", async (_, given) => {
+  answer = given;
+  await leave("A", "B");
+  expect(sent).toEqual(["A"]);
+  expect(stored()).toMatchObject([
+    { data: "A", tried: true },
+    { data: "B", tried: false },
+  ]);
+});
+
+it.each([400, 404, 500])("after somebody's page with %i what concerns others is sent", async (code) => {
+  answer = (data) => data === "A" && status(code)();
+  await leave("A", "B");
+  expect(sent).toEqual(["A", "B"]);
+  expect(stored()).toMatchObject([{ data: "A" }]);
+});
+
+it("what could not be sent at all, or is broken in the storage, is given up, and the developer told", async () => {
+  answer = (data) => (data === "A" ? failing("request/body")() : JSON.parse("{oops"));
+  await leave("A", "B");
+  expect(settled).toEqual(["A failed", "B failed"]);
+  expect(stored()).toEqual([]);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it("who waits hears of an answer that leaves it open, and what else waits is sent", async () => {
+  handle();
+  answer = (data) => data === "A" && status(500)();
+  await expect(Promise.all([ask("A"), ask("B")])).resolves.toMatchObject([
+    { kind: "failed", error: { status: 500 } },
+    { kind: "done", answer: false },
+  ]);
+});
+
+it.each<RequestErrorCode>(["request/network", "request/offline", "request/timeout", "request/aborted"])(
+  "who waits hears after %s that it is kept",
+  async (code) => {
+    handle();
+    answer = failing(code);
+    await expect(ask("A")).resolves.toMatchObject({ kind: "waiting" });
+    expect(stored()).toMatchObject([{ data: "A", owner: "" }]);
+  },
+);
+
+it("who asks for the next of what the server stumbles over hears that it is kept", async () => {
+  answer = status(500);
+  await leave("A");
+  await expect(ask("A again", "A")).resolves.toMatchObject({ kind: "waiting" });
+  expect(stored()).toMatchObject([
+    { data: "A", owner: "" },
+    { data: "A again", owner: "", tried: false },
+  ]);
+});
+
+it("without a connection says at once that it is kept, also while another tab sends", async () => {
+  handle();
+  const end = await otherSends();
+  onLine(false);
+  await expect(ask("A")).resolves.toMatchObject({ kind: "waiting" });
+  end();
+});
+
+it("leaves nothing in the storage when all is sent", async () => {
+  handle();
+  await ask("A");
+  expect(localStorage.getItem("quire:outbox")).toBeNull();
+});
+
+it("a fault in what follows a write is told to the developer, and rejects nobody's promise", async () => {
+  holdTime();
+  handleWrites("end", {
+    send: async () => undefined,
+    settled() {
+      throw new TypeError("It is not there.");
+    },
+  });
+  left(entry("A"));
+  await expect(flushOutbox()).resolves.toBeUndefined();
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it("what goes to another subject is another wish, although it says the same", async () => {
+  const keys: string[] = [];
+  handleWrites("end", {
+    async send(_data, key) {
+      keys.push(key);
+      return status(500)();
+    },
+  });
+  await ask("A", "one");
+  await ask("A", "another");
+  await ask("A", "one");
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
+});
+
+it("asked again for what was refused, it is another wish with a key of its own", async () => {
+  const keys: string[] = [];
+  handleWrites("end", {
+    async send(_data, key) {
+      keys.push(key);
+      return status(400, { failure: {} })();
+    },
+  });
+  await ask("A");
+  await ask("A");
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it.each<[string, number, string[]]>([
+  ["is its own until 30 s have passed", -30_000, []],
+  ["is anybody's after that", -30_001, ["A"]],
+  ["is its own also where its clock is ahead", 30_000, []],
+  ["is anybody's where no clock can be that far ahead", 30_001, ["A"]],
+])("what another page waits for %s", async (_, age, expected) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  left(entry("A", { owner: "another page", at: Date.now() + age }));
+  handle();
+  await flushOutbox();
+  expect(sent).toEqual(expected);
+});
+
+it.each<[string, number, string[]]>([
+  ["is meant until a week has passed", 1 - 7 * DAY, ["A"]],
+  ["is not meant any more after a week", -7 * DAY, []],
+  ["is not meant where it was asked for in a week", 7 * DAY, []],
+])("what waits %s", async (_, age, expected) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  left(entry("A", { at: Date.now() + age }));
+  handle();
+  await flushOutbox();
+  expect(sent).toEqual(expected);
+  expect(stored()).toEqual([]);
+});
+
+it("who waits for what is given up hears why", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  handle();
+  const end = await otherSends();
+  const outcome = ask("A");
+  vi.setSystemTime(Date.now() + 7 * DAY);
+  end();
+  const message = '"end" is given up. It could not be sent for a week.';
+  await expect(outcome).resolves.toMatchObject({
+    kind: "failed",
+    error: { code: "request/timeout", message },
+  });
+  expect(sent).toEqual([]);
+});
+
+it("sends nothing for which the page has no code", async () => {
+  holdTime();
+  left(entry("A", { action: "save" }));
+  handle();
+  await flushOutbox();
+  expect(sent).toEqual([]);
+  expect(stored()).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("who asked and has gone meanwhile hears of it on coming back to the same page", async () => {
+  handle();
+  const end = await otherSends();
+  const outcome = ask("A");
+  sessionStore().setState({ status: "anonymous" }, true);
+  end();
+  await flushOutbox();
+  expect(sent).toEqual([]);
+  sessionStore().setState(known, true);
+  await expect(outcome).resolves.toMatchObject({ kind: "done" });
+});
+
+it("a page that is left lets go of what it has not been answered: the next may send it at once", async () => {
+  handle();
+  let release = () => {};
+  answer = () => new Promise<void>((resolve) => (release = resolve));
+  const outcome = ask("A");
+  await vi.waitFor(() => expect(sent).toEqual(["A"]));
+  expect(stored()).toMatchObject([{ owner: expect.stringMatching(/./), tried: true }]);
+  dispatchEvent(new Event("pagehide"));
+  await expect(outcome).resolves.toEqual({ kind: "waiting", key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(stored()).toMatchObject([{ data: "A", owner: "" }]);
+  release();
+});
+
+it("lets go of its own alone, and of nothing that another page waits for", async () => {
+  left(entry("B", { owner: "another page" }));
+  handle();
+  onLine(false);
+  await ask("A");
+  expect(stored()).toMatchObject([
+    { data: "B", owner: "another page" },
+    { data: "A", owner: "" },
+  ]);
+});
+
+it("takes back one, and leaves what else waits", async () => {
+  onLine(false);
+  await leave("A", "B");
+  await expect(withdraw(key("A"))).resolves.toBe(true);
+  await expect(withdraw("nobody's key")).resolves.toBe(false);
+  expect(stored()).toMatchObject([{ data: "B", tried: false }]);
+});
+
+it("shows what another tab has asked for, and that all is cleared", () => {
+  const shown = () => outboxStore().getState().entries;
+  expect(shown()).toEqual([]);
+  left(entry("A"));
+  dispatchEvent(new StorageEvent("storage", { key: "quire:another" }));
+  expect(shown()).toEqual([]);
+  dispatchEvent(new StorageEvent("storage", { key: "quire:outbox" }));
+  expect(shown()).toMatchObject([{ data: "A" }]);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(shown()).toEqual([]);
+});
+
+it.each([
+  ["k".repeat(15), 0],
+  ["k".repeat(16), 1],
+])("with the key %s in the storage %i wishes count (robustness-16)", (given, count) => {
+  left(entry("A", { key: given }));
+  expect(outboxStore().getState().entries).toHaveLength(count);
+});
+
+it("tells the developer of a storage that cannot be read", () => {
+  localStorage.setItem("quire:outbox", "{oops");
+  outboxStore();
+  expect(console.error).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { CurrentUserSchema, type Subscription } from "../contract/index.js";
+import { analyticsUserState, latestSubscription } from "./analytics-user.js";
+import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
+
+const known = (status: string) => ({
+  status: "known" as const,
+  user: v.parse(CurrentUserSchema, { id: "1", status }),
+});
+
+it.each([
+  ["registered", "Registered"],
+  ["subscribers", "Subscriber"],
+])("the analytics user state of %s is %s (content-4.19)", (status, state) => {
+  expect(analyticsUserState(known(status))).toBe(state);
+});
+
+it.each(["unknown", "anonymous"] as const)("somebody %s has none", (status) => {
+  expect(analyticsUserState({ status })).toBeUndefined();
+});
+
+describe("the latest subscription", () => {
+  const subscription = (source: string, start: string, bought = ""): Subscription => ({
+    active: true,
+    subscriptionSourceCode: source,
+    accountNumber: source,
+    subscriptionStatus: "",
+    timesRenewed: null,
+    orderValue: null,
+    country: "US",
+    termTitle: "",
+    mostRecentPurchaseDate: bought,
+    firstPurchaseDate: "",
+    subscriptionAccessPeriod: start ? { startDate: start, expirationDate: "" } : null,
+  });
+
+  it("is the one that began last (content-4.20)", () => {
+    const all = [subscription("A", "2024-01-01"), subscription("B", "2026-01-01"), subscription("C", "")];
+    expect(latestSubscription(all)?.accountNumber).toBe("B");
+  });
+
+  it.each(["access-code", "ACCESS_CODE", "Access Code"])(
+    "is none of the source %s (content-4.20)",
+    (source) => {
+      const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
+      expect(latestSubscription(all)?.accountNumber).toBe("A");
+      expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
+    },
+  );
+
+  it("counts a later purchase", () => {
+    const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];
+    expect(latestSubscription(all)?.accountNumber).toBe("A");
+  });
+});
+
+describe("days since the last visit", () => {
+  const now = Date.parse("2026-11-21T10:00:00Z");
+
+  it.each([
+    ["2026-11-21T09:00:00Z", 0],
+    ["2026-11-20T10:00:01Z", 0],
+    ["2026-11-20T10:00:00Z", 1],
+    ["2026-11-11", 10],
+    ["2027-01-01", 0],
+  ])("from %s are %i (content-9.19)", (date, days) => {
+    expect(daysSinceLastVisit(date, now)).toBe(days);
+  });
+
+  it.each(["", "yesterday"])("from %j are not known", (date) => {
+    expect(daysSinceLastVisit(date, now)).toBeUndefined();
+  });
+
+  it("show 'Less Than One Day' if under 1 (content-9.19)", () => {
+    expect(lastVisitCaption(0)).toBe("Less Than One Day");
+    expect([lastVisitCaption(1), lastVisitCaption(12)]).toEqual(["1 Day", "12 Days"]);
+  });
+});

@@ -1,0 +1,96 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadSession } from "../session/index.js";
+import { sendPageInfo } from "./page-info.js";
+
+let profile: () => Response;
+let lookup: () => Response;
+let lookups: string[];
+const heard: unknown[] = [];
+const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  heard.length = 0;
+  localStorage.clear();
+  document.body.replaceChildren();
+  document.body.className = "subscribers";
+  document.body.addEventListener("set-page-info", listen);
+  newPage();
+  profile = () =>
+    new Response(JSON.stringify({ id: "1", status: "subscribers", lastVisitDate: new Date().toISOString() }));
+  lookups = [];
+  lookup = () => new Response("{}", { status: 404 });
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    if (!request.url.endsWith("/user/subscriber/search")) return profile();
+    lookups.push(await request.text());
+    return lookup();
+  });
+});
+afterEach(() => {
+  document.body.removeEventListener("set-page-info", listen);
+  document.body.className = "";
+  vi.unstubAllGlobals();
+});
+
+it("set-page-info fires on the body, once, when it is known who reads (content-7.31)", async () => {
+  sendPageInfo();
+  sendPageInfo();
+  expect(heard).toEqual([]);
+  await loadSession();
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      {
+        pageState: "subscribers",
+        isOfferPage: false,
+        userState: "Subscriber",
+        daysSinceLastVisit: "Less Than One Day",
+        subscriptionSource: undefined,
+      },
+    ]);
+});
+
+it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content-4.20)", async () => {
+  const one = (subscriptionSourceCode: string, startDate: string) => ({
+    active: true,
+    subscriptionSourceCode,
+    subscriptionAccessPeriod: { startDate, expirationDate: "" },
+  });
+  const subscriptions = [one("US_CONSUMER", "2025-01-01"), one("ACCESS_CODE", "2026-01-01")];
+  lookup = () => new Response(JSON.stringify({ active: true, subscriptions }));
+  profile = () =>
+    new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
+  for (const page of [1, 2]) {
+    await loadSession();
+    sendPageInfo();
+    await expect.poll(() => heard).toHaveLength(page);
+    expect(heard.at(-1)).toMatchObject({ userState: "Subscriber", subscriptionSource: "US_CONSUMER" });
+    const kept = JSON.parse(localStorage.getItem("user") ?? "");
+    profile = () => new Response(JSON.stringify(kept)); // As the cache has it.
+    newPage();
+  }
+  expect(lookups).toEqual(['{"emailAddress":"ada@quire.test"}']);
+});
+
+it("says nothing of a source that cannot be looked up", async () => {
+  lookup = () => new Response("{}", { status: 429 });
+  profile = () =>
+    new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
+  await loadSession();
+  sendPageInfo();
+  await expect.poll(() => heard).toMatchObject([{ userState: "Subscriber", subscriptionSource: undefined }]);
+});
+
+it("says of a guest only what is known", async () => {
+  profile = () => new Response("{}", { status: 401 });
+  await loadSession();
+  sendPageInfo();
+  await expect.poll(() => heard).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
+});
+
+it("fires no more where the one that asked has gone", async () => {
+  sendPageInfo(AbortSignal.abort());
+  await loadSession();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { report, shared, track } from "@quire/core";
+import { readerOf, sessionStore, userOf } from "../session/index.js";
+import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
+import { findSubscriptionSource } from "./find-subscription-source.js";
+import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
+import { isOfferPage } from "./offer-page.js";
+import { pageState } from "./page-state.js";
+
+/** What analytics learn of a page and of who reads it. */
+export interface PageInfo {
+  readonly pageState: string;
+  readonly isOfferPage: boolean;
+  readonly userState: AnalyticsUserState;
+  /** In words; 'Less Than One Day' if under 1 (content-9.19). `undefined`: not known. */
+  readonly daysSinceLastVisit: string | undefined;
+  /** Source of the latest subscription other than an access code (content-4.20). */
+  readonly subscriptionSource: string | undefined;
+}
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** What the page is and who reads it, once that is known (content-7.31). */
+    "set-page-info": PageInfo;
+  }
+}
+
+export function pageInfo(): PageInfo {
+  const session = sessionStore().getState();
+  const days = daysSinceLastVisit(readerOf(session).lastVisitDate);
+  return {
+    pageState: pageState(),
+    isOfferPage: isOfferPage(),
+    userState: analyticsUserState(session),
+    daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),
+    subscriptionSource: userOf(session)?.subscriptionSource || undefined,
+  };
+}
+
+/** Fires `set-page-info` on the body, once a page, as soon as it is known who reads. */
+export function sendPageInfo(signal?: AbortSignal): void {
+  const session = sessionStore();
+  const send = () => {
+    if (session.getState().status === "unknown" || signal?.aborted) return;
+    unsubscribe();
+    shared("page-info-sent", () => sendInfo(signal).catch(report));
+  };
+  const unsubscribe = session.subscribe(send);
+  signal?.addEventListener("abort", unsubscribe, { once: true });
+  send();
+}
+
+async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
+  await findSubscriptionSource();
+  if (!signal?.aborted) track("set-page-info", pageInfo());
+}

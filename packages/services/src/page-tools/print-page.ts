@@ -1,0 +1,25 @@
+import { ownDocument, ownWindow, shared } from "@quire/core";
+import { trackContent } from "../analytics/index.js";
+
+const PARAMETER = "printMe";
+
+/** Opens the browser's print dialog, once what the page shows has come: its letters and its load event. */
+export async function printPage(): Promise<void> {
+  await loaded();
+  await ownDocument.fonts.ready;
+  print();
+  trackContent({ action: "print", url: location.pathname });
+}
+
+/**
+ * Prints the page where its address asks for it with `printMe` (content-2.17): once a page, however often it is called.
+ */
+export function printWhenAsked(): void {
+  if (!new URLSearchParams(location.search).has(PARAMETER)) return;
+  shared("printed-when-asked", () => ({ done: printPage() }));
+}
+
+function loaded(): Promise<unknown> {
+  if (ownDocument.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => ownWindow.addEventListener("load", resolve, { once: true }));
+}

@@ -1,0 +1,21 @@
+import { ownDocument, perDocument } from "@quire/core";
+import { trackContent } from "../analytics/index.js";
+
+/** The downloads of subscribers (content-2.12), and whatever a page says is a download. */
+const DOWNLOAD = 'a[download][href], a[href*="/visual-library/download/"]';
+
+/** Tells analytics of each download that a reader follows, in whichever widget or text its link stands. */
+export function watchDownloads(signal?: AbortSignal): void {
+  const onClick = (event: Event) => {
+    const link = event
+      .composedPath()
+      .find((node) => node instanceof HTMLAnchorElement && node.matches(DOWNLOAD));
+    if (link instanceof HTMLAnchorElement) trackContent({ action: "download", url: withoutQuery(link.href) });
+  };
+  perDocument(() => ownDocument.addEventListener("click", onClick, signal && { signal }));
+}
+
+/** What follows the path may be a token. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}

@@ -1,0 +1,59 @@
+import { report } from "@quire/core";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { type Failure, resetPassword as resetPasswordRow } from "../contract/index.js";
+import { refreshSession, sessionStore } from "../session/index.js";
+
+export interface ResetPasswordInput {
+  readonly password: string;
+  /** From the link in the e-mail: `/reset-password?token=`. */
+  readonly token: string;
+}
+
+/** What came of it; the widget chooses the words. */
+export type ResetPasswordOutcome =
+  | { readonly kind: "reset" }
+  /** The link has been used, has run out, or never was. */
+  | { readonly kind: "invalid-token" }
+  /** The server's rule for passwords is stricter than the form's; `message` is the server's own. */
+  | { readonly kind: "rejected"; readonly message: string }
+  | { readonly kind: "restricted" }
+  | { readonly kind: "locked" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Sets a new password by the token of an e-mail (accounts-7.11). The server ends the account's sessions: whoever
+ * is signed in here is asked for anew.
+ */
+export async function resetPassword(
+  body: ResetPasswordInput,
+  signal?: AbortSignal,
+): Promise<ResetPasswordOutcome> {
+  try {
+    await call(resetPasswordRow, { body, signal });
+    if (sessionStore().getState().status === "known") refreshSession().catch(report);
+    return { kind: "reset" };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return resetPasswordFailure(error);
+  }
+}
+
+function resetPasswordFailure(error: RequestError): ResetPasswordOutcome {
+  if (error.isMisplaced) return { kind: "failed", error };
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const problems = (error.failure as Failure | undefined)?.errors ?? [];
+  const ofPassword = problems.find(({ field }) => field === "password");
+  switch (error.status) {
+    case 403:
+      return { kind: "restricted" };
+    case 423:
+      return { kind: "locked" };
+    case 400:
+    case 404:
+    case 410:
+    case 422:
+      return ofPassword ? { kind: "rejected", message: ofPassword.message } : { kind: "invalid-token" };
+    default:
+      return { kind: "failed", error };
+  }
+}

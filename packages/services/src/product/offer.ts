@@ -1,0 +1,63 @@
+import { DEFAULT_CURRENCY, type Money, parseMoney } from "@quire/core";
+import type { Amount, Availability, CartItemType } from "../contract/index.js";
+import { typeOf } from "./product-type.js";
+
+/** One form in which a product is sold: a format in a language. */
+export interface ProductOffer {
+  /** What goes into the cart as `productId`: the id of the availability. */
+  readonly id: string;
+  readonly format: string;
+  readonly language: string;
+  readonly type: CartItemType;
+  /** Undefined where the shop says none. */
+  readonly price: Money | undefined;
+  /** As the API wrote it, in major units. */
+  readonly amount: Amount | undefined;
+  readonly isSoldOut: boolean;
+  /** It can be ordered, and is sent when it is there. */
+  readonly isComingSoon: boolean;
+  /** ISO 8601; of what is coming soon the day it comes, where that is known. */
+  readonly publicationDate: string;
+  /** Whether permissions to copy it are sold. */
+  readonly permitsCopies: boolean;
+  /** Of one permission. */
+  readonly permissionPrice: Money | undefined;
+  readonly permissionAmount: Amount | undefined;
+  readonly hasVolumePricing: boolean;
+}
+
+/** Reads amounts and the type once. */
+export function offerOf(availability: Availability, currency: string): ProductOffer {
+  const {
+    availabilityId: id,
+    format,
+    language,
+    listPrice,
+    permissionPrice,
+    status,
+    publicationDate,
+  } = availability;
+  const code = currencyCode(currency);
+  const money = (amount: Amount | null | undefined) =>
+    amount == null ? undefined : parseMoney(amount, code);
+  return {
+    id,
+    format,
+    language,
+    publicationDate,
+    type: typeOf(availability),
+    price: money(listPrice),
+    amount: listPrice ?? undefined,
+    isSoldOut: status === "S",
+    isComingSoon: status === "F",
+    permitsCopies: availability.permissionsAvailable,
+    permissionPrice: money(permissionPrice),
+    permissionAmount: permissionPrice ?? undefined,
+    hasVolumePricing: availability.isVolumePricingAvailable,
+  };
+}
+
+/** A code that `Intl` refuses would take the whole product down: it counts as the default. */
+function currencyCode(code: string): string {
+  return /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
+}

@@ -1,0 +1,79 @@
+import { type Money, multiplyMoney, sumMoney } from "@quire/core";
+import type { Amount, CartItem } from "../contract/index.js";
+import { chosenOf, formatsOf, languagesOf, type ProductChoice } from "./choice.js";
+import type { ProductOffer } from "./offer.js";
+
+/** What a reader, or the page, has asked for; what cannot be had of it is not given. */
+export interface ProductWish {
+  /** The id of an availability. */
+  readonly id?: string | undefined;
+  readonly quantity: number;
+  readonly permissions: number;
+}
+
+/** How many, and between which bounds. */
+export interface Quantity {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** All that can be chosen of a product, and what is. */
+export interface ProductOptions {
+  readonly formats: readonly ProductChoice[];
+  readonly languages: readonly ProductChoice[];
+  /** Undefined where nothing of the product is left. */
+  readonly chosen: ProductOffer | undefined;
+  readonly quantity: Quantity;
+  /** Of permissions to copy it; undefined where none are sold. */
+  readonly permissions: Quantity | undefined;
+  /** What goes into the cart: the product, and its permissions as a line of their own (content-9.15). */
+  readonly items: readonly CartItem[];
+  /** What they cost together; undefined where a price is not known. */
+  readonly total: Money | undefined;
+}
+
+/** As many of one product as an order may have. */
+const MOST = 9999;
+
+/** Works out what can be chosen, and what is. */
+export function productOptions(offers: readonly ProductOffer[], wish: ProductWish): ProductOptions {
+  const chosen = chosenOf(offers, wish.id);
+  const least = chosen?.permitsCopies ? 0 : 1;
+  // Something digital is had once (content-5.12).
+  const quantity = between(wish.quantity, least, chosen?.type === "ship" ? MOST : 1);
+  const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MOST) : undefined;
+  return {
+    formats: formatsOf(offers, chosen),
+    languages: languagesOf(offers, chosen),
+    chosen,
+    quantity,
+    permissions,
+    items: chosen ? itemsOf(chosen, quantity.value, permissions?.value ?? 0) : [],
+    total: chosen && totalOf(chosen, quantity.value, permissions?.value ?? 0),
+  };
+}
+
+function between(wished: number, least: number, most: number): Quantity {
+  const value = Number.isFinite(wished) ? Math.trunc(wished) : least;
+  return { value: Math.min(Math.max(value, least), most), least, most };
+}
+
+function itemsOf(offer: ProductOffer, quantity: number, permissions: number): readonly CartItem[] {
+  const { id: productId, type, format, amount, permissionAmount } = offer;
+  const product = { productId, type, format, quantity, ...priced(amount) };
+  const permission = { productId, type: "Perm" as const, quantity: permissions, ...priced(permissionAmount) };
+  return [product, permission].filter((item) => item.quantity > 0);
+}
+
+const priced = (productPrice: Amount | undefined) => productPrice !== undefined && { productPrice };
+
+function totalOf(
+  { price, permissionPrice }: ProductOffer,
+  quantity: number,
+  permissions: number,
+): Money | undefined {
+  if (!price || (permissions > 0 && !permissionPrice)) return undefined;
+  const copies = permissionPrice ? [multiplyMoney(permissionPrice, permissions)] : [];
+  return sumMoney([multiplyMoney(price, quantity), ...copies], price.currency);
+}

@@ -1,0 +1,52 @@
+import { report } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { productAvailabilities } from "../contract/index.js";
+import { offerOf, type ProductOffer } from "./offer.js";
+import type { ProductWish } from "./product-options.js";
+
+export interface ProductState {
+  /** `ready` without offers: there is no such product, or it is not sold. `failed`: `error` says why. */
+  readonly status: "loading" | "ready" | "failed";
+  readonly offers: readonly ProductOffer[];
+  readonly wish: ProductWish;
+  readonly error: RequestError | undefined;
+}
+
+const ONE = { quantity: 1, permissions: 0 };
+
+/** A store for the choice of one product, with nothing known of it yet. */
+export function createProductStore(): StoreApi<ProductState> {
+  return createStore<ProductState>()(() => ({ status: "loading", offers: [], wish: ONE, error: undefined }));
+}
+
+/**
+ * Asks in what formats and languages a product is sold (content-7.9). Never rejects: the state says what came of it.
+ * @param productId of the product or of one of its availabilities, which is then chosen at first
+ */
+export async function loadProduct(
+  store: StoreApi<ProductState>,
+  productId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  store.setState({ status: "loading", error: undefined });
+  try {
+    const { currency, availabilities } = await call(productAvailabilities, {
+      params: { id: productId },
+      signal,
+    });
+    const offers = availabilities.map((one) => offerOf(one, currency));
+    store.setState(({ wish }) => ({ status: "ready", offers, wish: { ...wish, id: wish.id ?? productId } }));
+  } catch (error) {
+    if (signal.aborted) return;
+    const known = isRequestError(error) ? error : undefined;
+    if (!known) report(error);
+    if (known?.status === 404) store.setState({ status: "ready", offers: [] });
+    else store.setState({ status: "failed", error: known });
+  }
+}
+
+/** Says what the reader wishes for now. */
+export function wishFor(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
+  store.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { RequestError } from "../client/index.js";
+import { RegionError, regionErrorOf } from "./region-error.js";
+
+const failed = (code: RequestError["code"], options = {}) =>
+  regionErrorOf(new RequestError(code, "It failed.", options));
+
+it("HTTP_ERROR: an error status, with or without a body (content-8.12)", () => {
+  expect(failed("request/status", { status: 503 })).toMatchObject({ code: "HTTP_ERROR", status: 503 });
+  expect(failed("request/status", { status: 400, failure: { message: "No." } })).toMatchObject({
+    code: "HTTP_ERROR",
+    status: 400,
+  });
+});
+
+it.each(["request/network", "request/offline"] as const)(
+  "HTTP_ERROR: a network error (%s) (content-8.12)",
+  (code) => {
+    expect(failed(code)).toMatchObject({ code: "HTTP_ERROR", status: undefined });
+  },
+);
+
+it("HTTP_TIMEOUT: 'The request ... timed out.' (content-8.13)", () => {
+  const error = failed("request/timeout");
+  expect(error.code).toBe("HTTP_TIMEOUT");
+  expect(error.message).toMatch(/^The request .* timed out\.$/);
+});
+
+it("'Unknown error': whatever else (content-8.14)", () => {
+  expect(failed("request/answer").message).toBe("Unknown error");
+  expect(regionErrorOf("?").message).toBe("Unknown error");
+  expect(regionErrorOf("?")).toBeInstanceOf(RegionError);
+});

@@ -1,0 +1,44 @@
+import { QuireError } from "@quire/core";
+import { isRequestError, type RequestError } from "../client/index.js";
+
+/** content-8.12, content-8.13, content-8.14 names the first two; the third stands for whatever else goes wrong. */
+export type RegionErrorCode = "HTTP_ERROR" | "HTTP_TIMEOUT" | "UNKNOWN_ERROR";
+
+/** Why the region could not be looked up. */
+export class RegionError extends QuireError<RegionErrorCode> {
+  /** The answer's HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+
+  constructor(code: RegionErrorCode, message: string, cause: unknown, status?: number) {
+    super(code, message, { cause });
+    this.name = "RegionError";
+    this.status = status;
+  }
+}
+
+/**
+ * The error as content-8.12 has it: an error status, with or without a body, and a failed connection are
+ * HTTP_ERROR, silence is HTTP_TIMEOUT, all else 'Unknown error'.
+ */
+export function regionErrorOf(cause: unknown): RegionError {
+  if (!isRequestError(cause)) return new RegionError("UNKNOWN_ERROR", "Unknown error", cause);
+  switch (cause.code) {
+    case "request/timeout":
+      return new RegionError("HTTP_TIMEOUT", "The request for the region timed out.", cause);
+    case "request/status":
+    case "request/network":
+    case "request/offline":
+      return new RegionError(
+        "HTTP_ERROR",
+        `The request for the region failed: ${why(cause)}.`,
+        cause,
+        cause.status,
+      );
+    default:
+      return new RegionError("UNKNOWN_ERROR", "Unknown error", cause);
+  }
+}
+
+function why({ status }: RequestError): string {
+  return status === undefined ? "there is no connection" : `status ${status}`;
+}

@@ -1,0 +1,31 @@
+import { shared } from "@quire/core";
+import type { Suggestion } from "../contract/index.js";
+
+interface Answer {
+  readonly records: readonly Suggestion[];
+  readonly subjects: readonly Suggestion[];
+}
+
+/** Milliseconds that an answer counts, and how many are kept on a page. */
+const LIFETIME = 5 * 60_000;
+const MOST = 50;
+
+/** What was answered lately: a term that is typed again is not asked for again. All inputs of a page share it. */
+export function answerCache() {
+  return shared("suggestions", () => {
+    const answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
+    const keyOf = (term: string) => term.toLowerCase();
+    return {
+      get(term: string): Answer | undefined {
+        const known = answers.get(keyOf(term));
+        return known && Date.now() - known.at < LIFETIME ? known.answer : undefined;
+      },
+      set(term: string, answer: Answer): void {
+        answers.delete(keyOf(term));
+        answers.set(keyOf(term), { answer, at: Date.now() });
+        const [oldest] = answers.keys();
+        if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+      },
+    };
+  });
+}

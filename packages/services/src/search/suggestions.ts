@@ -1,0 +1,110 @@
+import { report } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { autoSuggest, type Suggestion } from "../contract/index.js";
+import { answerCache } from "./answer-cache.js";
+import { isSuggestible, normalizedTerm } from "./term.js";
+
+/**
+ * Milliseconds between two requests of one input at least, and how many of each are shown (content-9.5, content-9.6).
+ */
+const THROTTLE = 350;
+const MOST = { records: 6, subjects: 3 };
+
+export interface SuggestionsState {
+  /**
+   * `idle`: too little has been typed. `loading`: `records` and `subjects` are those of an earlier term, `shownFor`.
+   * `failed`: they could not be had; searching still works.
+   */
+  readonly status: "idle" | "loading" | "ready" | "failed";
+  /** What is typed, trimmed and collapsed. */
+  readonly term: string;
+  /** What the suggestions are for. */
+  readonly shownFor: string;
+  readonly records: readonly Suggestion[];
+  readonly subjects: readonly Suggestion[];
+  readonly error: RequestError | undefined;
+}
+
+/** The suggestions of one input. */
+export interface Suggestions {
+  readonly store: StoreApi<SuggestionsState>;
+  /** Says what stands in the input now. */
+  type(typed: string): void;
+  /** Asks again after a failure. */
+  retry(): void;
+}
+
+const NOTHING: SuggestionsState = {
+  status: "idle",
+  term: "",
+  shownFor: "",
+  records: [],
+  subjects: [],
+  error: undefined,
+};
+
+/** A store for one input, with nothing in it. */
+export function suggestionsStore(): StoreApi<SuggestionsState> {
+  return createStore<SuggestionsState>()(() => NOTHING);
+}
+
+/** Suggestions for an input, as long as `signal` lasts. Answers that come out of order are dropped. */
+export function createSuggestions(signal: AbortSignal, store = suggestionsStore()): Suggestions {
+  let asking = new AbortController();
+  let lastAsked = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", cancel);
+
+  function cancel(): void {
+    clearTimeout(timer);
+    asking.abort();
+    asking = new AbortController();
+  }
+  async function ask(term: string): Promise<void> {
+    const latest = asking.signal;
+    lastAsked = performance.now();
+    try {
+      const found = await suggestionsFor(term, latest);
+      if (!latest.aborted) store.setState({ ...found, status: "ready", shownFor: term });
+    } catch (error) {
+      if (latest.aborted) return;
+      const known = isRequestError(error) ? error : undefined;
+      if (!known) report(error);
+      store.setState({ ...NOTHING, status: "failed", term, error: known });
+    }
+  }
+  /** At once, then every 350 ms at most, for what was typed last. */
+  function askSoon(term: string): void {
+    const wait = lastAsked + THROTTLE - performance.now();
+    if (wait > 0) timer = setTimeout(() => void ask(term), wait);
+    else void ask(term);
+  }
+  function look(term: string): void {
+    cancel(); // Whatever is under way is for something else.
+    const known = answerCache().get(term);
+    if (!isSuggestible(term)) store.setState({ ...NOTHING, term });
+    else if (known) store.setState({ ...NOTHING, ...known, status: "ready", term, shownFor: term });
+    else {
+      store.setState({ status: "loading", term, error: undefined });
+      askSoon(term);
+    }
+  }
+  return {
+    store,
+    type(typed) {
+      const term = normalizedTerm(typed);
+      if (!signal.aborted && term !== store.getState().term) look(term);
+    },
+    retry() {
+      if (!signal.aborted && store.getState().status === "failed") look(store.getState().term);
+    },
+  };
+}
+
+async function suggestionsFor(term: string, signal: AbortSignal) {
+  const { records, subjects } = await call(autoSuggest, { query: { term: term.slice(0, 200) }, signal });
+  const shown = { records: records.slice(0, MOST.records), subjects: subjects.slice(0, MOST.subjects) };
+  answerCache().set(term, shown);
+  return shown;
+}

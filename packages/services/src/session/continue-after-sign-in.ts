@@ -1,0 +1,62 @@
+import { returnPathOf, safeReturnPath } from "@quire/core";
+import * as configuration from "../configuration/index.js";
+import { intentsHold } from "./intents-hold.js";
+import { loadSession } from "./load-session.js";
+import { stayedHere } from "./stayed-here.js";
+
+export interface ContinueOptions {
+  /** The trigger's `data-return`; goes before the page's own `?return=`. */
+  readonly returnPath?: string | undefined;
+  /** Parameters for the page's address from then on, reloaded or not, as `{ registration: "success" }`. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What follows a sign-in or registration (accounts-4.4): the return path, or the page again, reloaded; or
+ * with `afterSignIn: "update"`, in place.
+ */
+export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
+  const target = returnAfterSignIn(location.search, options);
+  const page = pageAfterSignIn(location.href, options);
+  if (target !== undefined || configuration.afterSignIn() !== "update") {
+    visit(target ?? page);
+    // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
+    void stayedHere().then(() => {
+      if (intentsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
+    });
+    return;
+  }
+  if (page !== location.href) history.replaceState(history.state, "", page);
+  await stayAfterSignIn();
+}
+
+/** What follows a sign-in on a page that stays: it learns who reads, and does what a guest had wanted. */
+export async function stayAfterSignIn(): Promise<void> {
+  intentsHold().isOn = false;
+  await loadSession();
+}
+
+/** The return path to go to; `undefined` when the page itself stays. */
+export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
+  if (returnPath !== undefined) return safeReturnPath(returnPath);
+  return new URLSearchParams(search).has("return") ? returnPathOf(search) : undefined;
+}
+
+/** The page's own address, with what it is to say about the sign-in. */
+export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): string {
+  const url = new URL(href);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Goes there, and loads anew even where only the part behind the hash differs. */
+function visit(target: string): void {
+  intentsHold().isOn = true;
+  const url = new URL(target, location.href);
+  if (url.pathname + url.search !== location.pathname + location.search) {
+    location.assign(url.href);
+    return;
+  }
+  if (url.hash !== location.hash) history.replaceState(history.state, "", url.href);
+  location.reload();
+}

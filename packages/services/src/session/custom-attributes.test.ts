@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { CurrentUser } from "../contract/index.js";
+import { customAttributesOf, targetActivityOf } from "./custom-attributes.js";
+import { profileDate } from "./profile-date.js";
+
+const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
+  ({ sptCustomAttributes }) as unknown as CurrentUser;
+const activity = (value: string) => targetActivityOf(user({ name: "adobeTargetActivity", value }));
+
+it("of two attributes with one name the later counts (accounts-3.1)", () => {
+  const twice = user({ name: "cohort", value: "1" }, { name: "cohort", value: "2" });
+  expect([...customAttributesOf(twice)]).toEqual([["cohort", "2"]]);
+});
+
+it("reads the activity before the first bar, and the experience after it (accounts-3.2)", () => {
+  expect(activity(" lead | control|b ")).toEqual({ key: "lead", value: "control|b" });
+  expect(activity("l|")).toEqual({ key: "l", value: "" });
+  for (const none of ["", "lead", "|control"]) expect(activity(none)).toBeNull();
+  expect(targetActivityOf(user())).toBeNull();
+});
+
+it.each([
+  ["2026-11-05T23:30:00-05:00", "2026-11-06"],
+  ["1794000000000", "2026-11-06"],
+  ["10000", "1970-01-01"],
+  ["2024", "2024-01-01"],
+  ["soon", ""],
+  ["", ""],
+])("the date %j is %j (accounts-9.12)", (text, expected) => {
+  expect(profileDate(text)).toBe(expected);
+});

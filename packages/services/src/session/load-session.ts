@@ -1,0 +1,108 @@
+import { jsonText, parseJson, report, reportCorrupt, shared } from "@quire/core";
+import * as v from "valibot";
+import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
+import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "../contract/index.js";
+import { endSession, showSession } from "./session-changes.js";
+import { type Session, sessionSignal, sessionStore } from "./session-store.js";
+import { takeSignInMark } from "./sign-in-mark.js";
+import { isSigningOut } from "./signing-out.js";
+import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
+
+interface Loading {
+  current: Promise<Session> | undefined;
+}
+
+/**
+ * Finds out who is reading (accounts-4.5): the cached user, where the profile's Last-Modified has stayed
+ * the same; else the profile. 401 means anonymous; where the network fails, the reader stays unknown.
+ * Never rejects; asked for several times at once, it loads once.
+ */
+export function loadSession(): Promise<Session> {
+  return once(load);
+}
+
+/** Fetches the profile anew, after it has been changed. */
+export async function refreshSession(): Promise<Session> {
+  await loading().current;
+  return once(() => fetchProfile(sessionSignal()));
+}
+
+function loading(): Loading {
+  return shared<Loading>("session-loading", () => {
+    onUnauthorized(endSession);
+    return { current: undefined };
+  });
+}
+
+function once(start: () => Promise<void>): Promise<Session> {
+  const state = loading();
+  state.current ??= start()
+    .catch(report) // A host's own listener may have thrown.
+    .then(() => {
+      state.current = undefined;
+      return sessionStore().getState();
+    });
+  return state.current;
+}
+
+async function load(): Promise<void> {
+  if (isSigningOut()) await (await import("./sign-out.js")).finishSignOut();
+  const signal = sessionSignal();
+  const cached = readCachedUser();
+  if (cached && (await isUnchanged(signal))) {
+    takeSignInMark();
+    if (!signal.aborted) showSession({ status: "known", user: cached });
+  } else {
+    await fetchProfile(signal);
+  }
+  // Somebody else reads now: what was found belongs to nobody.
+  if (signal.aborted && sessionStore().getState().status === "unknown") await load();
+}
+
+/** The cached profile; one that cannot be read is removed. */
+export function readCachedUser(): CurrentUser | undefined {
+  const text = cachedUserText();
+  if (text === null) return undefined;
+  try {
+    return v.parse(CurrentUserSchema, parseJson(text));
+  } catch (cause) {
+    reportCorrupt('stored "user"', cause);
+    dropCachedUser();
+    return undefined;
+  }
+}
+
+async function isUnchanged(signal: AbortSignal): Promise<boolean> {
+  const validator = cachedValidator();
+  try {
+    const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
+    return validator !== null && validatorOf(headers) === validator;
+  } catch {
+    // Whatever the reason, the profile itself is asked next and says more (accounts-4.6).
+    if (!signal.aborted) dropCachedUser();
+    return false;
+  }
+}
+
+async function fetchProfile(signal: AbortSignal): Promise<void> {
+  try {
+    const { answer: user, headers } = await callWithHeaders(profile, { signal });
+    if (signal.aborted) return;
+    takeSignInMark();
+    saveUser(jsonText(user), validatorOf(headers));
+    showSession({ status: "known", user });
+  } catch (error) {
+    if (!signal.aborted) missProfile(error);
+  }
+}
+
+function missProfile(error: unknown): void {
+  if (isRequestError(error) && error.status === 401) {
+    if (takeSignInMark()) import("./tell-not-kept.js").then(({ tellNotKept }) => tellNotKept()).catch(report);
+    removeCachedUser();
+    showSession({ status: "anonymous" });
+    return;
+  }
+  const isPassing = isRequestError(error) && /network|offline|timeout/.test(error.code);
+  if (!isPassing) report(error);
+}

@@ -1,0 +1,15 @@
+import { jsonText } from "@quire/core";
+import type { CurrentUser } from "../contract/index.js";
+import { showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { cachedValidator, saveUser } from "./user-cache.js";
+import { userOf } from "./user-of.js";
+
+/** Changes what the page knows of the reader after a write that the server has accepted. */
+export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
+  const before = userOf(sessionStore().getState());
+  if (!before) return;
+  const user = change(before);
+  saveUser(jsonText(user), cachedValidator());
+  showSession({ status: "known", user });
+}

@@ -1,0 +1,135 @@
+import { tiers } from "../configuration/index.js";
+import {
+  type CurrentUser,
+  DEFAULT_ASCEND_QUOTA,
+  DEFAULT_QUOTA,
+  type Quota,
+  type UserStatus,
+} from "../contract/index.js";
+import { customAttributesOf, type TargetActivity, targetActivityOf } from "./custom-attributes.js";
+import { followingUnreadCountOf } from "./following-unread.js";
+import { profileDate } from "./profile-date.js";
+import type { Session } from "./session-store.js";
+import { fullNameOf, isSubscriber, type SubscriberType, subscriberTypeOf } from "./user-model.js";
+import { userOf } from "./user-of.js";
+
+type Named = { readonly name: string };
+
+/**
+ * The current user as accounts-3.1 has them, and what the client keeps beside them. Whoever is not known is a guest:
+ * texts and lists are empty, quotas have the defaults of accounts-9.
+ */
+export interface Reader {
+  /** From the moment the first profile load has found a user (accounts-4.2). */
+  readonly isAuthenticated: boolean;
+  readonly id: string;
+  readonly guid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly displayName: string;
+  readonly username: string;
+  readonly emailAddress: string;
+  readonly topics: readonly Named[];
+  readonly newsletters: readonly Named[];
+  readonly marketingCampaigns: readonly { readonly marketingCampaignId: string }[];
+  /** As the API sent it. */
+  readonly viewed: unknown;
+  readonly followingUnreadCount: number;
+  readonly quota: Quota;
+  readonly ascendQuota: Quota;
+  /** The dates are YYYY-MM-DD in UTC, or empty. */
+  readonly createdDate: string;
+  readonly lastUpdatedDate: string;
+  readonly lastVisitDate: string;
+  readonly status: UserStatus;
+  readonly state: string;
+  readonly isSubscriber: boolean;
+  readonly subscriberDigest: string;
+  /** Tier and caption by the first role code; null where it has none (accounts-4.3). */
+  readonly subscriberType: SubscriberType | null;
+  readonly roleCodes: readonly string[];
+  readonly industry: string;
+  readonly jobTitle: string;
+  readonly companySize: string;
+  readonly isHmmEligible: boolean;
+  readonly customAttributes: ReadonlyMap<string, string>;
+  readonly targetActivity: TargetActivity | null;
+  /** Of the leader profile; null where there is none. */
+  readonly focusSkills: readonly string[] | null;
+}
+
+const GUEST: CurrentUser = {
+  id: "",
+  guid: "",
+  firstName: "",
+  lastName: "",
+  displayName: "",
+  username: "",
+  emailAddress: "",
+  topics: [],
+  newsletters: [],
+  marketingCampaigns: [],
+  quota: DEFAULT_QUOTA,
+  ascendQuota: DEFAULT_ASCEND_QUOTA,
+  createdDate: "",
+  lastUpdatedDate: "",
+  lastVisitDate: "",
+  subscriber: null,
+  status: "guest",
+  state: "guest",
+  industry: "",
+  jobTitle: "",
+  companySize: "",
+  tiers: [],
+  hmmEligible: false,
+  sptCustomAttributes: [],
+  "leader-profile": null,
+};
+
+interface Made {
+  readonly table: ReturnType<typeof tiers>;
+  readonly reader: Reader;
+}
+
+const made = new WeakMap<Session, Made>();
+
+/** The reader of a session, as one object; the same one while session and tiers stay the same. */
+export function readerOf(session: Session): Reader {
+  const table = tiers();
+  const before = made.get(session);
+  if (before?.table === table) return before.reader;
+  const reader = makeReader(session, table);
+  made.set(session, { table, reader });
+  return reader;
+}
+
+function makeReader(session: Session, table: Made["table"]): Reader {
+  const user = userOf(session);
+  const { tiers: roles, subscriber, hmmEligible, sptCustomAttributes: _, ...fields } = user ?? GUEST;
+  const { "leader-profile": leader, ...same } = fields;
+  return {
+    ...same,
+    viewed: user?.viewed,
+    isAuthenticated: user !== undefined,
+    fullName: fullNameOf(fields),
+    createdDate: profileDate(fields.createdDate),
+    lastUpdatedDate: profileDate(fields.lastUpdatedDate),
+    lastVisitDate: profileDate(fields.lastVisitDate),
+    isSubscriber: isSubscriber(session),
+    subscriberDigest: subscriber?.digest ?? "",
+    subscriberType: subscriberTypeOf({ tiers: roles }, table),
+    roleCodes: roles.map(({ roleCode }) => roleCode),
+    isHmmEligible: hmmEligible,
+    ...readFurther(user ?? GUEST),
+    focusSkills: leader?.["focus-skills"] ?? null,
+  };
+}
+
+function readFurther(user: CurrentUser) {
+  return {
+    followingUnreadCount: followingUnreadCountOf(user),
+    customAttributes: customAttributesOf(user),
+    targetActivity: targetActivityOf(user),
+  };
+}

@@ -1,0 +1,108 @@
+import { track } from "@quire/core";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import {
+  type Failure,
+  type Registration,
+  registerPaywallUser,
+  registerUser,
+  subscriberSearch,
+} from "../contract/index.js";
+import { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
+import { newReader } from "./new-reader.js";
+import { type FieldProblem, firstProblemOf } from "./problem.js";
+import { keepRegistration } from "./registration-note.js";
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Somebody has created an account. */
+    register: null;
+  }
+}
+
+export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "deviceType"> {
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+export interface RegisterOptions {
+  /** A paywall card registers at the address of its own (accounts-7.7). */
+  readonly paywall?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of a registration; the widget chooses the words (accounts-8). */
+export type RegisterOutcome =
+  | { readonly kind: "registered"; readonly emailAddress: string }
+  /** Known as a subscriber: the browser goes to `location` (accounts-2.21). */
+  | { readonly kind: "existing-subscriber"; readonly location: string }
+  | { readonly kind: "unavailable"; readonly status: number }
+  | { readonly kind: "restricted" }
+  /** The server wants a captcha token, or takes this one for none (accounts-5.13). */
+  | { readonly kind: "captcha" }
+  | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Those that a server's refusal comes to. */
+export type RegisterFailure = Exclude<
+  RegisterOutcome,
+  { readonly kind: "registered" | "existing-subscriber" }
+>;
+
+/** Creates an account, unless the e-mail belongs to a subscriber (accounts-4.8, registration). */
+export async function register(
+  { captcha = "", ...person }: RegisterInput,
+  { paywall = false, signal }: RegisterOptions = {},
+): Promise<RegisterOutcome> {
+  try {
+    if (await isSubscriber(person.emailAddress, captcha, signal)) {
+      return { kind: "existing-subscriber", location: subscriberRegistrationPath(person.emailAddress) };
+    }
+    const body = { ...person, reCaptchaToken: captcha };
+    const { emailAddress } = await call(paywall ? registerPaywallUser : registerUser, { body, signal });
+    newReader();
+    keepRegistration(emailAddress);
+    track("register", null);
+    return { kind: "registered", emailAddress };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return registerFailure(error);
+  }
+}
+
+/**
+ * Whether the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
+ * accepted source would be sent back from there (accounts-6.8). The token is the registration's own: a server lets one
+ * submission look up and register. A lookup that answers with an error status stops nobody.
+ */
+async function isSubscriber(emailAddress: string, captcha: string, signal?: AbortSignal): Promise<boolean> {
+  const body = { emailAddress, reCaptchaToken: captcha || undefined };
+  try {
+    const { active, subscriptions } = await call(subscriberSearch, { body, signal });
+    const isAccepted = subscriptions.some(
+      (one) => one.active && CONSUMER_SOURCE_CODES.includes(one.subscriptionSourceCode),
+    );
+    return active && (isAccepted || subscriptions.length === 0);
+  } catch (error) {
+    if (isRequestError(error) && error.status !== undefined) return false;
+    throw error;
+  }
+}
+
+/** accounts-2.21: the e-mail in base64, then URL-encoded. */
+export function subscriberRegistrationPath(emailAddress: string): string {
+  const bytes = new TextEncoder().encode(emailAddress);
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `/subscriber-registration?emailAddress=${encodeURIComponent(base64)}`;
+}
+
+export function registerFailure(error: RequestError): RegisterFailure {
+  const { status } = error;
+  if (error.isMisplaced || !status || status < 400 || status >= 500) return { kind: "failed", error };
+  if (status === 409 || status === 422) return { kind: "unavailable", status };
+  if (status === 403) return { kind: "restricted" };
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const failure = error.failure as Failure | undefined;
+  if (failure?.errors[0]?.field === "reCaptchaToken") return { kind: "captcha" };
+  const problem = firstProblemOf(failure);
+  return problem ? { kind: "rejected", status, ...problem } : { kind: "failed", error };
+}

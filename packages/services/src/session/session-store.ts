@@ -1,0 +1,48 @@
+import { ownDocument, perDocument, shared } from "@quire/core";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CurrentUser } from "../contract/index.js";
+
+/**
+ * Who is reading. Pages come from shared caches: the reader is unknown until the profile has said
+ * otherwise, and nothing shows as signed out before.
+ */
+export type Session =
+  | { readonly status: "unknown" }
+  | { readonly status: "anonymous" }
+  | { readonly status: "known"; readonly user: CurrentUser };
+
+export type SessionStatus = Session["status"];
+
+/** The page's one session; `<html data-quire-user>` shows its status. */
+export function sessionStore(): StoreApi<Session> {
+  return shared("session", () => {
+    const store = createStore<Session>()(() => ({ status: "unknown" }));
+    if (typeof document !== "undefined") showStatus(store);
+    return store;
+  });
+}
+
+function showStatus(store: StoreApi<Session>): void {
+  const show = () => {
+    const { status } = store.getState();
+    const { dataset } = ownDocument.documentElement;
+    if (dataset.quireUser !== status) dataset.quireUser = status;
+  };
+  store.subscribe(show);
+  perDocument(show);
+}
+
+interface Era {
+  controller: AbortController;
+}
+
+/** Begins anew with every reader. */
+export const era = () => shared<Era>("session-era", () => ({ controller: new AbortController() }));
+
+/**
+ * Aborts when the reader becomes another one. What is asked for one reader carries this signal, so that
+ * its answer never reaches the next.
+ */
+export function sessionSignal(): AbortSignal {
+  return era().controller.signal;
+}

@@ -1,0 +1,207 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
+import { loadSession } from "./load-session.js";
+import { register } from "./register.js";
+import { showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { signIn } from "./sign-in.js";
+import { signOut } from "./sign-out.js";
+
+/** A deadline for machines that are busy with other tests. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+const PASSWORD = "Reader#2026 is secret";
+const person = { firstName: "Ada", lastName: "Byrne", emailAddress: "ada@quire.test", password: PASSWORD };
+
+let asked: string[] = [];
+let sent: string[] = [];
+
+function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): void {
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    sent.push(await request.clone().text());
+    const answer = answers[`${request.method} ${pathname}`];
+    if (!answer) throw new TypeError("The network failed.");
+    return answer();
+  });
+}
+
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function everythingScriptsCanRead(): string {
+  return JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href;
+}
+
+it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", async () => {
+  serve({ "POST /authenticate": json(200, { authenticated: true }) });
+  const tracked = vi.fn();
+  document.body.addEventListener("sign-in", tracked, { once: true });
+  const outcome = await signIn({ username: "ada@quire.test", password: PASSWORD, captcha: "fresh" });
+  expect(outcome).toEqual({ kind: "signed-in" });
+  expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
+    username: "ada@quire.test",
+    password: PASSWORD,
+    reCaptchaToken: "fresh",
+    deviceType: "WEB_SITE",
+  });
+  expect(tracked).toHaveBeenCalledOnce();
+});
+
+it("leaves neither password nor token where scripts can read (robustness-17)", async () => {
+  serve({
+    "POST /authenticate": json(200, { authenticated: true }),
+    "GET /api/user/profile": json(200, { id: "1", password: PASSWORD, token: "captcha-token" }),
+  });
+  await signIn({ username: "ada@quire.test", password: PASSWORD, captcha: "captcha-token" });
+  await loadSession();
+  expect(everythingScriptsCanRead()).toContain('\\"id\\":\\"1\\"');
+  expect(everythingScriptsCanRead()).not.toMatch(/secret|captcha-token/);
+});
+
+it("a page in answer to sign-in changes nothing (robustness-20)", async () => {
+  serve({ "POST /authenticate": () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
+  showSession({ status: "anonymous" });
+  await expect(signIn({ username: "a", password: "b" })).resolves.toMatchObject({
+    kind: "failed",
+    error: { code: "request/answer" },
+  });
+  expect(sessionStore().getState().status).toBe("anonymous");
+});
+
+it("registers after looking the e-mail up (accounts-3.6, accounts-4.8)", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(404, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  const outcome = await register({ ...person, optIn: true, captcha: "fresh" });
+  expect(outcome).toEqual({ kind: "registered", emailAddress: "ada@quire.test" });
+  expect(JSON.parse(sent[1] ?? "")).toEqual({
+    ...person,
+    optIn: true,
+    deviceType: "WEB_SITE",
+    reCaptchaToken: "fresh",
+  });
+});
+
+it("sends an existing subscriber on, without registering (accounts-4.8)", async () => {
+  serve({ "POST /api/user/subscriber/search": json(200, { active: true }) });
+  await expect(register(person)).resolves.toMatchObject({ kind: "existing-subscriber" });
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ["US_CONSUMER", "existing-subscriber"],
+  ["UK_CONSUMER", "existing-subscriber"],
+  ["US_CORPORATE", "registered"],
+])("a subscription from the source code %s: %s (accounts-6.8)", async (subscriptionSourceCode, kind) => {
+  const subscriptions = [{ active: true, subscriptionSourceCode, accountNumber: "1" }];
+  serve({
+    "POST /api/user/subscriber/search": json(200, { active: true, subscriptions }),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  await expect(register(person)).resolves.toMatchObject({ kind });
+});
+
+it("registers although the lookup is broken", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(500, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
+});
+
+it("signs out of the second service, then of the site, at the site that is configured (accounts-4.7, accounts-7.2, accounts-7.3)", async () => {
+  configure({ identity: `${location.origin}/identity`, site: `${location.origin}/site` });
+  for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
+  document.cookie = "subscription-breadcrumb=x; Path=/";
+  sessionStorage.setItem("quire:checkout", "{}");
+  showSession({ status: "anonymous" });
+  serve({ "POST /identity/logout": json(503, {}) });
+  await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
+  expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /site/logout"]);
+  // The site could not be told: nothing is lost.
+  expect({ ...localStorage }).toEqual({ user: "{}", cart: "{}", "shopping-cart": "{}" });
+});
+
+const LEFT = [
+  "quire:recent-searches",
+  "quire:region",
+  "cart",
+  "shopping-cart",
+  "quire:outbox",
+  "help-messages",
+];
+
+/** What a reader leaves in a browser. */
+function leaveThings(): void {
+  for (const key of [...LEFT, "follow-subscribe-data"]) localStorage.setItem(key, "{}");
+  for (const key of ["quire:intent", "quire:registered", "quire:checkout", "quire:draft"])
+    sessionStorage.setItem(key, "{}");
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
+  document.cookie = "subscription-breadcrumb=x; Path=/";
+}
+
+it("a page that was left while it signed out: the next one does it, and nothing of the reader is left (accounts-4.7)", async () => {
+  serve({ "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  leaveThings();
+  let tell = (_: Response) => {};
+  const told = new Promise<Response>((resolve) => (tell = resolve));
+  serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => told });
+  void signOut().catch(() => {});
+  await until(() => expect(asked).toContain("GET /logout"));
+  // Not before it is done.
+  expect(sessionStore().getState()).toMatchObject({ status: "known" });
+  newPage();
+  serve({ "GET /logout": json(200, {}), "GET /api/user/profile": json(401, {}) });
+  await loadSession();
+  expect(asked).toContain("GET /logout");
+  expect(sessionStore().getState()).toEqual({ status: "anonymous" });
+  expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([
+    { "quire:reader": "" },
+    {},
+    "",
+  ]);
+  tell(json(500, {})());
+});
+
+it("the page in between tries again where the site cannot be told yet, and shows who is still signed in", async () => {
+  localStorage.setItem("quire:signing-out", "1");
+  serve({ "GET /logout": json(500, {}), "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  expect(sessionStore().getState()).toMatchObject({ status: "known" });
+  expect(localStorage.getItem("quire:signing-out")).toBe("1");
+});
+
+it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too (accounts-7.7)", async () => {
+  serve({
+    "POST /api/user/subscriber/search": json(404, {}),
+    "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
+  });
+  const outcome = await register({ ...person, captcha: "of register_paywall" }, { paywall: true });
+  expect(outcome).toEqual({ kind: "registered", emailAddress: "ada@quire.test" });
+  expect(asked).toEqual(["POST /api/user/subscriber/search", "POST /api/user/register"]);
+  expect(JSON.parse(sent[1] ?? "")).toMatchObject({ optIn: false, reCaptchaToken: "of register_paywall" });
+});
+
+it("does not pretend that a reader is signed out when the site could not be told", async () => {
+  serve({ "GET /api/user/profile": json(200, { id: "1" }) });
+  await loadSession();
+  await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
+  await until(() => expect(sessionStore().getState()).toMatchObject({ status: "known" }));
+});

@@ -1,0 +1,71 @@
+import { track } from "@quire/core";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { authenticate, type SignInFailure } from "../contract/index.js";
+import { endLockout, lockOut } from "./lockout-store.js";
+import { newReader } from "./new-reader.js";
+
+declare module "@quire/core" {
+  interface AnalyticsEvents {
+    /** Somebody has signed in. */
+    "sign-in": null;
+  }
+}
+
+export interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+/** What came of a sign-in; the widget chooses the words (accounts-8). */
+export type SignInOutcome =
+  | { readonly kind: "signed-in" }
+  | { readonly kind: "invalid"; readonly status: number; readonly triesLeft: number | undefined }
+  /** `lockoutDuration` in seconds. */
+  | { readonly kind: "locked"; readonly lockoutDuration: number }
+  | { readonly kind: "restricted" }
+  /** The server wants a captcha token, or takes this one for none. */
+  | { readonly kind: "captcha" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Signs in (accounts-7.1). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
+ * `lockoutStore` counts it down in every tab.
+ */
+export async function signIn(
+  { username, password, captcha = "" }: SignInInput,
+  signal?: AbortSignal,
+): Promise<SignInOutcome> {
+  try {
+    await call(authenticate, { body: { username, password, reCaptchaToken: captcha }, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    const outcome = signInFailure(error);
+    if (outcome.kind === "locked") lockOut(outcome.lockoutDuration, username);
+    else if (outcome.kind === "invalid" || outcome.kind === "restricted") endLockout(username);
+    return outcome;
+  }
+  endLockout(username);
+  newReader();
+  track("sign-in", null);
+  return { kind: "signed-in" };
+}
+
+/** Statuses that say nothing of what was typed: too late, too often. */
+const LATER = [408, 429];
+
+/** A structured field goes before the status; what cannot be read, and what the server says of itself, blames nobody. */
+export function signInFailure(error: RequestError): SignInOutcome {
+  const { status } = error;
+  // The endpoint's schema for any 4xx has parsed it.
+  const failure = error.failure as SignInFailure | undefined;
+  if (failure?.user_restricted) return { kind: "restricted" };
+  if (failure?.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };
+  const triesLeft = failure?.tries_left ?? undefined;
+  if (status && triesLeft !== undefined) return { kind: "invalid", status, triesLeft };
+  if (error.isMisplaced || !failure || !status || status >= 500) return { kind: "failed", error };
+  if (status === 403) return { kind: "restricted" };
+  if (failure.errors.some(({ field }) => field === "reCaptchaToken")) return { kind: "captcha" };
+  return LATER.includes(status) ? { kind: "failed", error } : { kind: "invalid", status, triesLeft };
+}

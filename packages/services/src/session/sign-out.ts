@@ -1,0 +1,65 @@
+import { goTo, pageStorage, report, safeReturnPath } from "@quire/core";
+import { call } from "../client/index.js";
+import * as configuration from "../configuration/index.js";
+import { identityLogout, logout } from "../contract/index.js";
+import { forgetSignedOut } from "./forget-reader.js";
+import { endSession } from "./session-changes.js";
+import { sessionTabs } from "./session-tabs.js";
+import { SIGNING_OUT_KEY } from "./signing-out.js";
+
+// Who needs the one later needs the other rarely: they come together.
+export { forgetReader } from "./forget-reader.js";
+
+/**
+ * Signs out (accounts-4.7): of the second identity service, then of the site itself, which in the end sends the browser
+ * to `returnPath`, the current page by default. The reader is shown as gone, and what is theirs removed, once the site
+ * has been told, not before.
+ * @throws RequestError when the site could not be told: the reader is then still signed in.
+ */
+export async function signOut(returnPath?: string): Promise<void> {
+  pageStorage().set(SIGNING_OUT_KEY, "1");
+  try {
+    await tellServices();
+  } catch (error) {
+    pageStorage().remove(SIGNING_OUT_KEY); // The reader is told, and may ask again.
+    throw error;
+  }
+  leave();
+  goTo(logoutAddress(returnPath));
+}
+
+/** Does what a page had been asked for that was left before it was done. Where it fails, the next page tries again. */
+export async function finishSignOut(): Promise<void> {
+  try {
+    await tellServices();
+    leave();
+  } catch (error) {
+    report(error);
+  }
+}
+
+async function tellServices(): Promise<void> {
+  await signOutOfIdentity();
+  await call(logout, { query: {}, retry: false });
+}
+
+function leave(): void {
+  endSession();
+  forgetSignedOut();
+  pageStorage().remove(SIGNING_OUT_KEY);
+  sessionTabs().post("signed-out");
+}
+
+/** A second service that fails does not keep the reader from signing out of the first. */
+async function signOutOfIdentity(): Promise<void> {
+  if (configuration.identity() === null) return;
+  await call(identityLogout).catch(report);
+}
+
+/** Where the browser goes to end the session: at the configured site, whatever the page's `<base>` says. */
+export function logoutAddress(returnPath?: string): string {
+  const { pathname, search, hash, origin } = location;
+  const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);
+  const { href } = new URL(configuration.site().replace(/\/*$/, "/logout"), origin);
+  return `${href}?return=${encodeURIComponent(path)}`;
+}

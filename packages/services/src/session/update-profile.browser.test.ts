@@ -1,0 +1,73 @@
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CurrentUserSchema } from "../contract/index.js";
+import { restartSession, showSession } from "./session-changes.js";
+import { sessionStore } from "./session-store.js";
+import { updateProfile } from "./update-profile.js";
+
+const EDUCATION = { attributes: [{ name: "industry" as const, value: "Education" }] };
+
+let asked: string[] = [];
+let answer: () => Response;
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+const known = (status: string) =>
+  showSession({ status: "known", user: v.parse(CurrentUserSchema, { id: "1", status }) });
+
+beforeEach(() => {
+  asked = [];
+  answer = () => new Response(null, { status: 204 });
+  localStorage.clear();
+  newPage();
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const { method, url } = new Request(...input);
+    asked.push(`${method} ${new URL(url).pathname}`);
+    return method === "POST" ? answer() : json(200, { id: "1", status: "registered", industry: "Education" });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(["registered", "subscribers"])(
+  "updates the profile of somebody with the status %s, and fetches it anew",
+  async (status) => {
+    known(status);
+    await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
+    expect(asked).toEqual(["POST /api/user/profile", "GET /api/user/profile"]);
+    expect(sessionStore().getState()).toMatchObject({ user: { industry: "Education" } });
+    // What the other tabs follow.
+    expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ industry: "Education" });
+  },
+);
+
+it("the profile update only runs for registered users: a guest is told, and nothing is sent (accounts-6.2)", async () => {
+  showSession({ status: "anonymous" });
+  await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
+  known("guest");
+  await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
+  expect(asked).toEqual([]);
+});
+
+it("right after a registration the server judges", async () => {
+  restartSession();
+  await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
+});
+
+it("is not registered whom the server does not know", async () => {
+  restartSession();
+  answer = () => json(401, {});
+  await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
+});
+
+it("carries the server's complaint as it is, on its field", async () => {
+  known("registered");
+  answer = () => json(422, { errors: [{ field: "industry", message: "is not one of ours" }] });
+  await expect(updateProfile(EDUCATION)).resolves.toEqual({
+    kind: "rejected",
+    status: 422,
+    field: "industry",
+    message: "is not one of ours",
+  });
+});

@@ -1,0 +1,41 @@
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { updateProfile as endpoint, type Failure, type ProfileUpdate } from "../contract/index.js";
+import { refreshSession } from "./load-session.js";
+import { type FieldProblem, firstProblemOf } from "./problem.js";
+import { type Session, sessionSignal, sessionStore } from "./session-store.js";
+
+export type UpdateProfileOutcome =
+  | { readonly kind: "updated" }
+  /** Only somebody with an account has a profile (accounts-6.2); nothing was changed. */
+  | { readonly kind: "not-registered" }
+  | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Changes the reader's profile and fetches it anew, for every tab (accounts-3.11, profile update). It only runs for
+ * registered users, subscribers among them (accounts-6.2); while it is not known who is reading, as right after a
+ * registration, the server judges.
+ */
+export async function updateProfile(
+  body: ProfileUpdate,
+  signal: AbortSignal = sessionSignal(),
+): Promise<UpdateProfileOutcome> {
+  if (isGuest(sessionStore().getState())) return { kind: "not-registered" };
+  try {
+    await call(endpoint, { body, signal });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    if (error.status === 401) return { kind: "not-registered" };
+    // The endpoint's schema for this status has parsed it; another status has none.
+    const problem = firstProblemOf(error.failure as Failure | undefined);
+    if (problem && error.status !== undefined) return { kind: "rejected", status: error.status, ...problem };
+    return { kind: "failed", error };
+  }
+  await refreshSession();
+  return { kind: "updated" };
+}
+
+function isGuest(session: Session): boolean {
+  if (session.status === "known") return session.user.status === "guest";
+  return session.status === "anonymous";
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { tiers } from "../configuration/index.js";
+import { CurrentUserSchema } from "../contract/index.js";
+import { fullNameOf, isSubscriber, quotaOf, subscriberTypeOf } from "./user-model.js";
+
+const user = (more: object = {}) => v.parse(CurrentUserSchema, { id: "1", firstName: "Ada", ...more });
+const tierOf = (...codes: string[]) =>
+  subscriberTypeOf(user({ tiers: codes.map((roleCode) => ({ roleCode })) }), tiers());
+
+it.each([
+  ["ROLE_HBRG_GOOD", "Good", "Digital"],
+  ["ROLE_HBRG_BETTER", "Better", "Digital + Print"],
+  ["ROLE_HBRG_BEST", "Best", "Premium"],
+  ["ROLE_HBRG_EXECUTIVE", "Executive", null],
+  ["ROLE_HBRG_ALLACCESS", "All Access", "All Access"],
+])("%s is %s (accounts-4.3)", (code, tier, caption) => {
+  expect(tierOf(code, "ROLE_HBRG_GOOD")).toEqual({ tier, caption });
+});
+
+it.each(["ROLE_OTHER", "constructor", "__proto__", ""])("the role %j has no tier", (code) => {
+  expect(tierOf(code)).toBeNull();
+});
+
+it("has no tier without roles", () => {
+  expect(tierOf()).toBeNull();
+});
+
+it("joins the names that are there", () => {
+  expect(fullNameOf(user())).toBe("Ada");
+  expect(fullNameOf(user({ lastName: "Byrne" }))).toBe("Ada Byrne");
+});
+
+it("counts only a known subscriber as one", () => {
+  expect(isSubscriber({ status: "known", user: user({ status: "subscribers" }) })).toBe(true);
+  expect(isSubscriber({ status: "known", user: user() })).toBe(false);
+  expect(isSubscriber({ status: "unknown" })).toBe(false);
+});
+
+it("has the default quota where nobody is known (accounts-9.1)", () => {
+  expect(quotaOf({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
+});

@@ -1,0 +1,32 @@
+import type { tiers as tierTable } from "../configuration/index.js";
+import { type CurrentUser, DEFAULT_QUOTA, type Quota } from "../contract/index.js";
+import type { Session } from "./session-store.js";
+import { userOf } from "./user-of.js";
+
+/** A tier of accounts-4.3 with the caption that the user menu shows. */
+export interface SubscriberType {
+  readonly tier: string;
+  readonly caption: string | null;
+}
+
+export function fullNameOf({ firstName, lastName }: Pick<CurrentUser, "firstName" | "lastName">): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+export function isSubscriber(session: Session): boolean {
+  return userOf(session)?.status === "subscribers";
+}
+
+/** The tier of the first role code; null where the table has none (accounts-4.3). */
+export function subscriberTypeOf(
+  { tiers }: Pick<CurrentUser, "tiers">,
+  table: ReturnType<typeof tierTable>,
+): SubscriberType | null {
+  const code = tiers[0]?.roleCode ?? "";
+  return Object.hasOwn(table, code) ? (table[code] ?? null) : null;
+}
+
+/** Articles left to read; accounts-9.1 says how many where nobody is known. */
+export function quotaOf(session: Session): Quota {
+  return userOf(session)?.quota ?? DEFAULT_QUOTA;
+}

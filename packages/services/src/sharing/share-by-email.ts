@@ -1,0 +1,63 @@
+import { trackContent } from "../analytics/index.js";
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import { type Failure, shareByEmail as row } from "../contract/index.js";
+import { askOnce, sessionSignal } from "../session/index.js";
+import { absoluteAddress, type Network } from "./share-address.js";
+
+export interface EmailShare {
+  readonly url: string;
+  readonly to: readonly string[];
+  /** Only of who is not signed in. */
+  readonly from?: string;
+  readonly message?: string;
+  /** Of who is not signed in: a fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+export type ShareOutcome =
+  | { readonly kind: "shared" }
+  /** The server found an address wrong. */
+  | { readonly kind: "invalid"; readonly field: "from" | "to" | "url" }
+  /** The server wants a captcha token, or takes this one for none. */
+  | { readonly kind: "captcha" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Sends an e-mail to each of `to`: 'Shared via email'. Pressed twice, it sends one request. */
+export function shareByEmail({ url, to, from, message = "", captcha }: EmailShare): Promise<ShareOutcome> {
+  const sharedWith = [...to];
+  return once({ url, description: message, provider: "email", sharedWith, ...(from && { from }) }, captcha);
+}
+
+/** Takes note of a share on a network, for the reader's history. Needs no account. */
+export function noteShare(network: Network, url: string): Promise<ShareOutcome> {
+  return once({ url, provider: network });
+}
+
+type Payload = Parameters<typeof call<typeof row>>[1]["body"];
+
+/** Known by what it says: each press has a captcha token of its own. */
+function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
+  const token = captcha ? { reCaptchaToken: captcha } : {};
+  return askOnce(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));
+}
+
+async function send(body: Payload): Promise<ShareOutcome> {
+  const url = absoluteAddress(body.url);
+  if (url === undefined) return { kind: "invalid", field: "url" };
+  try {
+    await call(row, { body: { ...body, url }, signal: sessionSignal() });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return shareFailure(error);
+  }
+  trackContent({ action: "share", url, via: body.provider });
+  return { kind: "shared" };
+}
+
+function shareFailure(error: RequestError): ShareOutcome {
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const field = (error.failure as Failure | undefined)?.errors[0]?.field;
+  if (field === "from" || field === "url") return { kind: "invalid", field };
+  if (field === "reCaptchaToken") return { kind: "captcha" };
+  return field === "sharedWith" ? { kind: "invalid", field: "to" } : { kind: "failed", error };
+}

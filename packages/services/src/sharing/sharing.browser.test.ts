@@ -1,0 +1,188 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSession } from "../session/index.js";
+import { listAddress } from "./list-address.js";
+import { noteShare, shareByEmail } from "./share-by-email.js";
+import { openSharePopup } from "./share-popup.js";
+import { shortAddress } from "./short-address.js";
+import { canShareByDevice, shareByDevice } from "./web-share.js";
+
+let asked: { call: string; body: unknown }[] = [];
+let answer: () => Response;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => new Response(null, { status: 204 });
+  newPage();
+  localStorage.clear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    if (request.url.endsWith("/user/profile")) return json({}, 401);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    asked.push({ call, body: request.method === "GET" ? undefined : await request.json() });
+    return answer();
+  });
+  await loadSession();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ARTICLE = `${location.origin}/2026/11/strategy`;
+const EMAIL = {
+  url: "/2026/11/strategy",
+  to: ["ada@quire.test", "b@quire.test"],
+  from: "c@quire.test",
+  message: "Read!",
+};
+
+describe("share by email", () => {
+  it("sends url, description, provider, sharedWith and from (content-3.10)", async () => {
+    await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "shared" });
+    expect(asked).toEqual([
+      {
+        call: "POST /api/user/share",
+        body: {
+          url: ARTICLE,
+          description: "Read!",
+          provider: "email",
+          sharedWith: ["ada@quire.test", "b@quire.test"],
+          from: "c@quire.test",
+        },
+      },
+    ]);
+  });
+
+  it("pressed twice, sends one request (robustness-40)", async () => {
+    await Promise.all([shareByEmail(EMAIL), shareByEmail(EMAIL)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("sends a guest's captcha token, and says where the server takes it for none", async () => {
+    answer = () => json({ errors: [{ field: "reCaptchaToken" }] }, 400);
+    await expect(shareByEmail({ ...EMAIL, captcha: "token" })).resolves.toEqual({ kind: "captcha" });
+    expect(asked[0]?.body).toMatchObject({ reCaptchaToken: "token" });
+  });
+
+  it.each([
+    ["from", "from"],
+    ["sharedWith", "to"],
+    ["url", "url"],
+  ])("says that the server finds %s wrong", async (named, field) => {
+    answer = () => json({ errors: [{ field: named }] }, 400);
+    await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "invalid", field });
+  });
+
+  it("that fails with 500 is sent once (robustness-19)", async () => {
+    answer = () => json({}, 500);
+    await expect(shareByEmail(EMAIL)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("sends nothing for an address that is not safe", async () => {
+    await expect(shareByEmail({ ...EMAIL, url: "javascript:alert(1)" })).resolves.toEqual({
+      kind: "invalid",
+      field: "url",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("fires content-action (content-7.28)", async () => {
+    const heard = vi.fn();
+    document.body.addEventListener("content-action", heard, { once: true });
+    await noteShare("Twitter", ARTICLE);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ action: "share", url: ARTICLE, via: "Twitter" });
+    expect(asked[0]?.body).toMatchObject({ provider: "Twitter", sharedWith: [] });
+  });
+});
+
+describe("the share popup", () => {
+  it("is 700x450 (content-2.31)", () => {
+    const replace = vi.fn();
+    const popup = { closed: false, opener: window, location: { replace } };
+    const open = vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window);
+    expect(openSharePopup("LinkedIn", { url: ARTICLE })).toEqual({ kind: "opened" });
+    expect(open.mock.calls[0]?.[2]).toMatch(/popup,width=700,height=450/);
+    expect(popup.opener).toBeNull();
+    expect(replace).toHaveBeenCalledWith(expect.stringContaining("https://www.linkedin.com/"));
+  });
+
+  it("that is blocked leaves the address for a link (content-2.31)", () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    expect(openSharePopup("Facebook", { url: ARTICLE })).toEqual({
+      kind: "blocked",
+      href: expect.stringContaining("https://www.facebook.com/"),
+    });
+  });
+
+  it("opens for no address that is not safe", () => {
+    const open = vi.spyOn(window, "open");
+    expect(openSharePopup("Facebook", { url: "javascript:alert(1)" })).toEqual({ kind: "unsafe" });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe("a shortened address", () => {
+  it("is asked for once", async () => {
+    answer = () => json({ shortUrl: `${location.origin}/s/abc` });
+    const both = await Promise.all([shortAddress(ARTICLE), shortAddress("/2026/11/strategy")]);
+    expect(both).toEqual([`${location.origin}/s/abc`, `${location.origin}/s/abc`]);
+    expect(asked).toEqual([{ call: "POST /api/integration/url/shorten", body: { url: ARTICLE } }]);
+  });
+
+  it.each([
+    ["fails", () => json({}, 500)],
+    ["is not safe", () => json({ shortUrl: "javascript:alert(1)" })],
+    ["is none", () => json({})],
+  ])("that %s is the long one", async (_, said) => {
+    answer = said;
+    await expect(shortAddress(ARTICLE)).resolves.toBe(ARTICLE);
+  });
+});
+
+it("the address of a folder is its listurl", async () => {
+  answer = () => json({ listurl: `${location.origin}/list/x` });
+  await expect(listAddress("strategy")).resolves.toBe(`${location.origin}/list/x`);
+  answer = () => json({ listurl: "javascript:alert(1)" });
+  await expect(listAddress("strategy")).resolves.toBeUndefined();
+  answer = () => json({}, 404);
+  await expect(listAddress("gone")).resolves.toBeUndefined();
+});
+
+describe("Web Share", () => {
+  const shared = { url: "/2026/11/strategy", title: "Strategy" };
+  const device = (share: () => Promise<void>) => {
+    Object.defineProperty(navigator, "canShare", { value: () => true, configurable: true });
+    Object.defineProperty(navigator, "share", { value: vi.fn(share), configurable: true });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "canShare");
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("is used where the device has it", async () => {
+    device(async () => {});
+    expect(canShareByDevice(shared)).toBe(true);
+    await expect(shareByDevice(shared)).resolves.toBe("shared");
+    expect(navigator.share).toHaveBeenCalledWith({ url: ARTICLE, title: "Strategy" });
+  });
+
+  it("that the reader puts aside is no failure", async () => {
+    device(() => Promise.reject(new DOMException("No.", "AbortError")));
+    await expect(shareByDevice(shared)).resolves.toBe("dismissed");
+    device(() => Promise.reject(new DOMException("No.", "NotAllowedError")));
+    await expect(shareByDevice(shared)).resolves.toBe("failed");
+  });
+
+  it("is not offered where it is missing, or for an address that is not safe", () => {
+    Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });
+    expect(canShareByDevice(shared)).toBe(false);
+    device(async () => {});
+    expect(canShareByDevice({ url: "javascript:alert(1)" })).toBe(false);
+  });
+});

@@ -1,0 +1,299 @@
+import { report } from "@quire/core";
+import { createStore } from "zustand/vanilla";
+import { isRequestError } from "../client/index.js";
+import type { StreamEntry, StreamPage } from "../contract/index.js";
+import { loadSession, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { joinedEntries } from "./joined-entries.js";
+import type { Stream } from "./stream.js";
+import {
+  countsPages,
+  needsAccount,
+  type StreamFilters,
+  type StreamOptions,
+  streamRequest,
+} from "./stream-options.js";
+import { counted, keepStream, keptStream, type StreamPlace, withCount } from "./stream-place.js";
+import { idsOf, without } from "./stream-removals.js";
+import { readPage } from "./stream-rows.js";
+import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
+
+/** Pages that are asked for at a time when the reader comes back. */
+const AT_A_TIME = 4;
+
+/** A stream of content-7.2, as long as `signal` lasts. */
+export function createStream(options: StreamOptions, signal: AbortSignal): Stream {
+  return new LoadedStream(options, signal);
+}
+
+class LoadedStream implements Stream {
+  readonly store = createStore<StreamState>()(() => NO_STREAM);
+  readonly #options: StreamOptions;
+  readonly #signal: AbortSignal;
+  readonly #id: string;
+  #request;
+  #place: StreamPlace | undefined;
+  /** The first page that shows. */
+  #from = 1;
+  /** What is loaded, with what was taken out still in its place. */
+  #loaded: readonly StreamEntry[] = [];
+  #gone: ReadonlySet<string> = new Set();
+  /** How many entries the server no longer has on the pages that are loaded: those behind them have moved up. */
+  #moved = 0;
+  /** What shows is of before `show`. */
+  #isStale = false;
+  #asking = new AbortController();
+  #again: (() => Promise<void>) | undefined;
+  /** What is asked for goes on once it is known who reads. */
+  #waitsForReader = false;
+
+  constructor(options: StreamOptions, signal: AbortSignal) {
+    this.#options = options;
+    this.#signal = signal;
+    this.#id = options.id ?? options.name;
+    this.#request = streamRequest(options);
+    if (needsAccount(options.name) && !signal.aborted) this.#followReader();
+  }
+
+  load = (): Promise<void> => {
+    const { name, page } = this.#options;
+    if (page) return this.#loadPage(page);
+    return this.#loadTo(1, countsPages(name) ? counted("loaded") : 1);
+  };
+
+  loadMore = async (): Promise<void> => {
+    const { status, isLast, page } = this.store.getState();
+    if (status === "loading" || status === "loading-more" || isLast || page === 0) return;
+    await this.#ask("loading-more", async (signal) => {
+      const { page: before } = this.store.getState();
+      const next = Math.max(this.#from, before + 1 - Math.ceil(this.#moved / this.#request.pageSize));
+      const answer = await readPage(this.#request, next, signal);
+      if (signal.aborted) return;
+      this.#moved = 0;
+      this.#take(joinedEntries(this.#loaded, answer.entries), answer, next);
+      this.#keep();
+    });
+  };
+
+  canLoadAutomatically = (): boolean => {
+    const { status, isLast, automaticLoads } = this.store.getState();
+    const mayGoOn = this.#options.unlimited === true || automaticLoads < AUTOMATIC_LOADS;
+    return status === "ready" && !isLast && mayGoOn;
+  };
+
+  loadAutomatically = async (): Promise<void> => {
+    if (!this.canLoadAutomatically()) return;
+    this.store.setState(({ automaticLoads }) => ({ automaticLoads: automaticLoads + 1 }));
+    await this.loadMore();
+  };
+
+  goTo = (page: number): Promise<void> => this.#replace(page, page);
+
+  show = async (change: { readonly filters?: StreamFilters; readonly list?: string }): Promise<void> => {
+    this.#request = { ...this.#request, ...change };
+    this.#place = undefined;
+    this.store.setState({ automaticLoads: 0 });
+    this.#isStale = true;
+    await this.#loadTo(1, 1);
+  };
+
+  refresh = async (): Promise<void> => {
+    const { status, page } = this.store.getState();
+    if (status !== "ready") return;
+    await this.#ask(status, async (signal) => {
+      const from = this.#from;
+      if (page - from < AT_A_TIME) return this.#readAll(from, page, signal);
+      const { entries } = await readPage(this.#request, from, signal);
+      if (signal.aborted) return;
+      this.#loaded = joinedEntries(entries, this.#loaded);
+      this.#setGone(this.#gone);
+    });
+  };
+
+  retry = async (): Promise<void> => {
+    if (this.store.getState().status === "failed") await this.#again?.();
+  };
+
+  remove = (ids: readonly string[]): (() => void) => {
+    const gone = idsOf(this.#shown(), ids);
+    this.#setGone(new Set([...this.#gone, ...gone]), gone.length);
+    return () => {
+      const back = gone.filter((id) => this.#gone.has(id));
+      this.#setGone(new Set([...this.#gone].filter((id) => !back.includes(id))), -back.length);
+    };
+  };
+
+  keepPlace = (place: StreamPlace): void => {
+    this.#place = place;
+    this.#keep();
+  };
+
+  takePlace = (): StreamPlace | undefined => {
+    const place = this.#place;
+    this.#place = undefined;
+    return place;
+  };
+
+  /** The last page where there are not so many, or no more. */
+  async #loadPage(page: number): Promise<void> {
+    await this.#loadTo(page, page);
+    const { status, totalPages } = this.store.getState();
+    if (status === "ready" && totalPages > 0 && page > totalPages)
+      await this.#replace(totalPages, totalPages);
+  }
+
+  /** As many pages as the reader had seen when they come back, else those from `first` to `last`. */
+  #loadTo(first: number, last: number): Promise<void> {
+    const kept = keptStream(this.#id);
+    if (kept?.what !== this.#what()) return this.#replace(first, last);
+    this.#place = kept.place;
+    return this.#replace(kept.from, kept.to);
+  }
+
+  /** Pages in the place of what shows; where one fails, what came before it stays. */
+  #replace(first: number, last: number): Promise<void> {
+    return this.#ask("loading", async (signal) => {
+      const before = this.#from;
+      const loaded = this.#loaded;
+      this.#from = first;
+      try {
+        await this.#readAll(first, last, signal);
+      } finally {
+        if (!signal.aborted) {
+          // Nothing has come: what was there before shows still.
+          if (this.#loaded === loaded) this.#from = before;
+          this.#keep();
+        }
+      }
+    });
+  }
+
+  async #readAll(first: number, last: number, signal: AbortSignal): Promise<void> {
+    let entries: readonly StreamEntry[] = [];
+    for (let start = first; start <= last; start += AT_A_TIME) {
+      const numbers = [...Array(Math.min(AT_A_TIME, last - start + 1)).keys()].map((i) => start + i);
+      const reading = numbers.map((number) => readPage(this.#request, number, signal));
+      const answers = await Promise.allSettled(reading);
+      if (signal.aborted) return;
+      let number = start;
+      for (const answer of answers) {
+        if (answer.status === "rejected") throw answer.reason;
+        if (entries.length === 0) this.#forgetGone();
+        entries = joinedEntries(entries, answer.value.entries);
+        this.#take(entries, answer.value, number++);
+        if (answer.value.page.last) return;
+      }
+    }
+  }
+
+  /** What comes now is as the server has it. */
+  #forgetGone(): void {
+    this.#gone = new Set();
+    this.#moved = 0;
+  }
+
+  /** A later request takes the place of an earlier one. */
+  async #ask(
+    status: "loading" | "loading-more" | "ready",
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    if (this.#signal.aborted) return;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const own = AbortSignal.any([this.#signal, this.#asking.signal]);
+    this.#again = () => this.#ask(status, work);
+    this.store.setState({ status, error: undefined });
+    try {
+      if (!needsAccount(this.#options.name)) await work(own);
+      else if (await this.#isSignedIn()) {
+        if (!own.aborted) await work(AbortSignal.any([own, sessionSignal()]));
+      } else if (!own.aborted) this.#askForSignIn();
+    } catch (error) {
+      if (!own.aborted) this.#fail(error);
+    }
+  }
+
+  async #isSignedIn(): Promise<boolean> {
+    const { status } = sessionStore().getState();
+    if (status !== "unknown") return status === "known";
+    this.#waitsForReader = true;
+    const found = await loadSession();
+    this.#waitsForReader = false;
+    // Where it cannot be found out, the call itself says more.
+    return found.status !== "anonymous";
+  }
+
+  #fail(error: unknown): void {
+    const known = isRequestError(error) ? error : undefined;
+    if (!known) report(error);
+    if (known?.code === "request/aborted") return; // Somebody else reads by now, and it begins anew.
+    if (known?.status === 401 && needsAccount(this.#options.name)) {
+      this.#askForSignIn();
+      return;
+    }
+    // What shows is of another folder or topic than what was asked for.
+    if (this.#isStale) this.#empty();
+    this.store.setState({ status: "failed", error: known });
+  }
+
+  #empty(): void {
+    this.#loaded = [];
+    this.#setGone(new Set());
+    this.store.setState(NO_STREAM);
+  }
+
+  #shown(): readonly StreamEntry[] {
+    return without(this.#loaded, this.#gone);
+  }
+
+  #setGone(gone: ReadonlySet<string>, moved = 0): void {
+    this.#gone = gone;
+    this.#moved = Math.max(0, this.#moved + moved);
+    this.store.setState({ entries: this.#shown() });
+  }
+
+  #askForSignIn(): void {
+    this.#empty();
+    this.store.setState({ status: "sign-in-needed" });
+  }
+
+  #take(entries: readonly StreamEntry[], answer: StreamPage, page: number): void {
+    this.#isStale = false;
+    this.#loaded = entries;
+    this.store.setState({
+      status: "ready",
+      entries: this.#shown(),
+      page,
+      totalPages: answer.page.totalPages,
+      isLast: answer.page.last,
+      type: answer.type,
+      isPaywallEnabled: answer.isPaywallEnabled,
+      maintenance: answer.maintenanceStatus,
+    });
+  }
+
+  #what(): string {
+    return JSON.stringify([this.#request.list, this.#request.filters]);
+  }
+
+  #keep(): void {
+    const { page } = this.store.getState();
+    if (page === 0) return;
+    const counts = countsPages(this.#options.name) && this.#from === 1;
+    const address = counts ? withCount("loaded", page) : location.href;
+    const place = this.#place && { place: this.#place };
+    keepStream(this.#id, { from: this.#from, to: page, what: this.#what(), ...place }, address);
+  }
+
+  /** What is one reader's is never shown to the next. */
+  #followReader(): void {
+    const unsubscribe = sessionStore().subscribe((now, before) => {
+      if (userOf(now)?.id === userOf(before)?.id || this.store.getState().status === "idle") return;
+      if (this.#waitsForReader) return;
+      this.#asking.abort();
+      this.#empty();
+      this.store.setState({ status: "loading" });
+      if (now.status !== "unknown") void this.#replace(1, 1);
+    });
+    this.#signal.addEventListener("abort", unsubscribe, { once: true });
+  }
+}

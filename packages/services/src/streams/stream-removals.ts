@@ -1,0 +1,24 @@
+import type { StreamEntry } from "../contract/index.js";
+
+/** What an entry is saved and discarded under. */
+export function itemIdOf({ id, content }: StreamEntry): string {
+  return content.id || id;
+}
+
+/** The items that `ids` name, by the entries' own ids or those of what they are about. */
+export function idsOf(entries: readonly StreamEntry[], ids: readonly string[]): string[] {
+  const named = new Set(ids);
+  return [
+    ...new Set(
+      entries.flatMap((entry) => {
+        const item = itemIdOf(entry);
+        return named.has(entry.id) || named.has(item) ? [item] : [];
+      }),
+    ),
+  ];
+}
+
+/** What shows once they are taken out; the same list where none is. */
+export function without(entries: readonly StreamEntry[], gone: ReadonlySet<string>): readonly StreamEntry[] {
+  return gone.size === 0 ? entries : entries.filter((entry) => !gone.has(itemIdOf(entry)));
+}

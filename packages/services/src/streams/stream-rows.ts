@@ -1,0 +1,50 @@
+import { call } from "../client/index.js";
+import {
+  analyticServicesStream,
+  ascendStream,
+  followingStream,
+  historyStream,
+  listStream,
+  magazineStream,
+  orderedStream,
+  type StreamPage,
+  savesStream,
+  searchStream,
+  searchWithFilters,
+  visualLibraryStream,
+  webinarsStream,
+} from "../contract/index.js";
+import type { PageRequest } from "./stream-options.js";
+
+const ROWS = {
+  history: historyStream,
+  following: followingStream,
+  search: searchStream,
+  webinars: webinarsStream,
+  "visual-library": visualLibraryStream,
+  "hbr-analytic-services": analyticServicesStream,
+  ascend: ascendStream,
+  magazine: magazineStream,
+  ordered: orderedStream,
+} as const;
+
+/** What one call of a filtered search gives. */
+const FILTERED = 10;
+
+/** Asks for one page. The folder 'all' is everything saved: user/saves, else user/list/{id} (content-4.6). */
+export function readPage(
+  { name, list, filters, pageSize }: PageRequest,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<StreamPage> {
+  const query = { ...filters, format: "json" } as const;
+  const params = { pageNumber, pageSize };
+  const { term, filters: fields, sort, order } = filters;
+  // A search that is narrowed or ordered begins with POST search (content-7.3), and goes on as any stream.
+  if (name === "search" && pageNumber === 1 && pageSize === FILTERED && (fields || sort || order)) {
+    return call(searchWithFilters, { query: { term, filters: fields, sort, order }, signal });
+  }
+  if (name !== "saves" && name !== "list") return call(ROWS[name], { params, query, signal });
+  if (list === "" || list === "all") return call(savesStream, { params, query, signal });
+  return call(listStream, { params: { ...params, listId: list }, query, signal });
+}

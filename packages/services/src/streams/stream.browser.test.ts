@@ -1,0 +1,479 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSession, newReader } from "../session/index.js";
+import { createStream } from "./create-stream.js";
+import type { StreamName } from "./stream-names.js";
+import type { StreamOptions } from "./stream-options.js";
+import { isEmpty } from "./stream-state.js";
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+let asked: string[] = [];
+let reader: string | undefined;
+/** What the server has. */
+let all: string[] = [];
+let fault: ((path: string, signal: AbortSignal) => Response | Promise<Response> | undefined) | undefined;
+let controller = new AbortController();
+const address = location.href;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  const { pathname, search } = new URL(request.url);
+  if (pathname.endsWith("/user/profile")) return reader ? json({ id: reader }) : json({}, 401);
+  asked.push(pathname.replace("/api/", "") + search.replace("?format=json", "").replace("&format=json", ""));
+  const failed = await fault?.(pathname, request.signal);
+  if (failed) return failed;
+  const [number = 1, size = 8] = pathname.split("/").slice(-2).map(Number);
+  const entries = all.slice((number - 1) * size, number * size);
+  return json({
+    entries: entries.map((id) => ({ id, title: id, content: { id: `item ${id}` } })),
+    page: { last: number * size >= all.length, totalPages: Math.ceil(all.length / size) },
+    type: "library",
+    isPaywallEnabled: true,
+  });
+}
+
+beforeEach(async () => {
+  asked = [];
+  reader = "1";
+  all = Array.from({ length: 50 }, (_, i) => `e${i + 1}`);
+  fault = undefined;
+  controller = new AbortController();
+  localStorage.clear();
+  newPage();
+  vi.stubGlobal("fetch", serve);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", address);
+  await loadSession();
+});
+afterEach(() => {
+  controller.abort();
+  history.replaceState(null, "", address);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (name: StreamName, more: Partial<StreamOptions> = {}) =>
+  createStream({ name, ...more }, controller.signal);
+type Opened = ReturnType<typeof open>;
+const ids = ({ store }: Opened) => store.getState().entries.map(({ id }) => id);
+const loaded = () => new URLSearchParams(location.search).get("loaded");
+
+describe("asked for anew", () => {
+  it("shows what has come at its top and what has gone, and nothing of the asking", async () => {
+    const stream = open("saves");
+    await stream.load();
+    await stream.loadMore();
+    const seen: string[] = [];
+    stream.store.subscribe(({ status }) => seen.push(status));
+    all = ["new", ...all.filter((id) => id !== "e3")];
+    await stream.refresh();
+    expect(ids(stream)).toEqual(all.slice(0, 16));
+    expect(new Set(seen)).toEqual(new Set(["ready"]));
+    await stream.loadMore();
+    expect(ids(stream)).toEqual(all.slice(0, 24));
+  });
+
+  it("asks for the first page of a long one only, and keeps how far the reader has come", async () => {
+    const stream = open("saves");
+    await stream.load();
+    for (let page = 2; page <= 5; page++) await stream.loadMore();
+    asked = [];
+    all = ["new", ...all];
+    await stream.refresh();
+    expect(asked).toEqual(["user/saves/1/8"]);
+    expect(ids(stream)).toEqual(all.slice(0, 41));
+    expect(stream.store.getState().page).toBe(5);
+  });
+
+  it("is as it was before it has been asked for, and while more is on its way", async () => {
+    const stream = open("saves");
+    await stream.refresh();
+    expect(asked).toEqual([]);
+    await stream.load();
+    const more = stream.loadMore();
+    await stream.refresh();
+    await more;
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+  });
+});
+
+describe("a stream", () => {
+  it.each([
+    ["saves", {}, "user/saves/1/8"],
+    ["saves", { list: "all" }, "user/saves/1/8"],
+    ["list", { list: "f 1" }, "user/list/f%201/1/8"],
+    ["history", { filters: { activity: "read" } }, "user/history/1/8?activity=read"],
+    ["following", { filters: { filter: "Strategy" } }, "components/myhbr/following/1/8?filter=Strategy"],
+    ["search", { filters: { term: "a b" } }, "search/1/8?term=a+b"],
+    ["webinars", { pageSize: 10 }, "webinars/1/10"],
+    ["visual-library", {}, "visual-library/1/8"],
+    ["hbr-analytic-services", {}, "hbr-analytic-services/1/8"],
+    ["ascend", {}, "ascend/1/8"],
+    ["magazine", {}, "magazine/1/8"],
+    ["ordered", {}, "ordered/1/8"],
+    ["search", { filters: { term: "a", sort: "date" } }, "search/1/8?term=a&sort=date"],
+    ["search", { pageSize: 10, filters: { term: "a", sort: "date" } }, "search?term=a&sort=date"],
+  ] as const)("%s with %j asks for %s (content-7.2)", async (name, options, path) => {
+    await open(name, options).load();
+    expect(asked).toEqual([path]);
+  });
+
+  it("loads 8 entries and says how many pages there are", async () => {
+    const stream = open("saves");
+    const loading = stream.load();
+    expect(stream.store.getState().status).toBe("loading");
+    await loading;
+    const { entries, ...state } = stream.store.getState();
+    expect(entries).toHaveLength(8);
+    expect(state).toMatchObject({
+      status: "ready",
+      page: 1,
+      totalPages: 7,
+      isLast: false,
+      type: "library",
+      isPaywallEnabled: true,
+    });
+  });
+
+  it("appends the next page until page.last (content-4.11)", async () => {
+    all = all.slice(0, 20);
+    const stream = open("saves");
+    await stream.load();
+    for (let i = 0; i < 5; i++) await stream.loadMore();
+    expect(ids(stream)).toEqual(all);
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8", "user/saves/3/8"]);
+  });
+
+  it("is empty where nothing is in it", async () => {
+    all = [];
+    const stream = open("saves");
+    await stream.load();
+    expect(isEmpty(stream.store.getState())).toBe(true);
+  });
+
+  it("automatic loading stops after 2 loads (content-9.4)", async () => {
+    const stream = open("saves");
+    await stream.load();
+    for (let i = 0; i < 5; i++) await stream.loadAutomatically();
+    expect(stream.store.getState().page).toBe(3);
+    expect(stream.canLoadAutomatically()).toBe(false);
+    await stream.loadMore();
+    expect(stream.store.getState().page).toBe(4);
+  });
+
+  it("automatic loading goes on where unlimited is allowed (content-9.4)", async () => {
+    const stream = open("saves", { unlimited: true });
+    await stream.load();
+    for (let i = 0; i < 10; i++) await stream.loadAutomatically();
+    expect(ids(stream)).toEqual(all);
+  });
+
+  it("asked twice for more, sends one request (robustness-40)", async () => {
+    const stream = open("saves");
+    await stream.load();
+    await Promise.all([stream.loadMore(), stream.loadMore(), stream.loadAutomatically()]);
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+  });
+
+  it("goes to a page of a numbered pagination in the place of what shows", async () => {
+    const stream = open("saves");
+    await stream.load();
+    await stream.goTo(5);
+    expect(ids(stream)).toEqual(all.slice(32, 40));
+    expect(stream.store.getState().page).toBe(5);
+  });
+
+  it("shows another folder, and begins anew", async () => {
+    const stream = open("saves");
+    await stream.load();
+    await stream.loadMore();
+    const showing = stream.show({ list: "f1" });
+    expect(ids(stream)).toHaveLength(16);
+    await showing;
+    expect(asked.at(-1)).toBe("user/list/f1/1/8");
+    expect(ids(stream)).toHaveLength(8);
+  });
+
+  it("answers to folders A and B arrive in reverse, B is shown (robustness-22)", async () => {
+    const stream = open("saves");
+    let release = () => {};
+    fault = (path) =>
+      path.includes("/A/")
+        ? new Promise((resolve) => (release = () => resolve(json({ entries: [{ id: "of A" }] }))))
+        : undefined;
+    const showing = stream.show({ list: "A" });
+    await until(() => expect(asked).toHaveLength(1));
+    await stream.show({ list: "B" });
+    release();
+    await showing;
+    expect(ids(stream)).toEqual(all.slice(0, 8));
+  });
+
+  it("keeps what shows where the next page fails, and tries that again", async () => {
+    const stream = open("saves");
+    await stream.load();
+    fault = () => json({}, 404);
+    await stream.loadMore();
+    expect(stream.store.getState()).toMatchObject({ status: "failed", page: 1, error: { status: 404 } });
+    expect(ids(stream)).toHaveLength(8);
+    fault = undefined;
+    await stream.retry();
+    expect(ids(stream)).toEqual(all.slice(0, 16));
+  });
+
+  it.each([
+    ["HTML", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
+    [
+      "truncated JSON",
+      () => new Response('{"entries":[', { headers: { "content-type": "application/json" } }),
+    ],
+    ["nothing", () => new Response("")],
+    ["another shape", () => json({ entries: "none" })],
+  ])("200 with %s is an error, and nothing changes (robustness-20)", async (_, answer) => {
+    const stream = open("saves");
+    await stream.load();
+    fault = answer;
+    await stream.loadMore();
+    expect(stream.store.getState().status).toBe("failed");
+    expect(ids(stream)).toHaveLength(8);
+  });
+
+  it("given up in mid-request, is silent (robustness-23)", async () => {
+    const stream = open("saves");
+    fault = (_, signal) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const loading = stream.load();
+    await until(() => expect(asked).toHaveLength(1));
+    controller.abort();
+    await loading;
+    expect(stream.store.getState()).toMatchObject({ status: "loading", error: undefined });
+    await stream.loadMore();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("shows once what has moved on to the next page", async () => {
+    const stream = open("saves");
+    await stream.load();
+    all = ["new", ...all];
+    await stream.loadMore();
+    expect(ids(stream)).toEqual(all.slice(1, 16));
+  });
+});
+
+describe("entries that are taken out", () => {
+  it("are gone at once, and come back where they were", async () => {
+    const stream = open("saves");
+    await stream.load();
+    const undo = stream.remove(["item e1", "item e2", "e5"]);
+    expect(ids(stream)).toEqual(["e3", "e4", "e6", "e7", "e8"]);
+    undo();
+    undo();
+    expect(ids(stream)).toEqual(all.slice(0, 8));
+  });
+
+  it("leave no gap before the next page", async () => {
+    const stream = open("saves");
+    await stream.load();
+    stream.remove(["e1", "e2"]);
+    all = all.slice(2);
+    await stream.loadMore();
+    expect(ids(stream)).toEqual(all.slice(0, 8));
+    await stream.loadMore();
+    expect(ids(stream)).toEqual(all.slice(0, 16));
+  });
+
+  it("come back to their places in any order", async () => {
+    const stream = open("saves");
+    await stream.load();
+    const first = stream.remove(["e2"]);
+    const second = stream.remove(["e3"]);
+    second();
+    expect(ids(stream)).toEqual(["e1", "e3", "e4", "e5", "e6", "e7", "e8"]);
+    first();
+    expect(ids(stream)).toEqual(all.slice(0, 8));
+  });
+
+  it("do not come back into another folder", async () => {
+    const stream = open("saves");
+    await stream.load();
+    const undo = stream.remove(["e1"]);
+    all = ["x"];
+    await stream.show({ list: "f1" });
+    undo();
+    expect(ids(stream)).toEqual(["x"]);
+  });
+});
+
+describe("another folder", () => {
+  it("that cannot be had leaves nothing of the one before", async () => {
+    const stream = open("saves");
+    await stream.load();
+    fault = () => json({}, 404);
+    await stream.show({ list: "f1" });
+    expect(stream.store.getState()).toMatchObject({ status: "failed", entries: [] });
+    fault = undefined;
+    await stream.retry();
+    expect(ids(stream)).toEqual(all.slice(0, 8));
+  });
+});
+
+describe("coming back", () => {
+  const PLACE = { entryId: "e12", offset: 40, focused: true };
+
+  it("restores depth, position and focus", async () => {
+    const before = open("saves");
+    await before.load();
+    await before.loadMore();
+    before.keepPlace(PLACE);
+    asked = [];
+    const after = open("saves");
+    await after.load();
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(ids(after)).toEqual(all.slice(0, 16));
+    expect(after.takePlace()).toEqual(PLACE);
+    expect(after.takePlace()).toBeUndefined();
+  });
+
+  it("restores a page of a numbered pagination", async () => {
+    const before = open("magazine");
+    await before.load();
+    await before.goTo(3);
+    const after = open("magazine");
+    await after.load();
+    expect(ids(after)).toEqual(all.slice(16, 24));
+  });
+
+  it("restores depth on a page that does not know yet who reads, and asks for each page once (content-2.49)", async () => {
+    const before = open("saves");
+    await before.load();
+    await before.loadMore();
+    asked = [];
+    controller.abort();
+    controller = new AbortController();
+    newPage();
+    const after = open("saves");
+    await after.load();
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(ids(after)).toEqual(all.slice(0, 16));
+  });
+
+  it("begins anew where the page is visited anew", async () => {
+    const before = open("saves");
+    await before.load();
+    await before.loadMore();
+    history.pushState(null, "", address);
+    const after = open("saves");
+    await after.load();
+    expect(ids(after)).toHaveLength(8);
+    expect(after.takePlace()).toBeUndefined();
+    const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await isBack;
+  });
+
+  it("leaves the host's own history state alone", async () => {
+    history.replaceState({ host: 1 }, "", address);
+    await open("saves").load();
+    expect(history.state).toMatchObject({ host: 1 });
+  });
+
+  it.each([
+    null,
+    7,
+    "x",
+    { saves: 1 },
+    { saves: { from: 3, to: 1, what: "" } },
+    { saves: { from: 0, to: 1e9 } },
+  ])("%j in the history counts as nothing (robustness-16)", async (kept) => {
+    history.replaceState({ "quire:streams": kept }, "", address);
+    const stream = open("saves");
+    await stream.load();
+    expect(ids(stream)).toHaveLength(8);
+  });
+});
+
+describe("loaded in the address", () => {
+  it.each(["search", "webinars", "visual-library", "hbr-analytic-services", "ascend"] as const)(
+    "counts the pages of %s (content-2.18)",
+    async (name) => {
+      const stream = open(name);
+      await stream.load();
+      expect(loaded()).toBeNull();
+      await stream.loadMore();
+      expect(loaded()).toBe("2");
+    },
+  );
+
+  it("is not used by the others", async () => {
+    const stream = open("saves");
+    await stream.load();
+    await stream.loadMore();
+    expect(loaded()).toBeNull();
+  });
+
+  it("brings as many pages as it says", async () => {
+    const url = new URL(address);
+    url.searchParams.set("loaded", "6");
+    history.replaceState(null, "", url);
+    const stream = open("search");
+    await stream.load();
+    expect(ids(stream)).toEqual(all.slice(0, 48));
+    expect(loaded()).toBe("6");
+  });
+
+  it("goes back to what there is", async () => {
+    const url = new URL(address);
+    url.searchParams.set("loaded", "90");
+    history.replaceState(null, "", url);
+    await open("search").load();
+    expect(loaded()).toBe("7");
+    expect(asked).toHaveLength(8);
+  });
+});
+
+describe("a stream that needs an account", () => {
+  it("asks nothing for a guest", async () => {
+    reader = undefined;
+    newReader();
+    await loadSession();
+    const stream = open("saves");
+    await stream.load();
+    expect(stream.store.getState().status).toBe("sign-in-needed");
+    expect(asked).toEqual([]);
+  });
+
+  it("loads once somebody has signed in", async () => {
+    reader = undefined;
+    newReader();
+    await loadSession();
+    const stream = open("saves");
+    await stream.load();
+    reader = "2";
+    newReader();
+    await loadSession();
+    await until(() => expect(stream.store.getState().status).toBe("ready"));
+  });
+
+  it("one reader's entries are never shown to the next (robustness-39)", async () => {
+    const stream = open("saves");
+    await stream.load();
+    reader = "2";
+    newReader();
+    expect(ids(stream)).toEqual([]);
+    all = ["of 2"];
+    await loadSession();
+    await until(() => expect(ids(stream)).toEqual(["of 2"]));
+  });
+
+  it("401 asks to sign in, and asks for nothing more (robustness-24)", async () => {
+    const stream = open("saves");
+    fault = () => json({}, 401);
+    await stream.load();
+    await until(() => expect(stream.store.getState().status).toBe("sign-in-needed"));
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});

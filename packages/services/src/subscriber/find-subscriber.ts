@@ -1,0 +1,65 @@
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import {
+  type Failure,
+  type SubscriberRecord,
+  type Subscription,
+  subscriberSearch,
+} from "../contract/index.js";
+import { CONSUMER_SOURCE_CODES } from "../session/index.js";
+import { acceptedSubscription, subscriberRecordOf } from "./subscriber-record.js";
+import { text } from "./text.js";
+
+export interface FindSubscriberInput {
+  readonly emailAddress: string;
+  readonly accountNumber?: string | undefined;
+  /** A fresh captcha token; empty where none is used. */
+  readonly captcha?: string;
+}
+
+export interface FindSubscriberOptions {
+  /** Sources that count, instead of the US and UK consumer ones (accounts-6.8). */
+  readonly sourceCodes?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type FindSubscriberOutcome =
+  | {
+      readonly kind: "found";
+      readonly subscriber: SubscriberRecord;
+      /** The same subscription with its term and dates. */
+      readonly subscription: Subscription;
+    }
+  /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts-8.29). */
+  | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
+  /** The server wants a captcha token, or takes this one for none. */
+  | { readonly kind: "captcha" }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/** Looks up an existing subscriber by e-mail and account number (accounts-7.13). */
+export async function findSubscriber(
+  { emailAddress, accountNumber, captcha }: FindSubscriberInput,
+  { sourceCodes = CONSUMER_SOURCE_CODES, signal }: FindSubscriberOptions = {},
+): Promise<FindSubscriberOutcome> {
+  const number = accountNumber?.trim() || undefined;
+  try {
+    const token = captcha ? { reCaptchaToken: captcha } : {};
+    const body = { emailAddress, ...(number !== undefined && { accountNumber: number }), ...token };
+    const found = await call(subscriberSearch, { body, signal });
+    const subscription = acceptedSubscription(found, number, sourceCodes);
+    if (!subscription) return notFound();
+    return { kind: "found", subscriber: subscriberRecordOf(found, subscription), subscription };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    if (error.status === 404 && !error.isMisplaced) return notFound();
+    return isTokenRefused(error) ? { kind: "captcha" } : { kind: "failed", error };
+  }
+}
+
+function isTokenRefused({ status, failure }: RequestError): boolean {
+  // The endpoint's schema for this status has parsed it.
+  return status === 400 && (failure as Failure | undefined)?.errors[0]?.field === "reCaptchaToken";
+}
+
+function notFound(): FindSubscriberOutcome {
+  return { kind: "not-found", code: 404, message: text("notFound") };
+}

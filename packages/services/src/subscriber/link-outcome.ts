@@ -1,0 +1,54 @@
+import { isRequestError, type RequestError } from "../client/index.js";
+import type { Failure, SubscriberRecord } from "../contract/index.js";
+import { newReader, refreshSession, sessionStore } from "../session/index.js";
+
+/** What came of linking or verifying a subscription; the widget chooses the words. */
+export type LinkOutcome =
+  | { readonly kind: "linked"; readonly subscriber: SubscriberRecord }
+  /** The subscription belongs to an account already. */
+  | { readonly kind: "already-linked" }
+  /** No such subscription, or none that counts (accounts-6.8). */
+  | { readonly kind: "not-found" }
+  /** Nobody has an account with this e-mail: it has to be created first. */
+  | { readonly kind: "no-account" }
+  | { readonly kind: "restricted" }
+  /** The server refuses a field: `emailAddress`, `accountNumber`, `password`; empty where it names none. */
+  | { readonly kind: "rejected"; readonly status: number; readonly field: string; readonly message: string }
+  | { readonly kind: "failed"; readonly error: RequestError };
+
+/**
+ * Runs a call that links a subscription. The server signs its owner in: the reader's profile, or the reader, is
+ * another one then, in every tab.
+ */
+export async function linkOutcome(called: Promise<SubscriberRecord>): Promise<LinkOutcome> {
+  try {
+    const subscriber = await called;
+    if (sessionStore().getState().status === "known") await refreshSession();
+    else newReader();
+    return { kind: "linked", subscriber };
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return linkFailure(error);
+  }
+}
+
+function linkFailure(error: RequestError): LinkOutcome {
+  if (error.isMisplaced) return { kind: "failed", error };
+  const { status } = error;
+  // The endpoint's schema for this status has parsed it; another status has none.
+  const failure = error.failure as Failure | undefined;
+  const { field = "", code = "", message = failure?.message ?? "" } = failure?.errors[0] ?? {};
+  switch (status) {
+    case 403:
+      return { kind: "restricted" };
+    case 404:
+      return { kind: code === "no-account" ? "no-account" : "not-found" };
+    case 409:
+      return { kind: "already-linked" };
+    case 400:
+    case 422:
+      return code === "source" ? { kind: "not-found" } : { kind: "rejected", status, field, message };
+    default:
+      return { kind: "failed", error };
+  }
+}

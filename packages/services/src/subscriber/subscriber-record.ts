@@ -1,0 +1,34 @@
+import type { SearchedSubscriber, SubscriberRecord, Subscription } from "../contract/index.js";
+import { CONSUMER_SOURCE_CODES } from "../session/index.js";
+
+/**
+ * Of the active subscriptions from an accepted source the one with the account number that was asked for, or the
+ * first. `undefined` where there is none (accounts-7.13).
+ */
+export function acceptedSubscription(
+  { active, subscriptions }: SearchedSubscriber,
+  accountNumber: string | undefined,
+  sourceCodes: readonly string[] = CONSUMER_SOURCE_CODES,
+): Subscription | undefined {
+  if (!active) return undefined;
+  const accepted = subscriptions.filter(
+    (one) => one.active && sourceCodes.includes(one.subscriptionSourceCode),
+  );
+  return accepted.find((one) => one.accountNumber === accountNumber) ?? accepted[0];
+}
+
+/** What the lookup found, in the first shape of accounts-3. Entitlements and opt-in are not part of what it tells. */
+export function subscriberRecordOf(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
+  return {
+    firstName: found.firstName,
+    lastName: found.lastName,
+    email: found.emailAddress,
+    source: subscription.subscriptionSourceCode,
+    subscriberAccountNumber: subscription.accountNumber,
+    subscriptionCode: subscription.subscriptionStatus,
+    subscriptionActive: subscription.active,
+    subscriptionLinked: found.userAccountExists,
+    issues: [],
+    optIn: false,
+  };
+}

@@ -1,0 +1,64 @@
+import { brotliCompressSync } from "node:zlib";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import terser from "@rollup/plugin-terser";
+import { rollup } from "rollup";
+import { at } from "../workspace.mjs";
+import { verdict } from "./command.mjs";
+
+/** What an application bundles that names one component alone, in KB of 1,000 bytes after brotli, without React. */
+const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", most: 25 }];
+
+/** The applications' own: React, and what comes with it. */
+const EXTERNAL = /^(react|react-dom|scheduler)($|\/)/;
+
+const ENTRY = "\0entry";
+
+const UMBRELLA = at("packages/entry/umbrella/dist/index.js");
+
+/** KB of all that is imported at once for `component` of a module. */
+async function bundled(component, module) {
+  const bundle = await rollup({
+    input: ENTRY,
+    external: (id) => EXTERNAL.test(id),
+    plugins: [
+      {
+        name: "quire-entry",
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? `export { ${component} } from ${JSON.stringify(module)};` : undefined),
+      },
+      nodeResolve({ browser: true, rootDir: at("packages/entry/umbrella") }),
+      terser({ module: true }),
+    ],
+    onLog() {},
+  });
+  const { output } = await bundle.generate({ format: "es" });
+  await bundle.close();
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set([output[0].fileName]);
+  for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
+  const codes = [...files].flatMap((file) => chunks.get(file)?.code ?? []);
+  return codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0) / 1000;
+}
+
+/** Holds what applications download to its budgets, and the umbrella to the bytes of what is named of it. */
+export async function npmSizes(rows = ROWS) {
+  const found = await Promise.all(
+    rows.map(async ({ component, own, most }) => {
+      const [all, alone] = [await bundled(component, UMBRELLA), await bundled(component, own)];
+      const faults = [
+        all > most && `${component} of @quire/widgets: ${all.toFixed(1)} of ${most} KB`,
+        all > alone * 1.01 &&
+          `${component} is ${all.toFixed(1)} KB of @quire/widgets, and ${alone.toFixed(1)} of ${own}`,
+      ];
+      const title = `only ${component} of @quire/widgets`;
+      return {
+        faults,
+        line: `  ${title.padEnd(48)} ${all.toFixed(1).padStart(6)} of ${most} KB, ${alone.toFixed(1)} of ${own}`,
+      };
+    }),
+  );
+  return {
+    ...verdict(found.flatMap(({ faults }) => faults).filter(Boolean)),
+    table: found.map(({ line }) => line).join("\n"),
+  };
+}
