@@ -92,7 +92,9 @@ export default defineConfig({
           name: "light",
           sequence: { groupOrder: 1 },
           setupFiles: [EMPTY_STORAGE, "tools/test/light.mjs"],
-          include: IS_ALL_LIGHT ? [`packages/{base/{element,ui},parts/*,widgets/*}/${IN_BROWSER}`] : ON_REACT,
+          include: IS_ALL_LIGHT
+            ? [`packages/{base/{element,ui},features,widgets/*}/${IN_BROWSER}`]
+            : ON_REACT,
           exclude: INSTALLED,
           expect: { poll: { timeout: 10_000, interval: 10 } },
           testTimeout: 30_000,

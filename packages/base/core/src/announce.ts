@@ -1,5 +1,5 @@
 import { pageModal } from "./page-modal.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { adoptStyles } from "./style-sheets.js";
 import { ownDocument } from "./unshadowed.js";
 
@@ -32,7 +32,7 @@ function createLiveRegions(): LiveRegions {
  * then. What is said while a dialog of Quire's is open belongs in a live region of that dialog instead.
  */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
-  const regions = shared("live-regions", createLiveRegions);
+  const regions = pageSingleton("live-regions", createLiveRegions);
   const place = pageModal() ?? ownDocument.body;
   if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];

@@ -1,10 +1,10 @@
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 
 interface FailureWords {
   words: (() => string) | undefined;
 }
 
-const kept = () => shared<FailureWords>("failure-words", () => ({ words: undefined }));
+const kept = () => pageSingleton<FailureWords>("failure-words", () => ({ words: undefined }));
 
 /** Says what a reader is told of a failure that has no words of its own, as whom to call. */
 export function setFailureWords(words: (() => string) | undefined): void {

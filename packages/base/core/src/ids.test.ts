@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { intentKey, uniqueId } from "./ids.js";
+import { idempotencyKey, uniqueId } from "./ids.js";
 
 it("never gives the same id twice", () => {
   const ids = Array.from({ length: 100 }, () => uniqueId("field"));
@@ -8,7 +8,7 @@ it("never gives the same id twice", () => {
 });
 
 it("makes intent keys that are long, random and free of crypto.randomUUID", () => {
-  const keys = Array.from({ length: 100 }, intentKey);
+  const keys = Array.from({ length: 100 }, idempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -9,7 +9,7 @@ export function uniqueId(prefix: string): string {
  * A random key of 32 hexadecimal digits for one intent of the reader: kept on retries of that intent,
  * new for the next. Works on plain http too, where `crypto.randomUUID` does not exist.
  */
-export function intentKey(): string {
+export function idempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

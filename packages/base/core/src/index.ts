@@ -8,7 +8,7 @@ export { earlyMessages } from "./early-messages.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { failureWords, setFailureWords } from "./failure-words.js";
-export { intentKey, uniqueId } from "./ids.js";
+export { idempotencyKey, uniqueId } from "./ids.js";
 export { isComposing } from "./is-composing.js";
 export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
@@ -20,6 +20,7 @@ export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./
 export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { nearestName } from "./nearest-name.js";
+export { ensureToast, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
 export { openPanels, panelOpened } from "./open-panels.js";
 export { goTo, hasBase, ownAddress } from "./own-address.js";
@@ -38,12 +39,11 @@ export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";
 export { report, reportFault } from "./report.js";
 export { reportCorrupt } from "./report-corrupt.js";
-export { createRuntime, type Runtime, runtime, scopeRuntime, shared } from "./runtime.js";
+export { createRuntime, pageSingleton, type Runtime, runtime, scopeRuntime } from "./runtime.js";
 export { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
-export { summonToast, type Told, type Tone, tell, toldStore } from "./tell.js";
 export {
   type Activation,
   showTriggerState,

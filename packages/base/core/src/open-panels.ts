@@ -1,4 +1,4 @@
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 
 /** What lies over the page, each until its signal aborts; the watchers are told of each change. */
 interface OpenPanels {
@@ -7,7 +7,7 @@ interface OpenPanels {
 }
 
 export const openPanels = () =>
-  shared("panels", (): OpenPanels => ({ open: new Set(), watchers: new Set() }));
+  pageSingleton("panels", (): OpenPanels => ({ open: new Set(), watchers: new Set() }));
 
 /** A panel lies over the page until the signal aborts. */
 export function panelOpened(signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 import { parseJson } from "./json.js";
 import { loaderTag } from "./loader-tag.js";
 import { reportFault } from "./report.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 
 /** What the page has said, before anyone has judged it: values are `unknown` until parsed. */
 export type PageConfiguration = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function parseBlock(block: Element): PageConfiguration {
 }
 
 function state(): ConfigurationState {
-  const current = shared("configuration", create);
+  const current = pageSingleton("configuration", create);
   // The loader may come after code that has asked already.
   const block = loaderTag()?.block;
   if (block && block !== current.block) {

@@ -1,7 +1,7 @@
 import type { CompiledMessage } from "./message-format.js";
 import { onPageConfiguration, pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
 type Compile = (icu: string) => CompiledMessage;
@@ -51,7 +51,7 @@ export function messagesReady(): Promise<void> {
 }
 
 function overrides(): Overrides {
-  return shared("messages", () => {
+  return pageSingleton("messages", () => {
     const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
     const load = () => {
       const said = saidMessages();

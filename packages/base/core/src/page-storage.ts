@@ -1,6 +1,6 @@
 import { pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 
 export type StorageArea = "local" | "session";
 
@@ -62,7 +62,7 @@ function prefix(): string {
 
 /** The page's storage of one area, shared by all copies of Quire. */
 export function pageStorage(area: StorageArea = "local"): PageStorage {
-  return shared(`storage:${area}`, () => createPageStorage(area));
+  return pageSingleton(`storage:${area}`, () => createPageStorage(area));
 }
 
 /** The full name under which `key` stands in the browser's storage. */

@@ -1,4 +1,4 @@
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
 /**
@@ -7,7 +7,7 @@ import { ownDocument } from "./unshadowed.js";
  * as long as the page lives is added in here, each time as the same function: added twice, it listens once.
  */
 export function perDocument(task: () => void): void {
-  shared("per-document", observeDocuments).add(task);
+  pageSingleton("per-document", observeDocuments).add(task);
   task();
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { QuireError } from "./errors.js";
 import { report, reportFault } from "./report.js";
 import { reportCorrupt } from "./report-corrupt.js";
-import { runtime, shared } from "./runtime.js";
+import { pageSingleton, runtime } from "./runtime.js";
 
 const told = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -61,10 +61,10 @@ it("says of what is kept that it cannot be read and was removed", () => {
 
 it("what is shared is made once, also where it is undefined", () => {
   const create = vi.fn(() => undefined);
-  expect(shared("nothing", create)).toBeUndefined();
-  shared("nothing", create);
+  expect(pageSingleton("nothing", create)).toBeUndefined();
+  pageSingleton("nothing", create);
   expect(create).toHaveBeenCalledTimes(1);
-  expect(shared("nothing else", () => 7)).toBe(7);
+  expect(pageSingleton("nothing else", () => 7)).toBe(7);
 });
 
 it("on a server nothing is put on the global object, and all modules share one runtime", () => {

@@ -1,6 +1,6 @@
 import type { BaseErrorCode } from "./errors.js";
 import { isQuireError, QuireError } from "./errors.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 
 /**
  * Tells the developer of an error that Quire has survived: one console line a distinct message, so
@@ -8,7 +8,7 @@ import { shared } from "./runtime.js";
  * client) is not told again.
  */
 export function report(error: unknown): void {
-  const seen = shared("reported", () => new Set<string>());
+  const seen = pageSingleton("reported", () => new Set<string>());
   const known = isQuireError(error);
   if (known && error.isReported) return;
   const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { createRuntime, runtime, scopeRuntime, shared } from "./runtime.js";
+import { createRuntime, pageSingleton, runtime, scopeRuntime } from "./runtime.js";
 
 afterEach(() => scopeRuntime(() => undefined));
 
@@ -8,9 +8,9 @@ it("on a server each request has its own, and what runs outside of one shares th
   const [first, second] = [createRuntime(), createRuntime()];
   let current: typeof first | undefined = first;
   scopeRuntime(() => current);
-  expect(shared("reader", () => "Ada")).toBe("Ada");
+  expect(pageSingleton("reader", () => "Ada")).toBe("Ada");
   current = second;
-  expect(shared("reader", () => "Bea")).toBe("Bea");
+  expect(pageSingleton("reader", () => "Bea")).toBe("Bea");
   current = undefined;
   expect(runtime()).toBe(outside);
 });

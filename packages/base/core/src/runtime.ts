@@ -38,7 +38,7 @@ export function runtime(): Runtime {
 }
 
 /** The page's one instance of `name`, made by whoever asks first. */
-export function shared<T>(name: string, create: () => T): T {
+export function pageSingleton<T>(name: string, create: () => T): T {
   const { shared: instances } = runtime();
   if (!instances.has(name)) instances.set(name, create());
   // The name determines the type: each is used by one module only.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announce } from "./announce.js";
+import { ensureToast, notify, toastStore } from "./notify.js";
 import { runtime } from "./runtime.js";
-import { summonToast, tell, toldStore } from "./tell.js";
 
 const regions = () => document.querySelector<HTMLElement>("[data-quire-live]")?.shadowRoot;
 const said = (role: string) => regions()?.querySelector(`[role="${role}"]`)?.textContent;
@@ -44,11 +44,11 @@ it("is announced by one pair of regions, which come back when a page has thrown 
 });
 
 it("is told in a toast and announced, an error at once", async () => {
-  expect(toldStore().getState().told).toBeUndefined();
-  tell("Saved.");
-  expect(toldStore().getState().told).toEqual({ message: "Saved.", tone: "info" });
-  tell("It failed.", "error");
-  expect(toldStore().getState().told).toEqual({ message: "It failed.", tone: "error" });
+  expect(toastStore().getState().told).toBeUndefined();
+  notify("Saved.");
+  expect(toastStore().getState().told).toEqual({ message: "Saved.", tone: "info" });
+  notify("It failed.", "error");
+  expect(toastStore().getState().told).toEqual({ message: "It failed.", tone: "error" });
   await frame();
   expect([said("status"), said("alert")]).toEqual(["Saved.", "It failed."]);
 });
@@ -58,11 +58,11 @@ it.each(["<quire-toast></quire-toast>", '<div data-quire-widget="toast"></div>']
   (html) => {
     document.body.setHTMLUnsafe(html);
     const before = toasts();
-    summonToast();
+    ensureToast();
     expect(toasts()).toBe(before);
     document.body.replaceChildren();
-    summonToast();
-    summonToast();
+    ensureToast();
+    ensureToast();
     expect(toasts()).toBe(1);
   },
 );

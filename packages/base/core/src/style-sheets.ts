@@ -1,10 +1,10 @@
 import { isElement } from "./is-element.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { treeOf } from "./unshadowed.js";
 
 /** What is kept of a place, or of a window, as long as it is there: its owner determines the type. */
 function kept<T extends object>(owner: object, create: () => T): T {
-  const all = shared("styles-of", () => new WeakMap<object, object>());
+  const all = pageSingleton("styles-of", () => new WeakMap<object, object>());
   const known = all.get(owner) ?? create();
   all.set(owner, known);
   return known as T;

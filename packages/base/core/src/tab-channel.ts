@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { perDocument } from "./per-document.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { ownWindow } from "./unshadowed.js";
 
 /** What tabs of one origin say to each other about one subject. */
@@ -18,7 +18,7 @@ export function tabChannel<Message>(
   subject: string,
   schema: v.GenericSchema<unknown, Message>,
 ): TabChannel<Message> {
-  return shared(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, schema));
+  return pageSingleton(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, schema));
 }
 
 function createTabChannel<Message>(

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { knownShell, overlayShell } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext } from "react";
 import { renderToString } from "react-dom/server";
@@ -157,7 +157,7 @@ it("tells the developer once where nothing on the page makes it act, and not whe
   expect(error.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining("page/not-started")]);
   await screen.unmount();
   newPage();
-  shared("loader", () => "started");
+  pageSingleton("loader", () => "started");
   error.mockClear();
   await render(<Probe />);
   vi.advanceTimersByTime(60_000);

@@ -52,14 +52,13 @@ export function booleanAttribute(description: string): Attribute<boolean> {
   return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false", accepts };
 }
 
-/** A finite number, not below `least`. */
-export function numberAttribute(description: string, fallback: number, least = 0): Attribute<number> {
-  const accepts = (value: unknown) =>
-    value === fallback || (Number.isFinite(value) && Number(value) >= least);
+/** A finite number, not below `min`. */
+export function numberAttribute(description: string, fallback: number, min = 0): Attribute<number> {
+  const accepts = (value: unknown) => value === fallback || (Number.isFinite(value) && Number(value) >= min);
   const parse = (text: string) => {
     const value = Number(text);
     if (text.trim() !== "" && accepts(value)) return value;
-    throw invalid(text, `Give a number from ${least} up.`);
+    throw invalid(text, `Give a number from ${min} up.`);
   };
   return { type: "number", description, fallback, parse, accepts };
 }

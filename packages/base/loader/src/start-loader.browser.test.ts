@@ -1,4 +1,4 @@
-import { setFailureWords, toldStore } from "@quire/core";
+import { setFailureWords, toastStore } from "@quire/core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { startLoader } from "./start-loader.js";
@@ -205,7 +205,7 @@ it.each([
   setFailureWords(words);
   insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
   const told = words?.() ?? "That did not work. Please try again.";
-  await expect.poll(() => toldStore().getState().told).toEqual({ message: told, tone: "error" });
+  await expect.poll(() => toastStore().getState().told).toEqual({ message: told, tone: "error" });
 });
 
 interface Panel extends HTMLElement {

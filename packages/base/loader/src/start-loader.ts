@@ -1,4 +1,4 @@
-import { type LoaderTag, ownDocument, ownWindow, report, shared, showTriggerState } from "@quire/core";
+import { type LoaderTag, ownDocument, ownWindow, pageSingleton, report, showTriggerState } from "@quire/core";
 import { actNatively } from "./act-natively.js";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
@@ -24,8 +24,8 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  */
 export function startLoader(base: string, tag?: HTMLScriptElement, root = ""): void {
   // An application on the page may have done all the rest: what the tag says counts with it too.
-  const { block } = shared("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
-  shared("loader", () => {
+  const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
+  pageSingleton("loader", () => {
     run(createChunkLoader(base, wantsIntegrity(block) ? root : undefined));
     return base;
   });

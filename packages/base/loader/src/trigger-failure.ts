@@ -1,9 +1,9 @@
-import { failureWords, reportFault, tell } from "@quire/core";
+import { failureWords, notify, reportFault } from "@quire/core";
 import { text } from "./text.js";
 
 /** Says in words that a trigger has failed: its own, where it has some for readers, or those with whom to call. */
 export function tellFailure(userMessage: string | undefined): void {
-  tell(userMessage ?? failureWords() ?? text("failed"), "error");
+  notify(userMessage ?? failureWords() ?? text("failed"), "error");
 }
 
 /** Tells the developer of a trigger that nobody can follow. */

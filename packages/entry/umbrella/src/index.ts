@@ -1,6 +1,7 @@
 /** All components of Quire, what they need around them, and hooks for views of one's own: one package to install. */
 export * from "@quire/auth-modal";
 export * from "@quire/breadcrumb-filter";
+export * from "@quire/cart-confirmation";
 export * from "@quire/case-selection";
 export * from "@quire/flyouts";
 export * from "@quire/folder-list";
@@ -13,6 +14,7 @@ export * from "@quire/newsletter-signup";
 export * from "@quire/notices";
 export * from "@quire/paywall";
 export * from "@quire/product-menu";
+export * from "@quire/product-options";
 export * from "@quire/reset-password";
 export * from "@quire/search";
 export { type AddOutcome, addToCart, removeFromCart, useCart } from "@quire/services/cart";
@@ -20,6 +22,7 @@ export { type ConfigurationInput, configure } from "@quire/services/configuratio
 export { follow, unfollow, useIsFollowing } from "@quire/services/following";
 export { useGiftsLeft } from "@quire/services/gift";
 export { useFolders, useIsSaved, useSelectedFolder } from "@quire/services/library";
+export { useProductOptions } from "@quire/services/product";
 export { useRegion } from "@quire/services/region";
 export { useRecentSearches, useSuggestions } from "@quire/services/search";
 export { useReader, useSession } from "@quire/services/session";

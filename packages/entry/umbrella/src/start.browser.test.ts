@@ -1,4 +1,4 @@
-import { pageSetting, shared } from "@quire/core";
+import { pageSetting, pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -42,7 +42,7 @@ it("finds out who is reading, opens overlays, and does it once however often it 
 });
 
 it("only configures where the page script is there already", () => {
-  shared("loader", () => "the page script");
+  pageSingleton("loader", () => "the page script");
   configure({ timeout: 1_000 });
   const listen = vi.spyOn(document, "addEventListener");
   start({ timeout: 2_000 });

@@ -1,5 +1,5 @@
 import { afterPaint, idle, modules, starts } from "virtual:quire/application";
-import { shared, showTriggerState } from "@quire/core";
+import { pageSingleton, showTriggerState } from "@quire/core";
 import { captureClicks, createPage, keepMessages } from "@quire/loader";
 import { type ConfigurationInput, configure } from "@quire/services/configuration";
 import { createModuleLoader } from "./module-loader.js";
@@ -12,7 +12,7 @@ import { createModuleLoader } from "./module-loader.js";
 export function start(configuration: ConfigurationInput = {}): void {
   if (typeof document === "undefined") return;
   configure(configuration);
-  shared("loader", () => {
+  pageSingleton("loader", () => {
     keepMessages();
     const page = createPage(createModuleLoader(modules), starts, afterPaint, idle);
     captureClicks((trigger, keyboard) => {

@@ -4,7 +4,13 @@
  */
 export { captchaToken, isCaptchaError } from "@quire/services/captcha";
 export { forgotPassword } from "@quire/services/password";
-export { continueAfterSignIn, dropIntent, register, signIn, updateProfile } from "@quire/services/session";
+export {
+  continueAfterSignIn,
+  dropPendingAction,
+  register,
+  signIn,
+  updateProfile,
+} from "@quire/services/session";
 export { captchaFailure } from "./later/captcha-failure.js";
 export { GenericFailure } from "./later/generic-failure.js";
 export { HelpSentence } from "./later/help-sentence.js";

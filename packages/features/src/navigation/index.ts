@@ -1,2 +1,2 @@
-export { keepInStep } from "./keep-in-step.js";
-export { tendItems } from "./tend-items.js";
+export { bindToSession } from "./bind-to-session.js";
+export { enhanceMenuItems } from "./enhance-menu-items.js";

@@ -1,5 +1,5 @@
 import { goTo, ownDocument, safeHref } from "@quire/core";
-import { askForSignIn, loadSession, onIntent, sessionStore } from "@quire/services/session";
+import { askForSignIn, loadSession, onPendingAction, sessionStore } from "@quire/services/session";
 import * as v from "valibot";
 
 /** The intent of a guest who has pressed an item that requires sign-in. */
@@ -15,7 +15,7 @@ type Item = v.InferOutput<typeof ItemSchema>;
 
 /** Says how an item is opened that was asked for before sign-in, also before the reload that follows it. */
 export function listenForIntents(): void {
-  onIntent(OPEN_ITEM, async (data) => {
+  onPendingAction(OPEN_ITEM, async (data) => {
     open(v.parse(ItemSchema, data));
     return ""; // What opens speaks for itself.
   });

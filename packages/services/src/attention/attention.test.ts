@@ -1,6 +1,6 @@
 import { runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type AttentionKind, requestAttention } from "./attention.js";
+import { type AttentionKind, requestSlot } from "./attention.js";
 
 let log: string[] = [];
 /** What shows now; never more than one. */
@@ -19,7 +19,7 @@ afterEach(() => {
 
 function ask(kind: AttentionKind, more: { signal?: AbortSignal; timeout?: number; name?: string } = {}) {
   const { name = kind, ...options } = more;
-  return requestAttention({
+  return requestSlot({
     kind,
     ...options,
     show() {
@@ -124,7 +124,7 @@ it("is released once", () => {
 
 it("a show that fails harms nobody", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const broken = requestAttention({
+  const broken = requestSlot({
     kind: "confirmation",
     show: () => {
       throw new Error("Broken.");
@@ -141,6 +141,6 @@ it("is one for all bundles of a page", async () => {
   ask("help-box");
   vi.resetModules();
   const another = await import("./attention.js");
-  const turn = another.requestAttention({ kind: "banner", show() {}, hide() {} });
+  const turn = another.requestSlot({ kind: "banner", show() {}, hide() {} });
   expect(turn.isShown).toBe(false);
 });

@@ -1,11 +1,11 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { isPanelOpen, watchPanels } from "./watch-panels.js";
 
 /** Who asks for the reader's attention, the most urgent first. */
 const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
 export type AttentionKind = (typeof ORDER)[number];
 
-export interface AttentionRequest {
+export interface SlotRequest {
   readonly kind: AttentionKind;
   /** Its turn has come: show it. Called again when it had to make room and may come back. */
   show(): void;
@@ -17,15 +17,15 @@ export interface AttentionRequest {
   readonly timeout?: number;
 }
 
-export interface Turn {
+export interface Slot {
   /** Whether it is the one that shows. */
   readonly isShown: boolean;
   /** It has closed, or is wanted no more: the next one's turn. A second call does nothing. */
   release(): void;
 }
 
-interface Claim {
-  readonly request: AttentionRequest;
+interface SlotClaim {
+  readonly request: SlotRequest;
   /** Milliseconds left to show. */
   left: number;
   shownAt: number;
@@ -33,13 +33,13 @@ interface Claim {
 }
 
 interface Arbiter {
-  shown: Claim | undefined;
+  shown: SlotClaim | undefined;
   /** All that are not over, the shown one too, in the order of asking. */
-  readonly claims: Set<Claim>;
+  readonly claims: Set<SlotClaim>;
 }
 
 const arbiter = () =>
-  shared<Arbiter>("attention", () => {
+  pageSingleton<Arbiter>("attention", () => {
     watchPanels(settle);
     return { shown: undefined, claims: new Set() };
   });
@@ -49,8 +49,8 @@ const arbiter = () =>
  * whole page: the more urgent takes the place of the less urgent, which comes back after it; equals wait in turn. A
  * help box waits for an open panel too: it would lie over what the reader does there.
  */
-export function requestAttention(request: AttentionRequest): Turn {
-  const claim: Claim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
+export function requestSlot(request: SlotRequest): Slot {
+  const claim: SlotClaim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
   const release = () => {
     request.signal?.removeEventListener("abort", release);
     end(claim);
@@ -68,7 +68,7 @@ export function requestAttention(request: AttentionRequest): Turn {
   };
 }
 
-function end(claim: Claim): void {
+function end(claim: SlotClaim): void {
   const state = arbiter();
   clearTimeout(claim.timer);
   state.claims.delete(claim);
@@ -92,16 +92,16 @@ function settle(): void {
   if (next && state.shown === next) begin(next);
 }
 
-function mostUrgent({ shown, claims }: Arbiter): Claim | undefined {
-  const rank = ({ request }: Claim) => ORDER.indexOf(request.kind);
+function mostUrgent({ shown, claims }: Arbiter): SlotClaim | undefined {
+  const rank = ({ request }: SlotClaim) => ORDER.indexOf(request.kind);
   const able = [...claims].filter(({ request }) => request.kind !== "help-box" || !isPanelOpen());
-  return able.reduce<Claim | undefined>(
+  return able.reduce<SlotClaim | undefined>(
     (best, claim) => (best === undefined || rank(claim) < rank(best) ? claim : best),
     shown && able.includes(shown) ? shown : undefined,
   );
 }
 
-function begin(claim: Claim): void {
+function begin(claim: SlotClaim): void {
   claim.shownAt = Date.now();
   if (Number.isFinite(claim.left)) claim.timer = setTimeout(expire, Math.max(0, claim.left), claim);
   try {
@@ -112,7 +112,7 @@ function begin(claim: Claim): void {
   }
 }
 
-function expire(claim: Claim): void {
+function expire(claim: SlotClaim): void {
   claim.request.hide();
   end(claim);
 }

@@ -1,1 +1,1 @@
-export { type AttentionKind, type AttentionRequest, requestAttention, type Turn } from "./attention.js";
+export { type AttentionKind, requestSlot, type Slot, type SlotRequest } from "./attention.js";

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { recaptchaEnabled } from "../contract/index.js";
@@ -37,7 +37,7 @@ export async function captchaToken(action: CaptchaAction, signal?: AbortSignal):
 
 /** Asked once a page; where the call fails, the captcha counts as enabled (accounts-7.16). */
 export function isCaptchaEnabled(): Promise<boolean> {
-  return shared("captcha-enabled", () =>
+  return pageSingleton("captcha-enabled", () =>
     call(recaptchaEnabled).then(
       ({ enabled }) => enabled,
       () => true,
@@ -50,7 +50,7 @@ async function freshToken(
   action: CaptchaAction,
   asker: AbortSignal | undefined,
 ): Promise<string> {
-  const library = shared("captcha-library", () => ({ doubtful: false }));
+  const library = pageSingleton("captcha-library", () => ({ doubtful: false }));
   const { signal, extend, end } = patience(LIMIT, asker);
   const token = async () => {
     const provider = await providers[name]();

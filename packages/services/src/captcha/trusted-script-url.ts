@@ -1,4 +1,4 @@
-import { isFromMarkup, isVouchedFor, shared } from "@quire/core";
+import { isFromMarkup, isVouchedFor, pageSingleton } from "@quire/core";
 import { captcha } from "../configuration/index.js";
 
 /** The part of Trusted Types that is used; TypeScript's DOM types do not have it yet. */
@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<Provider, RegExp>> = {
  * origins that the loader's tag names, and what code has configured.
  */
 export function trustedScriptUrl(url: string): string {
-  const policy = shared("trusted-types-policy", () => {
+  const policy = pageSingleton("trusted-types-policy", () => {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     return trustedTypes?.createPolicy("quire", rules) ?? rules;
   });

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Cart, CartItem } from "../contract/index.js";
 import { sessionStore, userOf } from "../session/index.js";
@@ -18,7 +18,7 @@ interface LastAddition {
 
 /** What the confirmation shows: nothing until something is added, nor of what another reader has added. */
 export function additionStore(): StoreApi<LastAddition> {
-  return shared("cart-addition", () => {
+  return pageSingleton("cart-addition", () => {
     const store = createStore<LastAddition>()(() => ({ addition: undefined }));
     sessionStore().subscribe((now, before) => {
       const { id } = userOf(before) ?? {};

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 
 interface Queue {
   tail: Promise<unknown>;
@@ -6,7 +6,7 @@ interface Queue {
   length: number;
 }
 
-const queue = () => shared<Queue>("cart-queue", () => ({ tail: Promise.resolve(), length: 0 }));
+const queue = () => pageSingleton<Queue>("cart-queue", () => ({ tail: Promise.resolve(), length: 0 }));
 
 /** Runs writes one after the other, in the order in which they were asked for. */
 export function inOrder<T>(write: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RequestError } from "../client/index.js";
 import type { Cart } from "../contract/index.js";
@@ -26,7 +26,7 @@ export const NO_CART: CartState = {
 
 /** The state of the page's one cart, and nothing that keeps it up to date: that is `cartStore`. */
 export function cartState(): StoreApi<CartState> {
-  return shared("cart", () => {
+  return pageSingleton("cart", () => {
     const store = createStore<CartState>()(() => NO_CART);
     const count = typeof document === "undefined" ? 0 : storedCount();
     if (count > 0) store.setState({ summary: { count, total: null, modifiedTime: null } });

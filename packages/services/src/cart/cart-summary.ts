@@ -14,13 +14,13 @@ export interface CartSummary {
 
 /**
  * The badge's number as the storage has it. A number is all that is read here, before the first paint;
- * `keepCart` parses the rest.
+ * `syncCart` parses the rest.
  */
 export function storedCount(): number {
   try {
     const { count } = JSON.parse(pageStorage().get(SUMMARY_KEY) ?? "{}");
     return Number.isSafeInteger(count) && count > 0 ? count : 0;
   } catch {
-    return 0; // Broken or foreign: `keepCart` reports it.
+    return 0; // Broken or foreign: `syncCart` reports it.
   }
 }

@@ -97,7 +97,7 @@ it("a page after one where all was answered asks nothing", async () => {
   nextPage();
   sent.length = 0;
   cartStore();
-  await import("./keep-cart.js");
+  await import("./sync-cart.js");
   await new Promise((resolve) => setTimeout(resolve));
   expect([reads(), count()]).toEqual([0, 1]);
 });

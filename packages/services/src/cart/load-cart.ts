@@ -1,4 +1,4 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { call, callWithHeaders, isRequestError } from "../client/index.js";
 import { type Cart, shoppingCart, shoppingCartHead } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
@@ -6,7 +6,7 @@ import { readCachedCart, saveCart } from "./cart-cache.js";
 import { summaryOf } from "./cart-model.js";
 import { writesDone } from "./cart-queue.js";
 import { type CartState, cartState } from "./cart-state.js";
-import { keepCart } from "./keep-cart.js";
+import { syncCart } from "./sync-cart.js";
 
 interface Reading {
   controller: AbortController;
@@ -14,7 +14,10 @@ interface Reading {
 }
 
 const reading = () =>
-  shared<Reading>("cart-reading", () => ({ controller: new AbortController(), done: Promise.resolve() }));
+  pageSingleton<Reading>("cart-reading", () => ({
+    controller: new AbortController(),
+    done: Promise.resolve(),
+  }));
 
 /**
  * Asks for the cart, unless the page has it; the cached one shows meanwhile, and holds where a HEAD says
@@ -43,7 +46,7 @@ export function stopReading(): void {
 
 /** A later read takes the place of an earlier one. */
 function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  keepCart(refreshCart);
+  syncCart(refreshCart);
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);

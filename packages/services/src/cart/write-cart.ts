@@ -4,8 +4,8 @@ import { sessionSignal } from "../session/index.js";
 import { inOrder } from "./cart-queue.js";
 import { cartState } from "./cart-state.js";
 import { cartTabs } from "./cart-tabs.js";
-import { keepCart } from "./keep-cart.js";
 import { refreshCart, stopReading, takeOver } from "./load-cart.js";
+import { syncCart } from "./sync-cart.js";
 
 interface Written {
   readonly cart: Cart | null;
@@ -20,7 +20,7 @@ export function writeCart<Answer extends Written>(
   write: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | RequestError> {
   return inOrder(async () => {
-    keepCart(refreshCart);
+    syncCart(refreshCart);
     const signal = sessionSignal();
     stopReading();
     try {

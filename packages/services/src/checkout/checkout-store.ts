@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface CheckoutState {
@@ -8,7 +8,7 @@ export interface CheckoutState {
 
 /** Where the page's checkout helper stands. */
 export function checkoutStore(): StoreApi<CheckoutState> {
-  return shared("checkout", () => createStore<CheckoutState>()(() => ({ status: "INITIAL" })));
+  return pageSingleton("checkout", () => createStore<CheckoutState>()(() => ({ status: "INITIAL" })));
 }
 
 /** Somebody has registered or signed in, and goes on to checkout. */

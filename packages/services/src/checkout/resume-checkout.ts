@@ -1,4 +1,4 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { sessionStore, userOf } from "../session/index.js";
 import { activateSubscription } from "./activate-subscription.js";
 import { dropParameters } from "./page-address.js";
@@ -15,7 +15,7 @@ import { voucherCode } from "./voucher-code.js";
 export function resumeCheckout(event?: Event): void {
   // Whatever the detail is, subscriptionOrdered judges it.
   if (event) subscriptionOrdered((event as CustomEvent<SubscriptionOrder>).detail);
-  else shared("checkout-resumed", resume);
+  else pageSingleton("checkout-resumed", resume);
 }
 
 function resume(): true {

@@ -1,4 +1,4 @@
-import { emit, ownDocument, QuireError, report, shared } from "@quire/core";
+import { emit, ownDocument, pageSingleton, QuireError, report } from "@quire/core";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { userRef as userRefEndpoint } from "../contract/index.js";
@@ -28,7 +28,7 @@ export type StartOutcome =
  * browser goes to the configured `subscriptionCheckout`. Asked again while the first is under way, it starts one.
  */
 export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {
-  const pending = shared("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
+  const pending = pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
   const { voucherCode } = options;
   const current = pending.get(voucherCode) ?? start(options).finally(() => pending.delete(voucherCode));
   pending.set(voucherCode, current);

@@ -1,4 +1,4 @@
-import { intentKey, jsonText, pageStorage, parseJson, shared, tabChannel } from "@quire/core";
+import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabChannel } from "@quire/core";
 import * as v from "valibot";
 import { fingerprint } from "./fingerprint.js";
 
@@ -32,7 +32,7 @@ type Unanswered = v.InferOutput<typeof UnansweredSchema>;
 const StoredSchema = v.object({ version: v.literal(2), value: v.array(UnansweredSchema) });
 
 /** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
-export const underWay = () => shared("keys-under-way", () => new Set<string>());
+export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
 
 /**
  * The Idempotency-Key for a wish: that of an earlier try, in this tab, of which nobody knows what became, so that it is
@@ -45,7 +45,7 @@ export function takeKey(wish: Wish): string {
     (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
   );
   store(others.filter((one) => one !== earlier));
-  return earlier?.key ?? intentKey();
+  return earlier?.key ?? idempotencyKey();
 }
 
 /** No answer has said what became of the wish, or not yet: its next try is the same one, also on the next page. */
@@ -80,7 +80,7 @@ export function tellDone({ place }: Pick<Wish, "place">): void {
 }
 
 const heedTabs = () =>
-  shared("unanswered-tabs", () => {
+  pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", v.string());
     tabs.listen((place) => dropKeys(...keysAt(place)));
     return tabs;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Follow } from "../contract/index.js";
 import { activityOf } from "./activity.js";
 import { follow, unfollow } from "./follow.js";
-import { followIntent } from "./follow-intent.js";
+import { followPending } from "./follow-pending.js";
 
 it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s (content-3.11)", (name) => {
   expect(activityOf(name)).toBe(name);
@@ -22,5 +22,5 @@ it("throws it from the calls, before anything is sent", async () => {
   const refused = { code: "follow/unsupported-activity", message: "Unsupported activity: planet" };
   await expect(follow(target)).rejects.toMatchObject(refused);
   await expect(unfollow(target)).rejects.toMatchObject(refused);
-  await expect(followIntent("follow", target)).rejects.toMatchObject(refused);
+  await expect(followPending("follow", target)).rejects.toMatchObject(refused);
 });

@@ -1,7 +1,7 @@
-import { TriggerFailure, tell } from "@quire/core";
+import { notify, TriggerFailure } from "@quire/core";
 import type { Follow } from "../contract/index.js";
 import { offerUndo } from "../outbox/index.js";
-import { askOnce } from "../session/index.js";
+import { dedupe } from "../session/index.js";
 import { follow, unfollow } from "./follow.js";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
@@ -13,10 +13,10 @@ export type FollowAction = "follow" | "unfollow";
  * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
  * @throws TriggerFailure with words for the reader.
  */
-export function carryOut(action: FollowAction, target: Follow): Promise<string | undefined> {
+export function execute(action: FollowAction, target: Follow): Promise<string | undefined> {
   const { type, name, email = "" } = target;
   // Several buttons of one topic, pressed at once, say it once.
-  return askOnce(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
+  return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
 }
 
 async function tellOf(action: FollowAction, target: Follow): Promise<string | undefined> {
@@ -29,7 +29,7 @@ async function tellOf(action: FollowAction, target: Follow): Promise<string | un
   const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;
   const { undo } = outcome;
   if (undo) offerUndo(shown, () => undoIt(undo, action, target));
-  else tell(shown, "success");
+  else notify(shown, "success");
   return shown;
 }
 
@@ -40,8 +40,8 @@ async function undoIt(
 ): Promise<void> {
   const { kind } = await undo();
   if (kind === "done" || kind === "waiting")
-    tell(wordsFor(action === "follow" ? "unfollow" : "follow", target), "success");
-  else tell(wordsFor(kind, target), "error");
+    notify(wordsFor(action === "follow" ? "unfollow" : "follow", target), "success");
+  else notify(wordsFor(kind, target), "error");
 }
 
 function errorOf(outcome: FollowOutcome): unknown {

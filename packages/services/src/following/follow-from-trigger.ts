@@ -4,7 +4,7 @@ import { type Follow, FollowSchema } from "../contract/index.js";
 import { readyToTell } from "../outbox/index.js";
 import { askForSignIn, loadSession, type Session, sessionStore } from "../session/index.js";
 import { activityOf } from "./activity.js";
-import { carryOut, type FollowAction } from "./follow-action.js";
+import { execute, type FollowAction } from "./follow-action.js";
 
 export { readyToTell };
 
@@ -13,7 +13,7 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
-  const said = needsAccount ? undefined : await carryOut(action, target);
+  const said = needsAccount ? undefined : await execute(action, target);
   if (said === undefined) {
     const { element: trigger, keyboard, data } = activation;
     // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).

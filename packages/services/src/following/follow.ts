@@ -1,12 +1,12 @@
 import { track } from "@quire/core";
 import { callOnce, isRequestError } from "../client/index.js";
 import { type Follow, follow as followRow, unfollow as unfollowRow } from "../contract/index.js";
-import { withdraw, write } from "../outbox/index.js";
-import { askOnce, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { cancelQueued, write } from "../outbox/index.js";
+import { dedupe, sessionSignal, sessionStore, userOf } from "../session/index.js";
 import { activityOf } from "./activity.js";
 import { type FollowOutcome, followFailure } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
-import { handleFollows } from "./follows-handler.js";
+import { registerFollowWrites } from "./follows-handler.js";
 import { sendSignUp } from "./send-sign-up.js";
 
 declare module "@quire/core" {
@@ -35,7 +35,7 @@ export function unfollow(target: Follow): Promise<FollowOutcome> {
 
 /** Several buttons of one topic, pressed while the first is under way, send one request. */
 function once(action: Action, target: Follow): Promise<FollowOutcome> {
-  return askOnce(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
+  return dedupe(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
 }
 
 async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {
@@ -55,7 +55,7 @@ function send(action: Action, target: Follow): Promise<FollowOutcome> {
 }
 
 async function sendForReader(action: Action, target: Follow): Promise<FollowOutcome> {
-  handleFollows();
+  registerFollowWrites();
   const { type, name } = target;
   const outcome = await write({ action, subject: followKey(type, name), data: { type, name } });
   if (outcome === undefined) return { kind: "sign-in-needed" };
@@ -64,7 +64,7 @@ async function sendForReader(action: Action, target: Follow): Promise<FollowOutc
   const { kind } = outcome;
   const undo = async (): Promise<FollowOutcome> => {
     // What waits is not sent at all; what is sent is followed by its opposite.
-    return outcome.kind === "waiting" && (await withdraw(outcome.key)) ? { kind: "done" } : opposite();
+    return outcome.kind === "waiting" && (await cancelQueued(outcome.key)) ? { kind: "done" } : opposite();
   };
   return { kind, undo };
 }

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Session, sessionStore, userOf } from "../session/index.js";
 import { followedBy } from "./followed-keys.js";
@@ -11,7 +11,7 @@ export interface FollowingState {
 
 /** What the reader follows, as the session's user says. */
 export function followingStore(): StoreApi<FollowingState> {
-  return shared("following", () => {
+  return pageSingleton("following", () => {
     const session = sessionStore();
     const store = createStore<FollowingState>()(() => stateOf(session.getState()));
     session.subscribe((now) => store.setState(stateOf(now)));

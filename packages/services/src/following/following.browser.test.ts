@@ -7,7 +7,7 @@ import { undoStore } from "../outbox/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
 import { follow } from "./follow.js";
 import { followFromTrigger } from "./follow-from-trigger.js";
-import { followIntent } from "./follow-intent.js";
+import { followPending } from "./follow-pending.js";
 import { followingStore } from "./following-store.js";
 import { start as startFollowing } from "./page.js";
 import { trigger as followTrigger } from "./triggers/follow.js";
@@ -199,7 +199,7 @@ describe("a guest", () => {
     const attributes = { mode: "sign-in" };
     expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
     const kept = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
-    await expect(followIntent("follow", kept.data)).resolves.toBe("You are now following Innovation.");
+    await expect(followPending("follow", kept.data)).resolves.toBe("You are now following Innovation.");
     expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 

@@ -1,4 +1,4 @@
-import { shared, tell } from "@quire/core";
+import { notify, pageSingleton } from "@quire/core";
 import * as v from "valibot";
 import { call, isRequestError } from "../client/index.js";
 import {
@@ -7,7 +7,7 @@ import {
   follow as followRow,
   unfollow as unfollowRow,
 } from "../contract/index.js";
-import { handleWrites, type OutboxHandler, outboxStore } from "../outbox/index.js";
+import { type OutboxHandler, outboxStore, registerWrites } from "../outbox/index.js";
 import { patchUser, readCachedUser, sessionStore, userOf } from "../session/index.js";
 import { followFailure } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
@@ -18,10 +18,10 @@ import { withFollow } from "./with-follow.js";
 type Action = "follow" | "unfollow";
 
 /** Says how what waits is followed and ended, and shows it meanwhile. */
-export function handleFollows(): void {
-  shared("following-handled", () => {
-    handleWrites("follow", handlerOf("follow", followRow));
-    handleWrites("unfollow", handlerOf("unfollow", unfollowRow));
+export function registerFollowWrites(): void {
+  pageSingleton("following-handled", () => {
+    registerWrites("follow", handlerOf("follow", followRow));
+    registerWrites("unfollow", handlerOf("unfollow", unfollowRow));
     followingStore(); // It hears of the session first; what waits comes over that.
     outboxStore().subscribe(show);
     sessionStore().subscribe(show);
@@ -42,10 +42,10 @@ function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): 
         patchUser((user) => withFollow(user, target.type, target.name, action === "follow"));
       }
       if (isAwaited) return;
-      if (outcome.kind === "done") tell(wordsFor(action, target), "success");
+      if (outcome.kind === "done") notify(wordsFor(action, target), "success");
       else if (outcome.kind === "failed" && isRequestError(outcome.error)) {
         const { kind } = followFailure(outcome.error);
-        tell(wordsFor(kind === "done" ? action : kind, target), "error");
+        notify(wordsFor(kind === "done" ? action : kind, target), "error");
       }
     },
   };

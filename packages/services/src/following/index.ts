@@ -2,7 +2,7 @@ export { follow, unfollow } from "./follow.js";
 export type { FollowOutcome } from "./follow-outcome.js";
 export { followKey } from "./followed-keys.js";
 export { type FollowingState, followingStore } from "./following-store.js";
-export { handleFollows } from "./follows-handler.js";
+export { registerFollowWrites } from "./follows-handler.js";
 export { start as startFollowing } from "./page.js";
 export type { SignUp } from "./send-sign-up.js";
 export { signUpByEmail } from "./sign-up-by-email.js";

@@ -17,7 +17,7 @@ export function paintTriggers(triggers: TriggerSet, paint: Paint): void {
   store.subscribe(() => paintAll(triggers.elements()));
   // What an earlier page could not send shows, and is sent.
   if (hasWaiting()) {
-    import("./follows-handler.js").then(({ handleFollows }) => handleFollows(), report);
+    import("./follows-handler.js").then(({ registerFollowWrites }) => registerFollowWrites(), report);
   }
 }
 

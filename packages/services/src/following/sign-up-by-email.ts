@@ -1,5 +1,5 @@
 import { track } from "@quire/core";
-import { askOnce } from "../session/index.js";
+import { dedupe } from "../session/index.js";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
 import { type SignUp, sendSignUp } from "./send-sign-up.js";
@@ -10,7 +10,7 @@ import { type SignUp, sendSignUp } from "./send-sign-up.js";
  */
 export function signUpByEmail(signUp: SignUp): Promise<FollowOutcome> {
   const { type, name, email } = signUp;
-  return askOnce(`sign up ${followKey(type, name)} ${email.trim()}`, () => send(signUp));
+  return dedupe(`sign up ${followKey(type, name)} ${email.trim()}`, () => send(signUp));
 }
 
 async function send(signUp: SignUp): Promise<FollowOutcome> {

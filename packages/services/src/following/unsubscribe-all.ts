@@ -1,7 +1,7 @@
 import { track } from "@quire/core";
 import { callOnce, isRequestError, type RequestError } from "../client/index.js";
 import { type CurrentUser, type FollowType, unsubscribeAll as row } from "../contract/index.js";
-import { askOnce, patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { dedupe, patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
 
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
@@ -11,7 +11,7 @@ export type UnsubscribeAllOutcome =
 
 /** Ends all of one type or, without a type, everything that the reader follows. */
 export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome> {
-  return askOnce(`unsubscribe ${type ?? "all"}`, () => end(type));
+  return dedupe(`unsubscribe ${type ?? "all"}`, () => end(type));
 }
 
 async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {

@@ -1,4 +1,4 @@
-import { type Activation, openOverlay, TriggerFailure, type TriggerState, tell } from "@quire/core";
+import { type Activation, notify, openOverlay, TriggerFailure, type TriggerState } from "@quire/core";
 import { genericFailure } from "../configuration/index.js";
 import { activityOf } from "./activity.js";
 import { text } from "./text.js";
@@ -12,6 +12,6 @@ export async function unsubscribeFromTrigger({ data, element, keyboard }: Activa
     openOverlay({ name: "auth-modal", attributes: { mode: "sign-in" }, trigger: element, keyboard });
     return "idle";
   }
-  tell(text(data.type === undefined ? "all-ended" : "type-ended"), "success");
+  notify(text(data.type === undefined ? "all-ended" : "type-ended"), "success");
   return "done";
 }

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { sessionStore, userOf } from "../session/index.js";
 
@@ -9,7 +9,7 @@ export interface GiftState {
 
 /** What is known of the reader's article gifts; another reader's count is forgotten. */
 export function giftStore(): StoreApi<GiftState> {
-  return shared("gift", () => {
+  return pageSingleton("gift", () => {
     const store = createStore<GiftState>()(() => ({ giftsLeft: undefined }));
     sessionStore().subscribe((now, before) => {
       if (userOf(now)?.id !== userOf(before)?.id) store.setState({ giftsLeft: undefined });

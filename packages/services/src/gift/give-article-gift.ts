@@ -2,7 +2,7 @@ import { QuireError, safeHref } from "@quire/core";
 import { trackContent } from "../analytics/index.js";
 import { call, isRequestError } from "../client/index.js";
 import { type Failure, giveArticleGift as giveArticleGiftRow } from "../contract/index.js";
-import { askOnce, sessionSignal } from "../session/index.js";
+import { dedupe, sessionSignal } from "../session/index.js";
 import { giftStore } from "./gift-store.js";
 
 /** What came of it; the widget chooses the words. */
@@ -28,7 +28,7 @@ export async function giveArticleGift(
   const address = ownAddress(url);
   if (address === undefined)
     return { kind: "failed", error: wrongAddress("The article is not one of this site.") };
-  return askOnce(`gift ${address}`, () => give(address, signal), signal);
+  return dedupe(`gift ${address}`, () => give(address, signal), signal);
 }
 
 function ownAddress(url: string): string | undefined {

@@ -1,4 +1,4 @@
-import { persist, shared } from "@quire/core";
+import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -9,7 +9,7 @@ export interface HelpMessagesState {
 
 /** Kept in local storage as `help-messages`, a plain list that hosts read too (accounts-3.16, accounts-9). */
 export function helpMessagesStore(): StoreApi<HelpMessagesState> {
-  return shared("help-messages", () => {
+  return pageSingleton("help-messages", () => {
     const store = createStore<HelpMessagesState>()(() => ({ seen: [] }));
     if (typeof document !== "undefined") {
       persist(store, {

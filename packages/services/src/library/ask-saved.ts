@@ -1,4 +1,4 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { call, isRequestError } from "../client/index.js";
 import { savedAmong } from "../contract/index.js";
 import { sessionSignal, sessionStore, userOf } from "../session/index.js";
@@ -20,7 +20,7 @@ interface Asking {
  */
 export function askSaved(ids: Iterable<string>): void {
   if (!userOf(sessionStore().getState())) return;
-  const askings = shared("library-asked", () => new WeakMap<AbortSignal, Asking>());
+  const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, Asking>());
   const signal = sessionSignal();
   const asking = askings.get(signal) ?? { asked: new Set(), waiting: [] };
   askings.set(signal, asking);

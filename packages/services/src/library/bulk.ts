@@ -1,6 +1,6 @@
 import { callOnce } from "../client/index.js";
 import { addToFolders, type ItemFailure } from "../contract/index.js";
-import { askOnce, sessionSignal } from "../session/index.js";
+import { dedupe, sessionSignal } from "../session/index.js";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
 
 /** What came of doing something to many: the ids that it was done to, and each failure. */
@@ -29,7 +29,7 @@ export function inParts(
   onProgress?: (count: number) => void,
 ): Promise<BulkOutcome> {
   const wish = JSON.stringify(["bulk", what, ids, listIds]);
-  return askOnce(wish, () => outcomeOf([...new Set(ids)], send, onProgress));
+  return dedupe(wish, () => outcomeOf([...new Set(ids)], send, onProgress));
 }
 
 async function outcomeOf(

@@ -1,12 +1,12 @@
-import { parseJson, report, shared, type TriggerSet } from "@quire/core";
-import { onIntent, sessionStore, userOf } from "../session/index.js";
+import { pageSingleton, parseJson, report, type TriggerSet } from "@quire/core";
+import { onPendingAction, sessionStore, userOf } from "../session/index.js";
 import { savedStore } from "./saved-store.js";
 
 type Paint = (element: HTMLElement, isSaved: boolean) => void;
 
 /** Keeps all triggers of an action in step with what is saved: one pass, writing only what differs. */
 export function connectSaves(triggers: TriggerSet, paint: Paint): void {
-  shared("library-connected", startLibrary);
+  pageSingleton("library-connected", startLibrary);
   const store = savedStore();
   const ids = new WeakMap<HTMLElement, string>();
   const painted = new WeakSet<HTMLElement>();
@@ -54,7 +54,7 @@ function idOf({ item, itemId = "" }: DOMStringMap): string {
 /** What a page with such triggers does once: carries out what was asked for before sign-in. */
 function startLibrary(): true {
   for (const action of ["save", "unsave"] as const) {
-    onIntent(action, async (data) => (await import("./save-intent.js")).saveIntent(action, data));
+    onPendingAction(action, async (data) => (await import("./save-pending.js")).savePending(action, data));
   }
   return true;
 }

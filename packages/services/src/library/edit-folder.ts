@@ -5,7 +5,7 @@ import {
   type Folder,
   saveFolder as saveRow,
 } from "../contract/index.js";
-import { askOnce, sessionSignal } from "../session/index.js";
+import { dedupe, sessionSignal } from "../session/index.js";
 import { addItemsToFolders } from "./bulk.js";
 import { changeFolders, foldersStore, withId } from "./folders-store.js";
 import { itemsIn } from "./items-in.js";
@@ -42,21 +42,21 @@ export type DeleteFolderOutcome =
  * @param key the Idempotency-Key of an intent that is kept elsewhere; without, `callOnce` sees to it
  */
 export function createFolder({ name, description = "" }: FolderInput, key?: string): Promise<FolderOutcome> {
-  return askOnce(`create folder ${name}`, () =>
+  return dedupe(`create folder ${name}`, () =>
     save({ name: name.trim(), description: description.trim() }, key),
   );
 }
 
 /** Changes a folder's title and description. */
 export function renameFolder(id: string, { name, description = "" }: FolderInput): Promise<FolderOutcome> {
-  return askOnce(`rename folder ${id} ${name}`, () =>
+  return dedupe(`rename folder ${id} ${name}`, () =>
     save({ id, name: name.trim(), description: description.trim() }),
   );
 }
 
 /** Deletes a folder; what was in it stays saved. Where it was selected, 'all' is. */
 export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
-  return askOnce(`delete folder ${id}`, async () => {
+  return dedupe(`delete folder ${id}`, async () => {
     const signal = sessionSignal();
     const folder = withId(foldersStore().getState().folders, id);
     // Where they cannot be had, it is deleted all the same, and stays so.

@@ -1,8 +1,8 @@
-import { intentKey } from "@quire/core";
+import { idempotencyKey } from "@quire/core";
 import { trackContent } from "../analytics/index.js";
 import { isRefusal, keepKey, takeKey } from "../client/index.js";
-import { type OutboxOutcome, withdraw, write } from "../outbox/index.js";
-import { askOnce } from "../session/index.js";
+import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
+import { dedupe } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import type { Filing, FilingResult } from "./filing.js";
 import { subjectOf } from "./item-subject.js";
@@ -63,7 +63,7 @@ export async function file(filing: Filing, subject: string): Promise<FilingOutco
   handleSaves();
   const outcome = await write({ action: "file", subject, data: filing });
   if (outcome?.kind === "waiting") {
-    return { kind: "waiting", undo: () => withdraw(outcome.key) };
+    return { kind: "waiting", undo: () => cancelQueued(outcome.key) };
   }
   const result = resultOf(outcome);
   if (result.kind !== "not-filed") return result;
@@ -99,7 +99,7 @@ export async function isFiled(
   wish: Pick<Filing, "ids" | "add" | "remove">,
   subject: string,
 ): Promise<boolean> {
-  const { kind } = await file({ key: intentKey(), ...wish }, subject);
+  const { kind } = await file({ key: idempotencyKey(), ...wish }, subject);
   return kind === "done" || kind === "waiting";
 }
 
@@ -109,7 +109,7 @@ export function once(
   act: (filing: Filing) => Promise<FilingOutcome>,
 ): Promise<FilingOutcome> {
   const asked = JSON.stringify(wish);
-  return askOnce(`file ${asked}`, async () => {
+  return dedupe(`file ${asked}`, async () => {
     const again = { place: `file ${wish.ids}`, way: asked, contents: null };
     const key = takeKey(again);
     const outcome = await act({ ...wish, key });

@@ -1,4 +1,4 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { call, isRequestError } from "../client/index.js";
 import { type Folder, folders as foldersRow } from "../contract/index.js";
@@ -11,7 +11,7 @@ const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
 
 /** The reader's folders; another reader's are forgotten. */
 export function foldersStore(): StoreApi<FoldersState> {
-  return shared("library-folders", () => {
+  return pageSingleton("library-folders", () => {
     const store = createStore<FoldersState>()(() => NONE);
     sessionStore().subscribe((now, before) => {
       if (userOf(now)?.id !== userOf(before)?.id) store.setState(NONE);
@@ -27,7 +27,7 @@ interface Reading {
   current: Promise<void> | undefined;
 }
 
-const reading = () => shared<Reading>("library-folders-reading", () => ({ current: undefined }));
+const reading = () => pageSingleton<Reading>("library-folders-reading", () => ({ current: undefined }));
 
 /** Asks for the folders, unless the page has them. Never rejects: the state says what came of it. */
 export async function loadFolders(): Promise<FoldersState> {

@@ -1,10 +1,10 @@
 import {
   type Activation,
   announce,
+  notify,
   report,
   TriggerFailure,
   type TriggerState,
-  tell,
   userMessageOf,
 } from "@quire/core";
 import { offerUndo, readyToTell } from "../outbox/index.js";
@@ -31,7 +31,7 @@ export async function saveFromTrigger(activation: Activation, wanted: SaveAction
   const { status } = await settled();
   // Without a connection nobody can say who is reading.
   if (status === "unknown") throw new TriggerFailure(text("lost"));
-  const said = status === "anonymous" ? undefined : await carryOut(action, target);
+  const said = status === "anonymous" ? undefined : await execute(action, target);
   if (said === undefined) {
     // For 'save', registration can be forced instead of sign-in (accounts-4.21).
     const mode = action === "save" && data.mode === "registration" ? "registration" : "sign-in";
@@ -59,7 +59,7 @@ async function settled(): Promise<Session> {
  * Carries it out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
  * @throws TriggerFailure with words for the reader
  */
-export async function carryOut(action: SaveAction, { id, item }: Target): Promise<string | undefined> {
+export async function execute(action: SaveAction, { id, item }: Target): Promise<string | undefined> {
   const outcome = await (action === "save" && item ? saveItem(item) : unsaveItem(id, item));
   switch (outcome.kind) {
     case "sign-in-needed":
@@ -72,7 +72,7 @@ export async function carryOut(action: SaveAction, { id, item }: Target): Promis
   const said = text(action === "save" ? "saved" : "removed");
   const shown = outcome.kind === "waiting" ? text("waiting") : said;
   if (outcome.undo) offerUndo(shown, () => undoIt(outcome.undo, action));
-  else tell(shown, "success");
+  else notify(shown, "success");
   return shown;
 }
 
@@ -80,10 +80,10 @@ async function undoIt(undo: (() => Promise<SaveOutcome>) | undefined, action: Sa
   try {
     const outcome = await undo?.();
     const isDone = outcome?.kind === "done" || outcome?.kind === "waiting";
-    if (isDone) tell(text(action === "save" ? "removed" : "saved"), "success");
-    else tell(text("failed"), "error");
+    if (isDone) notify(text(action === "save" ? "removed" : "saved"), "success");
+    else notify(text("failed"), "error");
   } catch (error) {
     report(error);
-    tell(userMessageOf(error) ?? text("failed"), "error");
+    notify(userMessageOf(error) ?? text("failed"), "error");
   }
 }

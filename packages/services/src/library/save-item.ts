@@ -1,6 +1,6 @@
 import { type ContentAction, trackContent } from "../analytics/index.js";
-import { type OutboxOutcome, withdraw, write } from "../outbox/index.js";
-import { askOnce } from "../session/index.js";
+import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
+import { dedupe } from "../session/index.js";
 import { subjectOf } from "./item-subject.js";
 import type { ItemToSave } from "./item-to-save.js";
 import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
@@ -13,7 +13,7 @@ import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
  */
 export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
   const { id, url } = item;
-  return askOnce(`save ${JSON.stringify(item)}`, async () => {
+  return dedupe(`save ${JSON.stringify(item)}`, async () => {
     const outcome = await send("save", id, item);
     const undo = wasSaved(id, outcome) ? undefined : () => takenBack(outcome, () => unsaveItem(id, item));
     return resultOf(outcome, { action: "save", id, ...(url && { url }) }, undo);
@@ -25,7 +25,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
  * @param item what is known of it: without, it cannot be undone once it is sent
  */
 export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> {
-  return askOnce(`unsave ${id}`, async () => {
+  return dedupe(`unsave ${id}`, async () => {
     const outcome = await send("unsave", id, { id, recall: item !== undefined });
     const undo =
       item && (() => takenBack(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
@@ -54,7 +54,8 @@ async function takenBack(
   outcome: OutboxOutcome | undefined,
   opposite: () => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-  if (outcome?.kind === "waiting" && (await withdraw(outcome.key))) return { kind: "done", undo: undefined };
+  if (outcome?.kind === "waiting" && (await cancelQueued(outcome.key)))
+    return { kind: "done", undo: undefined };
   return opposite();
 }
 

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { outboxStore } from "../outbox/index.js";
 import { sessionStore, userOf } from "../session/index.js";
@@ -13,11 +13,11 @@ export interface SavedState {
 }
 
 /** What the server has said, without what waits. */
-const answered = () => shared("library-answered", () => new Map<string, boolean>());
+const answered = () => pageSingleton("library-answered", () => new Map<string, boolean>());
 
 /** What the page knows of the reader's saved items. What is asked for shows at once; where it fails, no more. */
 export function savedStore(): StoreApi<SavedState> {
-  return shared("library-saved", () => {
+  return pageSingleton("library-saved", () => {
     const store = createStore<SavedState>()(stateNow);
     const show = () => store.setState(stateNow());
     outboxStore().subscribe(show);

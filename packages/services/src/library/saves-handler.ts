@@ -1,8 +1,8 @@
-import { shared, tell } from "@quire/core";
+import { notify, pageSingleton } from "@quire/core";
 import * as v from "valibot";
 import { call, isRequestError } from "../client/index.js";
 import { foldersOfItem, saveItem as saveRow, unsaveItem as unsaveRow } from "../contract/index.js";
-import { handleWrites, type OutboxHandler } from "../outbox/index.js";
+import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import type { FilingResult } from "./filing.js";
 import { itemIdOf } from "./item-subject.js";
 import { tellTabs } from "./library-tabs.js";
@@ -23,10 +23,10 @@ export interface Discarded {
 
 /** Says how what waits is saved and discarded. */
 export function handleSaves(): void {
-  shared("library-saves-handled", () => {
-    handleWrites("save", { send: sendSave, settled: settledAs("saved") });
-    handleWrites("unsave", { send: sendUnsave, settled: settledAs("removed") });
-    handleWrites("file", { send: sendFiling, settled: settledFiling });
+  pageSingleton("library-saves-handled", () => {
+    registerWrites("save", { send: sendSave, settled: settledAs("saved") });
+    registerWrites("unsave", { send: sendUnsave, settled: settledAs("removed") });
+    registerWrites("file", { send: sendFiling, settled: settledFiling });
     return true;
   });
 }
@@ -79,8 +79,8 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
   if (isSaved && id !== undefined) tellSaved([id], true);
   if (result?.kind === "done" || result?.kind === "partly") tellTabs({ ids: id === undefined ? [] : [id] });
   if (isAwaited) return;
-  if (result?.kind === "done") tell(text("filed"), "success");
-  else tell(text(result?.kind === "partly" ? "partly" : "failed"), "error");
+  if (result?.kind === "done") notify(text("filed"), "success");
+  else notify(text(result?.kind === "partly" ? "partly" : "failed"), "error");
 };
 
 function settledAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
@@ -88,7 +88,7 @@ function settledAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settle
     const id = itemIdOf(subject);
     if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");
     if (isAwaited) return;
-    if (outcome.kind === "done") tell(text(said), "success");
-    else tell(text("failed"), "error");
+    if (outcome.kind === "done") notify(text(said), "success");
+    else notify(text("failed"), "error");
   };
 }

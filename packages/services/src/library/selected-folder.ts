@@ -1,4 +1,4 @@
-import { ownAddress, ownWindow, perDocument, shared } from "@quire/core";
+import { ownAddress, ownWindow, pageSingleton, perDocument } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Folder } from "../contract/index.js";
 import { ALL, folderPath, slugOfPath } from "./folder-model.js";
@@ -14,7 +14,7 @@ export interface SelectedFolderState {
  * of the library.
  */
 export function selectedFolderStore(): StoreApi<SelectedFolderState> {
-  return shared("library-selected-folder", () => {
+  return pageSingleton("library-selected-folder", () => {
     if (typeof document === "undefined") return createStore<SelectedFolderState>()(() => ({ slug: ALL }));
     const store = createStore<SelectedFolderState>()(() => ({ slug: slugOfPath(location.pathname) }));
     const follow = () => {

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import * as v from "valibot";
 import { call, isRefusal, isRequestError } from "../client/index.js";
 import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow } from "../contract/index.js";
@@ -9,7 +9,7 @@ import { libraryFailure } from "./save-outcome.js";
 
 /** Told how many of its items are done with, by the filing's key. */
 export type OnProgress = (done: number) => void;
-export const progress = () => shared("library-filing-progress", () => new Map<string, OnProgress>());
+export const progress = () => pageSingleton("library-filing-progress", () => new Map<string, OnProgress>());
 
 /**
  * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys

@@ -1,12 +1,12 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { isRefusal, isRequestError, keepKey, RequestError, tellDone } from "../client/index.js";
 import { sessionSignal, sessionStore, userOf } from "../session/index.js";
 import { outboxHandlers } from "./handlers.js";
-import { asOneSender } from "./one-sender.js";
 import { type OutboxEntry, wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, readEntries, updateOutbox } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
+import { withSendLock } from "./send-lock.js";
 
 /** Milliseconds after which an entry whose page has not answered is anybody's: that page is gone. */
 const ABANDONED = 30_000;
@@ -18,13 +18,13 @@ const LONGEST_PAUSE = 600_000;
 /** The answer never came, or who asked has gone: the server may have done it or not. */
 const LOST = ["request/network", "request/offline", "request/timeout", "request/aborted"];
 
-type Waiter = (outcome: OutboxOutcome) => void;
+type Resolver = (outcome: OutboxOutcome) => void;
 
 /** The page's own, handed on through a run: a run that outlives its page settles nothing of the next one. */
 interface Sender {
   readonly page: string;
   /** Who waits on this page for what came of an entry, by its key. */
-  readonly waiters: Map<string, Waiter>;
+  readonly pendingResolvers: Map<string, Resolver>;
   running: Promise<void> | undefined;
   /** More came while it ran. */
   again: boolean;
@@ -33,9 +33,9 @@ interface Sender {
 }
 
 const sender = () =>
-  shared<Sender>("outbox-sender", () => ({
+  pageSingleton<Sender>("outbox-sender", () => ({
     page: pageId(),
-    waiters: new Map(),
+    pendingResolvers: new Map(),
     running: undefined,
     again: false,
     timer: undefined,
@@ -44,7 +44,7 @@ const sender = () =>
 
 /** What becomes of an entry of this page. */
 export function outcomeOf(key: string): Promise<OutboxOutcome> {
-  return new Promise((resolve) => sender().waiters.set(key, resolve));
+  return new Promise((resolve) => sender().pendingResolvers.set(key, resolve));
 }
 
 /** Sends what waits and is this reader's, one after the other. Never rejects. */
@@ -64,7 +64,7 @@ async function run(state: Sender): Promise<void> {
   try {
     while (state.again) {
       state.again = false;
-      await asOneSender(() => sendAll(state));
+      await withSendLock(() => sendAll(state));
     }
   } catch (error) {
     report(error);
@@ -101,9 +101,9 @@ function dropForeign(): void {
 
 type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
 
-function settle({ waiters }: Sender, entry: OutboxEntry, outcome: Settled): void {
-  const waiter = waiters.get(entry.key);
-  waiters.delete(entry.key);
+function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settled): void {
+  const waiter = pendingResolvers.get(entry.key);
+  pendingResolvers.delete(entry.key);
   outboxHandlers()
     .get(entry.action)
     ?.settled?.(entry, outcome, waiter !== undefined);
@@ -118,11 +118,11 @@ function tooOld({ action }: OutboxEntry): Settled {
 }
 
 /** Another tab has sent what this page, asleep for long, had asked for: what came of it shows in the stores. */
-function releaseTaken({ waiters }: Sender): void {
+function releaseTaken({ pendingResolvers }: Sender): void {
   const left = new Set(readEntries().map(({ key }) => key));
-  for (const [key, waiter] of waiters) {
+  for (const [key, waiter] of pendingResolvers) {
     if (left.has(key)) continue;
-    waiters.delete(key);
+    pendingResolvers.delete(key);
     waiter({ kind: "waiting", key });
   }
 }
@@ -148,7 +148,7 @@ async function send(state: Sender, entry: OutboxEntry): Promise<Settled | "later
   const { data, key, action } = entry;
   if (navigator.onLine === false) return "later";
   changeEntries((one) => (one.key === key ? { ...one, tried: true } : one));
-  const isAwaited = () => state.waiters.has(key);
+  const isAwaited = () => state.pendingResolvers.has(key);
   try {
     const answer = await outboxHandlers().get(action)?.send(data, key, sessionSignal(), isAwaited());
     tellDone(wishOf(entry));
@@ -176,20 +176,20 @@ function pausedBy(state: Sender, { status = 0, retryAfter = 0 }: RequestError): 
 }
 
 /** The connection, or the page, is gone: all that this page waits for may be sent by whoever has one first. */
-export function letGo(): void {
+export function releaseOwned(): void {
   release(sender());
 }
 
 /** @param subjects of what it is so alone */
-function release({ page, waiters }: Sender, subjects?: ReadonlySet<string>): void {
-  if (waiters.size === 0) return;
+function release({ page, pendingResolvers }: Sender, subjects?: ReadonlySet<string>): void {
+  if (pendingResolvers.size === 0) return;
   const isMeant = ({ subject }: OutboxEntry) => subjects?.has(subject) ?? true;
   const kept = new Set<string>();
   for (const entry of readEntries()) if (!isMeant(entry)) kept.add(entry.key);
   changeEntries((entry) => (entry.owner === page && isMeant(entry) ? { ...entry, owner: "" } : entry));
-  for (const [key, waiter] of waiters) {
+  for (const [key, waiter] of pendingResolvers) {
     if (kept.has(key)) continue;
-    waiters.delete(key);
+    pendingResolvers.delete(key);
     waiter({ kind: "waiting", key });
   }
 }
@@ -199,9 +199,9 @@ function changeEntries(change: (entry: OutboxEntry) => OutboxEntry): void {
 }
 
 /** Takes a write back that the server cannot have heard of. @returns whether it could be taken back */
-export async function withdraw(key: string): Promise<boolean> {
+export async function cancelQueued(key: string): Promise<boolean> {
   let isWithdrawn = false;
-  await asOneSender(async () => {
+  await withSendLock(async () => {
     isWithdrawn = readEntries().some((entry) => entry.key === key && !entry.tried);
     if (isWithdrawn) updateOutbox((entries) => entries.filter((entry) => entry.key !== key));
   });

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 
@@ -17,4 +17,4 @@ export interface OutboxHandler {
   settled?(entry: OutboxEntry, outcome: OutboxOutcome, isAwaited: boolean): void;
 }
 
-export const outboxHandlers = () => shared("outbox-handlers", () => new Map<string, OutboxHandler>());
+export const outboxHandlers = () => pageSingleton("outbox-handlers", () => new Map<string, OutboxHandler>());

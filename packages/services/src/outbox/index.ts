@@ -1,7 +1,7 @@
-export { flushOutbox, withdraw } from "./flush-outbox.js";
+export { cancelQueued, flushOutbox } from "./flush-outbox.js";
 export type { OutboxHandler } from "./handlers.js";
 export { hasWaiting } from "./has-waiting.js";
-export { handleWrites, type Write, write } from "./outbox.js";
+export { registerWrites, type Write, write } from "./outbox.js";
 export type { OutboxEntry } from "./outbox-entry.js";
 export type { OutboxOutcome } from "./outbox-outcome.js";
 export { type OutboxState, outboxStore } from "./outbox-store.js";

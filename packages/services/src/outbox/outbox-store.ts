@@ -1,11 +1,11 @@
 import {
   jsonText,
   ownWindow,
+  pageSingleton,
   pageStorage,
   parseJson,
   perDocument,
   reportCorrupt,
-  shared,
   storageName,
 } from "@quire/core";
 import * as v from "valibot";
@@ -25,7 +25,7 @@ export interface OutboxState {
 
 /** What waits to be sent, or is under way, from all tabs. */
 export function outboxStore(): StoreApi<OutboxState> {
-  return shared("outbox", () => {
+  return pageSingleton("outbox", () => {
     const entries = typeof document === "undefined" ? [] : readEntries();
     const store = createStore<OutboxState>()(() => ({ entries }));
     if (typeof document !== "undefined") {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../client/index.js";
 import { unfollowByName } from "../contract/index.js";
 import { loadSession, newReader, sessionStore } from "../session/index.js";
-import { flushOutbox, withdraw } from "./flush-outbox.js";
-import { handleWrites, write } from "./outbox.js";
+import { cancelQueued, flushOutbox } from "./flush-outbox.js";
+import { registerWrites, write } from "./outbox.js";
 import { outboxStore } from "./outbox-store.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 function handle(): void {
-  handleWrites("end", {
+  registerWrites("end", {
     send: (data, key, signal) => call(unfollowByName, { body: { name: String(data) }, key, signal }),
     settled: (entry, outcome, isAwaited) =>
       settled.push(`${entry.data} ${outcome.kind}${isAwaited ? "" : ", nobody waits"}`),
@@ -260,12 +260,12 @@ it("sends one after the other also where the browser has no locks", async () => 
 it("takes back what the server cannot have heard of, and nothing else", async () => {
   isOnline = false;
   const waiting = await end("A");
-  await expect(withdraw((waiting as { key: string }).key)).resolves.toBe(true);
+  await expect(cancelQueued((waiting as { key: string }).key)).resolves.toBe(true);
   expect(stored()).toEqual([]);
   isOnline = true;
   answer = lost;
   const tried = await end("B");
-  await expect(withdraw((tried as { key: string }).key)).resolves.toBe(false);
+  await expect(cancelQueued((tried as { key: string }).key)).resolves.toBe(false);
   expect(stored()).toHaveLength(1);
 });
 

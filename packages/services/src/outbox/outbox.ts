@@ -1,7 +1,7 @@
-import { ownWindow, perDocument, report, shared } from "@quire/core";
+import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
 import { takeKey } from "../client/index.js";
 import { loadSession, sessionStore, userOf } from "../session/index.js";
-import { flushOutbox, letGo, outcomeOf } from "./flush-outbox.js";
+import { flushOutbox, outcomeOf, releaseOwned } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
 import { wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
@@ -16,9 +16,9 @@ export interface Write {
 }
 
 /** Says how the writes of an action are carried out; those that wait from an earlier page are, then. */
-export function handleWrites(action: string, handler: OutboxHandler): void {
+export function registerWrites(action: string, handler: OutboxHandler): void {
   outboxHandlers().set(action, handler);
-  shared("outbox-started", startOutbox);
+  pageSingleton("outbox-started", startOutbox);
   sendSoon();
 }
 
@@ -33,7 +33,7 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const key = takeKey(wishOf(wish));
   updateOutbox((entries) => [...entries, { key, ...wish, at: Date.now(), owner: pageId(), tried: false }]);
   const outcome = outcomeOf(key);
-  if (navigator.onLine === false) letGo();
+  if (navigator.onLine === false) releaseOwned();
   void flushOutbox();
   return outcome;
 }
@@ -45,7 +45,7 @@ function startOutbox(): true {
   // The next page sends what this one does not learn of any more, under the same keys.
   perDocument(() => {
     ownWindow.addEventListener("online", onOnline);
-    ownWindow.addEventListener("pagehide", letGo);
+    ownWindow.addEventListener("pagehide", releaseOwned);
   });
   return true;
 }

@@ -1,6 +1,6 @@
-import { intentKey, shared } from "@quire/core";
+import { idempotencyKey, pageSingleton } from "@quire/core";
 
 /** Tells this page from the other tabs, and from the page that was here before. */
 export function pageId(): string {
-  return shared("outbox-page", intentKey);
+  return pageSingleton("outbox-page", idempotencyKey);
 }

@@ -1,4 +1,4 @@
-import { tell, toldStore } from "@quire/core";
+import { notify, toastStore } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newReader } from "../session/index.js";
@@ -20,9 +20,9 @@ it("offers to undo what was said, on a toast that nobody has written (beyond-7)"
 });
 
 it("takes the place of what the reader was told before", () => {
-  tell("Copied.");
+  notify("Copied.");
   offerUndo("Saved!", nothing);
-  expect(toldStore().getState()).toEqual({ told: undefined });
+  expect(toastStore().getState()).toEqual({ told: undefined });
 });
 
 it("is undone once, however often it is pressed, and the offer has ended by then", async () => {

@@ -1,4 +1,4 @@
-import { report, shared, summonToast, toldStore } from "@quire/core";
+import { ensureToast, pageSingleton, report, toastStore } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { sessionSignal } from "../session/index.js";
 
@@ -19,7 +19,7 @@ interface UndoState {
 
 /** What was done last and can be undone: a toast shows it with its button. */
 export function undoStore(): StoreApi<UndoState> {
-  return shared("undo", () => createStore<UndoState>()(() => ({ offer: undefined })));
+  return pageSingleton("undo", () => createStore<UndoState>()(() => ({ offer: undefined })));
 }
 
 /**
@@ -40,10 +40,10 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
     },
     end,
   };
-  toldStore().setState({ told: undefined });
+  toastStore().setState({ told: undefined });
   store.setState({ offer });
   // Who reads next has nothing of it to undo.
   sessionSignal().addEventListener("abort", end, { once: true });
-  summonToast();
+  ensureToast();
   return end;
 }

@@ -3,8 +3,8 @@ import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError, type RequestErrorCode } from "../client/index.js";
 import { sessionStore } from "../session/index.js";
-import { flushOutbox, withdraw } from "./flush-outbox.js";
-import { handleWrites, write } from "./outbox.js";
+import { cancelQueued, flushOutbox } from "./flush-outbox.js";
+import { registerWrites, write } from "./outbox.js";
 import { outboxStore } from "./outbox-store.js";
 
 type RequestErrorOptions = NonNullable<ConstructorParameters<typeof RequestError>[2]>;
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function handle(action = "end"): void {
-  handleWrites(action, {
+  registerWrites(action, {
     async send(data) {
       sent.push(String(data));
       return answer(data);
@@ -202,7 +202,7 @@ it("leaves nothing in the storage when all is sent", async () => {
 
 it("a fault in what follows a write is told to the developer, and rejects nobody's promise", async () => {
   holdTime();
-  handleWrites("end", {
+  registerWrites("end", {
     send: async () => undefined,
     settled() {
       throw new TypeError("It is not there.");
@@ -215,7 +215,7 @@ it("a fault in what follows a write is told to the developer, and rejects nobody
 
 it("what goes to another subject is another wish, although it says the same", async () => {
   const keys: string[] = [];
-  handleWrites("end", {
+  registerWrites("end", {
     async send(_data, key) {
       keys.push(key);
       return status(500)();
@@ -230,7 +230,7 @@ it("what goes to another subject is another wish, although it says the same", as
 
 it("asked again for what was refused, it is another wish with a key of its own", async () => {
   const keys: string[] = [];
-  handleWrites("end", {
+  registerWrites("end", {
     async send(_data, key) {
       keys.push(key);
       return status(400, { failure: {} })();
@@ -332,8 +332,8 @@ it("lets go of its own alone, and of nothing that another page waits for", async
 it("takes back one, and leaves what else waits", async () => {
   onLine(false);
   await leave("A", "B");
-  await expect(withdraw(key("A"))).resolves.toBe(true);
-  await expect(withdraw("nobody's key")).resolves.toBe(false);
+  await expect(cancelQueued(key("A"))).resolves.toBe(true);
+  await expect(cancelQueued("nobody's key")).resolves.toBe(false);
   expect(stored()).toMatchObject([{ data: "B", tried: false }]);
 });
 

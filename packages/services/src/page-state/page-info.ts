@@ -1,4 +1,4 @@
-import { report, shared, track } from "@quire/core";
+import { pageSingleton, report, track } from "@quire/core";
 import { readerOf, sessionStore, userOf } from "../session/index.js";
 import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
 import { findSubscriptionSource } from "./find-subscription-source.js";
@@ -42,7 +42,7 @@ export function sendPageInfo(signal?: AbortSignal): void {
   const send = () => {
     if (session.getState().status === "unknown" || signal?.aborted) return;
     unsubscribe();
-    shared("page-info-sent", () => sendInfo(signal).catch(report));
+    pageSingleton("page-info-sent", () => sendInfo(signal).catch(report));
   };
   const unsubscribe = session.subscribe(send);
   signal?.addEventListener("abort", unsubscribe, { once: true });

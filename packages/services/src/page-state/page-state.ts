@@ -1,4 +1,4 @@
-import { ownDocument, QuireError, shared } from "@quire/core";
+import { ownDocument, pageSingleton, QuireError } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { initialState } from "./initial-state.js";
 
@@ -11,7 +11,7 @@ export interface PageState {
 
 /** The page's one state. On a server it is the default. */
 export function pageStateStore(): StoreApi<PageState> {
-  return shared("page-state", () => createStore<PageState>()(() => ({ state: initialState() })));
+  return pageSingleton("page-state", () => createStore<PageState>()(() => ({ state: initialState() })));
 }
 
 export function pageState(): string {

@@ -1,4 +1,4 @@
-import { ownDocument, ownWindow, shared } from "@quire/core";
+import { ownDocument, ownWindow, pageSingleton } from "@quire/core";
 import { trackContent } from "../analytics/index.js";
 
 const PARAMETER = "printMe";
@@ -16,7 +16,7 @@ export async function printPage(): Promise<void> {
  */
 export function printWhenAsked(): void {
   if (!new URLSearchParams(location.search).has(PARAMETER)) return;
-  shared("printed-when-asked", () => ({ done: printPage() }));
+  pageSingleton("printed-when-asked", () => ({ done: printPage() }));
 }
 
 function loaded(): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { sendPageInfo, startPageState } from "../page-state/index.js";
 import { printWhenAsked } from "./print-page.js";
 import { sendWaiting } from "./send-waiting.js";
@@ -6,7 +6,7 @@ import { watchDownloads } from "./watch-downloads.js";
 
 /** Prints a page that is asked to, sends what waits, shows its state, tells analytics what it is and who reads it, and of what is downloaded; once a page. */
 export function watchPage(signal?: AbortSignal): void {
-  shared("page-watched", () => {
+  pageSingleton("page-watched", () => {
     printWhenAsked();
     sendWaiting(signal);
     startPageState();

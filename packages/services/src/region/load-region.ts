@@ -1,4 +1,4 @@
-import { report, shared } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { geolocationLookup } from "../contract/index.js";
@@ -18,7 +18,7 @@ export async function loadRegion(): Promise<Region> {
 }
 
 function pending(): Promise<void> {
-  const current = shared("region-lookup", () => ({ done: undefined as Promise<void> | undefined }));
+  const current = pageSingleton("region-lookup", () => ({ done: undefined as Promise<void> | undefined }));
   current.done ??= lookUp().finally(() => {
     current.done = undefined;
   });

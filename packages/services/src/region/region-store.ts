@@ -1,4 +1,4 @@
-import { persist, shared } from "@quire/core";
+import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Region, regionOf } from "./region.js";
@@ -22,7 +22,7 @@ type Saved = v.InferOutput<typeof SavedSchema>;
 
 /** The region of the page and of the other tabs; `loadRegion` finds it out. */
 export function regionStore(): StoreApi<RegionState> {
-  return shared("region", () => {
+  return pageSingleton("region", () => {
     const store = createStore<RegionState>()(() => NOWHERE);
     if (typeof document !== "undefined") keep(store);
     return store;

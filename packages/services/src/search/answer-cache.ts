@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { Suggestion } from "../contract/index.js";
 
 interface Answer {
@@ -12,7 +12,7 @@ const MOST = 50;
 
 /** What was answered lately: a term that is typed again is not asked for again. All inputs of a page share it. */
 export function answerCache() {
-  return shared("suggestions", () => {
+  return pageSingleton("suggestions", () => {
     const answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
     const keyOf = (term: string) => term.toLowerCase();
     return {

@@ -1,4 +1,4 @@
-import { persist, shared } from "@quire/core";
+import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { normalizedTerm } from "./term.js";
@@ -13,7 +13,7 @@ export interface RecentSearches {
 
 /** What was searched for in this browser, in step with its other tabs. */
 export function recentSearchesStore(): StoreApi<RecentSearches> {
-  return shared("recent-searches", () => {
+  return pageSingleton("recent-searches", () => {
     const store = createStore<RecentSearches>()(() => ({ terms: [] }));
     if (typeof document !== "undefined") {
       persist(store, {

@@ -1,5 +1,5 @@
-import { type StartPage, shared } from "@quire/core";
+import { pageSingleton, type StartPage } from "@quire/core";
 import { watchSession } from "./watch-session.js";
 
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
-export const start: StartPage = () => shared("session-watched", watchSession);
+export const start: StartPage = () => pageSingleton("session-watched", watchSession);

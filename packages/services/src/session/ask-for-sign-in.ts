@@ -1,5 +1,5 @@
 import { goTo, isElement, type OverlayRequest, openOverlay, ownDocument } from "@quire/core";
-import { dropIntent, type Intent, keepIntent } from "./intent.js";
+import { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 import { sessionStore } from "./session-store.js";
 
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
@@ -12,11 +12,11 @@ const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 
 /**
  * Keeps what a guest asked for and opens sign-in; it is carried out once the reader is known (the action's
- * service has said how by `onIntent`), and forgotten when the guest closes the modal instead. Where no
+ * service has said how by `onPendingAction`), and forgotten when the guest closes the modal instead. Where no
  * overlay can open, the page that does the same without script comes up.
  */
-export function askForSignIn(intent: Intent, { mode = "sign-in", ...from }: AskOptions): void {
-  keepIntent(intent);
+export function askForSignIn(pending: PendingAction, { mode = "sign-in", ...from }: AskOptions): void {
+  savePendingAction(pending);
   if (openOverlay({ name: "auth-modal", attributes: { mode }, ...from })) {
     ownDocument.addEventListener("quire-close", forgetOnClose);
   } else {
@@ -29,5 +29,5 @@ export function askForSignIn(intent: Intent, { mode = "sign-in", ...from }: AskO
 function forgetOnClose({ target }: Event): void {
   if (!isElement(target) || target.localName !== "quire-auth-modal") return;
   ownDocument.removeEventListener("quire-close", forgetOnClose);
-  if (sessionStore().getState().status === "anonymous") dropIntent();
+  if (sessionStore().getState().status === "anonymous") dropPendingAction();
 }

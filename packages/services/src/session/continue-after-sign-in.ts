@@ -1,7 +1,7 @@
 import { returnPathOf, safeReturnPath } from "@quire/core";
 import * as configuration from "../configuration/index.js";
-import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 import { stayedHere } from "./stayed-here.js";
 
 export interface ContinueOptions {
@@ -22,7 +22,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
     visit(target ?? page);
     // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
     void stayedHere().then(() => {
-      if (intentsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
+      if (pendingActionsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
     });
     return;
   }
@@ -32,7 +32,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
 
 /** What follows a sign-in on a page that stays: it learns who reads, and does what a guest had wanted. */
 export async function stayAfterSignIn(): Promise<void> {
-  intentsHold().isOn = false;
+  pendingActionsHold().isOn = false;
   await loadSession();
 }
 
@@ -51,7 +51,7 @@ export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): 
 
 /** Goes there, and loads anew even where only the part behind the hash differs. */
 function visit(target: string): void {
-  intentsHold().isOn = true;
+  pendingActionsHold().isOn = true;
   const url = new URL(target, location.href);
   if (url.pathname + url.search !== location.pathname + location.search) {
     location.assign(url.href);

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/testing/new-page";
 import { beforeEach, expect, it } from "vitest";
 import { dropDraft, keepDraft, keptDraft } from "./draft.js";
-import { intentsHold } from "./intents-hold.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 
 const mine = { reader: "1", about: "folder 7" };
 
@@ -28,7 +28,7 @@ it("is dropped by its own form alone", () => {
 
 it("outlives the page that a sign-in is about to replace", () => {
   keepDraft(mine, { name: "To read" });
-  intentsHold().isOn = true;
+  pendingActionsHold().isOn = true;
   dropDraft(mine);
   expect(keptDraft(mine)).toEqual({ name: "To read" });
 });

@@ -1,6 +1,6 @@
 import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
-import { intentsHold } from "./intents-hold.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 
 const KEY = "quire:draft";
 
@@ -40,6 +40,6 @@ export function keptDraft({ reader, about }: DraftOf): unknown {
 
 /** It is done with, or given up; not by a page that a sign-in is about to replace. */
 export function dropDraft(of: DraftOf): void {
-  if (intentsHold().isOn) return;
+  if (pendingActionsHold().isOn) return;
   if (keptDraft(of) !== undefined) pageStorage("session").remove(KEY);
 }

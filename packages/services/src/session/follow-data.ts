@@ -1,7 +1,7 @@
 import { jsonText, pageStorage, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
-import { FOLLOW_DATA_KEY } from "./has-intent.js";
-import { intentHandlers } from "./intent-handlers.js";
+import { FOLLOW_DATA_KEY } from "./has-pending-action.js";
+import { pendingActionHandlers } from "./pending-action-handlers.js";
 
 /** What a guest wanted to follow, as it is kept for after sign-in (accounts-3.17, accounts-4.22). */
 const FollowDataSchema = v.object({
@@ -14,7 +14,7 @@ const FollowDataSchema = v.object({
 });
 type FollowData = v.InferOutput<typeof FollowDataSchema>;
 
-/** The data of an intent to follow that carry followType 'enable-this'; undefined for any other. */
+/** The data of a pending action to follow that carry followType 'enable-this'; undefined for any other. */
 export function followDataOf(action: string, data: unknown): FollowData | undefined {
   const result = v.safeParse(FollowDataSchema, data);
   return action === "follow" && result.success ? result.output : undefined;
@@ -27,7 +27,7 @@ export function keepFollowData(data: FollowData, until: number): void {
 
 /** What was kept, and how to carry it out; it is gone with this. */
 export function takeFollowData(): (() => Promise<string>) | undefined {
-  const handler = intentHandlers().get("follow");
+  const handler = pendingActionHandlers().get("follow");
   const data = handler && readFollowData();
   if (!data) return undefined;
   pageStorage().remove(FOLLOW_DATA_KEY);

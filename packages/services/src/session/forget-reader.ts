@@ -1,5 +1,5 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
-import { FOLLOW_DATA_KEY, INTENT_KEY } from "./has-intent.js";
+import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 import { AREAS, OWNER_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
@@ -23,7 +23,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "quire:outbox", "sign-out"],
   ["local", "help-messages", "sign-out"],
   ["local", FOLLOW_DATA_KEY, "sign-out"],
-  ["session", INTENT_KEY, "sign-out"],
+  ["session", PENDING_ACTION_KEY, "sign-out"],
   ["session", "quire:checkout", "sign-out"],
   ["session", "quire:draft", "sign-out"],
   ["session", SIGN_IN_MARK, "sign-out"],

@@ -1,16 +1,16 @@
 export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
-export { askOnce } from "./ask-once.js";
 export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
+export { dedupe } from "./dedupe.js";
 export { inOneTab } from "./in-one-tab.js";
-export { dropIntent, type Intent, keepIntent } from "./intent.js";
-export type { IntentHandler } from "./intent-handlers.js";
 export { loadSession, readCachedUser, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
 export { patchUser } from "./patch-user.js";
+export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
+export type { PendingActionHandler } from "./pending-action-handlers.js";
 export { type Reader, readerOf } from "./reader.js";
 export {
   type RegisterFailure,
@@ -22,7 +22,7 @@ export {
   subscriberRegistrationPath,
 } from "./register.js";
 export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
-export { onIntent } from "./run-intent-soon.js";
+export { onPendingAction } from "./run-pending-action-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";

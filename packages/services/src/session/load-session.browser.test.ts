@@ -1,4 +1,4 @@
-import { parseJson, toldStore } from "@quire/core";
+import { parseJson, toastStore } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession } from "./load-session.js";
@@ -101,7 +101,7 @@ describe("loadSession (user fetch)", () => {
     nextPage();
     await loadSession();
     await until(() =>
-      expect(toldStore().getState().told).toMatchObject({
+      expect(toastStore().getState().told).toMatchObject({
         message: expect.stringContaining("your browser did not keep the sign-in"),
         tone: "error",
       }),
@@ -109,7 +109,7 @@ describe("loadSession (user fetch)", () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
     nextPage();
     await loadSession();
-    expect(toldStore().getState().told).toBeUndefined();
+    expect(toastStore().getState().told).toBeUndefined();
   });
 
   it("says nothing of the kind to a reader whose session ends after it was seen", async () => {

@@ -1,4 +1,4 @@
-import { jsonText, parseJson, report, reportCorrupt, shared } from "@quire/core";
+import { jsonText, pageSingleton, parseJson, report, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
 import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "../contract/index.js";
@@ -28,7 +28,7 @@ export async function refreshSession(): Promise<Session> {
 }
 
 function loading(): Loading {
-  return shared<Loading>("session-loading", () => {
+  return pageSingleton<Loading>("session-loading", () => {
     onUnauthorized(endSession);
     return { current: undefined };
   });

@@ -1,4 +1,4 @@
-import { persist, shared } from "@quire/core";
+import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { accountMark } from "./account-mark.js";
@@ -29,7 +29,7 @@ const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
  * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing that names the reader.
  */
 export function lockoutStore(): StoreApi<LockoutState> {
-  return shared("lockout", () => {
+  return pageSingleton("lockout", () => {
     const store = createStore<LockoutState>()(() => UNLOCKED);
     persist<LockoutState, Lockout>(store, {
       key: "quire:lockout",

@@ -1,5 +1,5 @@
 import { pageStorage } from "@quire/core";
-import { intentsHold } from "./intents-hold.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 import { restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { markSignIn } from "./sign-in-mark.js";
@@ -11,7 +11,7 @@ import { dropCachedUser } from "./user-cache.js";
  * `continueAfterSignIn` or `stayAfterSignIn`.
  */
 export function newReader(): void {
-  intentsHold().isOn = true;
+  pendingActionsHold().isOn = true;
   markSignIn();
   pageStorage().remove(SIGNING_OUT_KEY); // Of whoever was reading before.
   dropCachedUser();

@@ -1,23 +1,26 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { stayAfterSignIn } from "./continue-after-sign-in.js";
-import { dropIntent, keepIntent } from "./intent.js";
 import { newReader } from "./new-reader.js";
-import { runKeptIntent } from "./run-intent.js";
+import { dropPendingAction, savePendingAction } from "./pending-action.js";
+import { runPendingAction } from "./run-pending-action.js";
 
 const asked = vi.fn((event: Event) => event.preventDefault());
 
 afterEach(() => {
   document.removeEventListener(OPEN_OVERLAY, asked);
   asked.mockClear();
-  dropIntent();
+  dropPendingAction();
 });
 
 it("opens the overlay that a guest wanted, once, and lets it take the focus", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
-  keepIntent({ action: "open", data: { name: "change-password-flyout", attributes: { action: "/a" } } });
-  await runKeptIntent();
-  await runKeptIntent();
+  savePendingAction({
+    action: "open",
+    data: { name: "change-password-flyout", attributes: { action: "/a" } },
+  });
+  await runPendingAction();
+  await runPendingAction();
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     detail: { name: "change-password-flyout", attributes: { action: "/a" }, keyboard: true },
@@ -26,23 +29,23 @@ it("opens the overlay that a guest wanted, once, and lets it take the focus", as
 
 it("keeps it from a sign-in on until the page stays: what loads the reader before that starts nothing (content-4.1)", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
-  keepIntent({ action: "open", data: { name: "change-password-flyout", attributes: {} } });
+  savePendingAction({ action: "open", data: { name: "change-password-flyout", attributes: {} } });
   newReader();
-  await runKeptIntent();
+  await runPendingAction();
   expect(asked).not.toHaveBeenCalled();
   vi.stubGlobal(
     "fetch",
     async () => new Response('{"id":"1"}', { headers: { "content-type": "application/json" } }),
   );
   await stayAfterSignIn();
-  await runKeptIntent();
+  await runPendingAction();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it("opens nothing for a kept attribute that would run something (robustness-16)", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  keepIntent({ action: "open", data: { name: "flyout", attributes: { onclick: "alert(1)" } } });
-  await runKeptIntent();
+  savePendingAction({ action: "open", data: { name: "flyout", attributes: { onclick: "alert(1)" } } });
+  await runPendingAction();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
-import { era, type Session, sessionStore } from "./session-store.js";
+import { readerScope, type Session, sessionStore } from "./session-store.js";
 import { removeCachedUser } from "./user-cache.js";
 
 function beginEra(): void {
-  const { controller } = era();
-  era().controller = new AbortController();
+  const { controller } = readerScope();
+  readerScope().controller = new AbortController();
   controller.abort();
 }
 

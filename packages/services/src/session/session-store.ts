@@ -1,4 +1,4 @@
-import { ownDocument, perDocument, shared } from "@quire/core";
+import { ownDocument, pageSingleton, perDocument } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CurrentUser } from "../contract/index.js";
 
@@ -15,7 +15,7 @@ export type SessionStatus = Session["status"];
 
 /** The page's one session; `<html data-quire-user>` shows its status. */
 export function sessionStore(): StoreApi<Session> {
-  return shared("session", () => {
+  return pageSingleton("session", () => {
     const store = createStore<Session>()(() => ({ status: "unknown" }));
     if (typeof document !== "undefined") showStatus(store);
     return store;
@@ -32,17 +32,18 @@ function showStatus(store: StoreApi<Session>): void {
   perDocument(show);
 }
 
-interface Era {
+interface ReaderScope {
   controller: AbortController;
 }
 
 /** Begins anew with every reader. */
-export const era = () => shared<Era>("session-era", () => ({ controller: new AbortController() }));
+export const readerScope = () =>
+  pageSingleton<ReaderScope>("session-era", () => ({ controller: new AbortController() }));
 
 /**
  * Aborts when the reader becomes another one. What is asked for one reader carries this signal, so that
  * its answer never reaches the next.
  */
 export function sessionSignal(): AbortSignal {
-  return era().controller.signal;
+  return readerScope().controller.signal;
 }

@@ -1,9 +1,9 @@
-import { QuireError, report, tell } from "@quire/core";
+import { notify, QuireError, report } from "@quire/core";
 import { text } from "./text.js";
 
 /** The server has taken a sign-in, and the next call came without its cookie: a success that nobody sees. */
 export function tellNotKept(): void {
-  tell(text("notKept"), "error");
+  notify(text("notKept"), "error");
   report(
     new QuireError(
       "session/cookie",

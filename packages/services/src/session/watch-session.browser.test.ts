@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { start } from "./after-paint.js";
-import { keepIntent } from "./intent.js";
 import { loadSession } from "./load-session.js";
-import { onIntent } from "./run-intent-soon.js";
+import { savePendingAction } from "./pending-action.js";
+import { onPendingAction } from "./run-pending-action-soon.js";
 import { sessionStore } from "./session-store.js";
 
 /** A deadline for machines that are busy with other tests. */
@@ -155,14 +155,14 @@ it("asks again when the network is back", async () => {
 
 it("carries out what a guest asked for once they are known, exactly once", async () => {
   const carried: unknown[] = [];
-  onIntent("test", async (data) => {
+  onPendingAction("test", async (data) => {
     carried.push(data);
     return "Done.";
   });
   reader = undefined;
   say("signed-out");
   await until(() => expect(shown()).toBe("anonymous"));
-  keepIntent({ action: "test", data: { name: "Strategy" } });
+  savePendingAction({ action: "test", data: { name: "Strategy" } });
   reader = ada;
   say("signed-in");
   await until(() => expect(carried).toEqual([{ name: "Strategy" }]));

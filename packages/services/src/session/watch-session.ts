@@ -1,9 +1,9 @@
 import { ownWindow, perDocument } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
-import { intentsHold } from "./intents-hold.js";
 import { loadSession } from "./load-session.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 import { followOwner } from "./reader-owner.js";
-import { runIntentSoon } from "./run-intent-soon.js";
+import { runPendingActionSoon } from "./run-pending-action-soon.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
@@ -11,7 +11,7 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
 export function watchSession(): void {
-  sessionStore().subscribe(runIntentSoon);
+  sessionStore().subscribe(runPendingActionSoon);
   sessionStore().subscribe(followOwner);
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
@@ -41,7 +41,7 @@ function onStorage({ key }: StorageEvent): void {
 /** Back from the back-forward cache: what has happened since is read from the storage at once. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  intentsHold().isOn = false; // It stays after all.
+  pendingActionsHold().isOn = false; // It stays after all.
   if (isUserGone()) endSession();
   void loadSession();
 }

@@ -1,7 +1,7 @@
 import { trackContent } from "../analytics/index.js";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { type Failure, shareByEmail as row } from "../contract/index.js";
-import { askOnce, sessionSignal } from "../session/index.js";
+import { dedupe, sessionSignal } from "../session/index.js";
 import { absoluteAddress, type Network } from "./share-address.js";
 
 export interface EmailShare {
@@ -38,7 +38,7 @@ type Payload = Parameters<typeof call<typeof row>>[1]["body"];
 /** Known by what it says: each press has a captcha token of its own. */
 function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
   const token = captcha ? { reCaptchaToken: captcha } : {};
-  return askOnce(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));
+  return dedupe(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));
 }
 
 async function send(body: Payload): Promise<ShareOutcome> {

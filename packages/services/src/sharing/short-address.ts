@@ -1,4 +1,4 @@
-import { report, safeHref, shared } from "@quire/core";
+import { pageSingleton, report, safeHref } from "@quire/core";
 import { call, isRequestError } from "../client/index.js";
 import { shortenUrl } from "../contract/index.js";
 import { absoluteAddress } from "./share-address.js";
@@ -10,7 +10,7 @@ import { absoluteAddress } from "./share-address.js";
 export function shortAddress(url: string): Promise<string> {
   const long = absoluteAddress(url);
   if (long === undefined) return Promise.resolve(url);
-  const known = shared("short-addresses", () => new Map<string, Promise<string>>());
+  const known = pageSingleton("short-addresses", () => new Map<string, Promise<string>>());
   const current = known.get(long) ?? shorten(long, () => known.delete(long));
   known.set(long, current);
   return current;

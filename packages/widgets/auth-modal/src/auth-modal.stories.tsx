@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { regionStore } from "@quire/services/region";
 import { lockoutStore } from "@quire/services/session";
@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach() {
     lockoutStore().setState({ lockout: null });
     regionStore().setState(regionStore().getInitialState(), true);
-    shared("captcha-failures", () => ({ count: 0 })).count = 0;
+    pageSingleton("captcha-failures", () => ({ count: 0 })).count = 0;
     configure({
       afterSignIn: "update",
       captcha: null,

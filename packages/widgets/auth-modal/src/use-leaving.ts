@@ -31,9 +31,9 @@ export function useLeaving(returnPath: string | undefined): Leaving {
     entered.current = undefined;
     const isKnown = sessionStore().getState().status === "known";
     loadCalls()
-      .then(({ continueAfterSignIn, dropIntent }) => {
+      .then(({ continueAfterSignIn, dropPendingAction }) => {
         if (options) return continueAfterSignIn({ returnPath, ...options });
-        if (!isKnown && !frame.isOpen) dropIntent();
+        if (!isKnown && !frame.isOpen) dropPendingAction();
       })
       .catch(report);
   }

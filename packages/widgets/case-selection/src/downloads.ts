@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 const PATH = /^\/download\/case-selections\/[^/]+\/[^/]+$/;
@@ -13,7 +13,7 @@ export interface Downloads {
 
 /** One for the page: the overlay guards, links and tiles follow. */
 export function downloadsStore(): StoreApi<Downloads> {
-  return shared("case-downloads", () =>
+  return pageSingleton("case-downloads", () =>
     createStore<Downloads>()(() => ({ guarded: false, available: new Set() })),
   );
 }

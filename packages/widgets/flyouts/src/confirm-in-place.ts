@@ -1,4 +1,4 @@
-import { announce, ownDocument, tell } from "@quire/core";
+import { announce, notify, ownDocument } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import { closeAfter } from "./close-after.js";
 import { DESTROY, destructionOf } from "./destroy-flyout.js";
@@ -42,7 +42,7 @@ export function confirmInPlace(frame: Frame, milliseconds: number): void {
       const { message, failed } = destructionOf(event);
       if (message === undefined) frame.close("done");
       else if (frame.isOpen) show(message, failed);
-      else if (failed) tell(message, "error");
+      else if (failed) notify(message, "error");
       else announce(message); // The reader has closed it meanwhile.
     }),
   );

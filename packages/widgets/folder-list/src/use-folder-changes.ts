@@ -1,4 +1,4 @@
-import { announce, tell } from "@quire/core";
+import { announce, notify } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
 import {
   createFolder,
@@ -47,7 +47,7 @@ export function useFolderChanges(
   async function bringBack(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
     const outcome = await undo();
     if (outcome.kind === "done") show(outcome.folder, text("undone", { name }));
-    else tell(text("notUndone", { name }), "error");
+    else notify(text("notUndone", { name }), "error");
   }
   return {
     async create(input, goesOn) {

@@ -1,6 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { tendItems } from "@quire/features/navigation";
+import { enhanceMenuItems } from "@quire/features/navigation";
 import { keepFooter } from "./footers.js";
 import look from "./page.css?inline";
 
@@ -9,7 +9,7 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
   lookRight(host);
   root.append(makeElement("slot"));
   const fitLists = keepFooter(host);
-  const lookForItems = tendItems(host);
+  const lookForItems = enhanceMenuItems(host);
   return {
     set() {
       fitLists();

@@ -1,4 +1,4 @@
-import { isElement, shared } from "@quire/core";
+import { isElement, pageSingleton } from "@quire/core";
 
 /** From this width in pixels on, all lists are open (content-9). */
 const LARGE = "(width >= 817px)";
@@ -10,7 +10,7 @@ interface Footers {
 }
 
 function footers(): Footers {
-  return shared("footers", () => {
+  return pageSingleton("footers", () => {
     const all: Footers = { large: matchMedia(LARGE), hosts: new Set() };
     all.large.addEventListener("change", () => {
       for (const reference of all.hosts) {

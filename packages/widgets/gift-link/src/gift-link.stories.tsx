@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { giftStore } from "@quire/services/gift";
 import preview from "../../../../.storybook/preview.js";
@@ -18,7 +18,7 @@ function serve(change: (fake: FakeGifts) => void = () => {}) {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
       return pathname.startsWith("/api/") ? fake.fetch(input, options) : fetch(input, options);
     };
-    shared("gift-link-story", () => configure({ customerService: { phone: "+1 800 555 0142" } }));
+    pageSingleton("gift-link-story", () => configure({ customerService: { phone: "+1 800 555 0142" } }));
     giftsStore().setState({}, true);
     giftStore().setState({ giftsLeft: undefined });
     return () => {

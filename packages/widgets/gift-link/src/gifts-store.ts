@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { GiveArticleGiftOutcome } from "@quire/services/gift";
 import { sessionStore, userOf } from "@quire/services/session";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -10,7 +10,7 @@ export type Gifts = Readonly<Record<string, Gift>>;
 
 /** The gifts of this page by article, as it was asked for them; another reader has none of them. */
 export function giftsStore(): StoreApi<Gifts> {
-  return shared("gift-link", () => {
+  return pageSingleton("gift-link", () => {
     const store = createStore<Gifts>()(() => ({}));
     sessionStore().subscribe((now, before) => {
       const { id } = userOf(before) ?? {};

@@ -1,5 +1,5 @@
-import { shared, TriggerFailure } from "@quire/core";
-import { onIntent } from "@quire/services/session";
+import { pageSingleton, TriggerFailure } from "@quire/core";
+import { onPendingAction } from "@quire/services/session";
 import * as v from "valibot";
 import { GIVE_INTENT, give } from "./give.js";
 import { text } from "./text.js";
@@ -8,8 +8,8 @@ const KeptSchema = v.object({ url: v.string() });
 
 /** Gives, once somebody has signed in, what a guest wanted to give. */
 export function giveWhatWasKept(): void {
-  shared("gift-link-intent", () => {
-    onIntent(GIVE_INTENT, giveKept);
+  pageSingleton("gift-link-intent", () => {
+    onPendingAction(GIVE_INTENT, giveKept);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { keepInStep, tendItems } from "@quire/features/navigation";
+import { bindToSession, enhanceMenuItems } from "@quire/features/navigation";
 import type { HeaderOptions } from "./header-options.js";
 import { HeaderShell } from "./header-shell.js";
 import { keepHeader } from "./headers.js";
@@ -12,8 +12,8 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
   lookRight(host);
   const header = new HeaderShell(host, root);
   keepHeader(host, header);
-  keepInStep(host, () => header.showUser());
-  const lookForItems = tendItems(host);
+  bindToSession(host, () => header.showUser());
+  const lookForItems = enhanceMenuItems(host);
   returnToMenu(host);
   return {
     set(options) {

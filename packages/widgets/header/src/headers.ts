@@ -1,4 +1,4 @@
-import { ownWindow, perDocument, shared } from "@quire/core";
+import { ownWindow, pageSingleton, perDocument } from "@quire/core";
 import { type HeaderShell, SMALL_SCREEN } from "./header-shell.js";
 
 interface Headers {
@@ -8,7 +8,7 @@ interface Headers {
 }
 
 function headers(): Headers {
-  return shared("headers", () => {
+  return pageSingleton("headers", () => {
     const all: Headers = { byHost: new WeakMap(), hosts: new Set() };
     const scrolled = oncePerFrame(() => each(all, (header) => header.showLogo()));
     perDocument(() => {

@@ -1,4 +1,4 @@
-import { messagesReady, ownDocument, shared } from "@quire/core";
+import { messagesReady, ownDocument, pageSingleton } from "@quire/core";
 import { badgeCount, cartStore } from "@quire/services/cart";
 import { cartIcon } from "./cart-icon.js";
 import { text } from "./text.js";
@@ -25,7 +25,7 @@ function span(part: string): HTMLElement {
 
 /** Weak: an element that the page has thrown away goes, one that it puts back is up to date. */
 function buttons(): Set<WeakRef<HTMLButtonElement>> {
-  return shared("mini-cart-buttons", () => {
+  return pageSingleton("mini-cart-buttons", () => {
     const all = new Set<WeakRef<HTMLButtonElement>>();
     const paintAll = () => {
       for (const reference of all) {

@@ -1,4 +1,4 @@
-import { announce, tell } from "@quire/core";
+import { announce, notify } from "@quire/core";
 import { follow, unsubscribeAll } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
 import { useState } from "react";
@@ -35,5 +35,5 @@ export function useEndingAll(
 async function subscribeAgain(all: readonly SubscriptionDetail[]): Promise<void> {
   const outcomes = await Promise.all(all.map((one) => follow(one)));
   const isDone = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
-  tell(text(isDone ? "undoneAll" : "notUndone"), isDone ? "success" : "error");
+  notify(text(isDone ? "undoneAll" : "notUndone"), isDone ? "success" : "error");
 }

@@ -1,7 +1,7 @@
-import { announce, tell } from "@quire/core";
+import { announce, notify } from "@quire/core";
 import { type FollowOutcome, follow, followKey, unfollow } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
-import { askForSignIn, askOnce } from "@quire/services/session";
+import { askForSignIn, dedupe } from "@quire/services/session";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
 import type { Newsletter } from "./newsletters-of.js";
@@ -32,7 +32,7 @@ export function useSubscription(
   async function change(action: Action): Promise<void> {
     setProblem(undefined);
     let isFirst = false;
-    const outcome = await askOnce(`newsletter ${action} ${followKey(type, name)}`, () => {
+    const outcome = await dedupe(`newsletter ${action} ${followKey(type, name)}`, () => {
       isFirst = true;
       return (action === "follow" ? follow : unfollow)(target);
     });
@@ -50,8 +50,8 @@ export function useSubscription(
   }
   async function takeBack(action: Action, undo: () => Promise<FollowOutcome>): Promise<void> {
     const { kind } = await undo();
-    if (kind !== "done" && kind !== "waiting") return tell(text("notUndone"), "error");
-    tell(text(action === "follow" ? "ended" : "done", { label }), "success");
+    if (kind !== "done" && kind !== "waiting") return notify(text("notUndone"), "error");
+    notify(text(action === "follow" ? "ended" : "done", { label }), "success");
     (action === "follow" ? onUnsubscribed : onSubscribed)(target);
   }
   return { problem, change };

@@ -1,4 +1,4 @@
-import { type AttentionKind, requestAttention } from "@quire/services/attention";
+import { type AttentionKind, requestSlot } from "@quire/services/attention";
 
 /** One notice's claim to the reader's attention: it shows when no other does. */
 export class Claim {
@@ -22,7 +22,7 @@ export class Claim {
     if (this.#asked) return this.#asked.signal;
     this.#asked = new AbortController();
     const { signal } = this.#asked;
-    requestAttention({ kind: this.#kind, show: this.#show, hide: this.#hide, signal });
+    requestSlot({ kind: this.#kind, show: this.#show, hide: this.#hide, signal });
     return signal;
   }
 

@@ -1,7 +1,7 @@
-import { ownDocument, shared } from "@quire/core";
+import { ownDocument, pageSingleton } from "@quire/core";
 
 /** How much of the window's foot each panel that lies there covers, in px. */
-const covered = () => shared("covered-foot", () => new Map<Element, number>());
+const covered = () => pageSingleton("covered-foot", () => new Map<Element, number>());
 
 /**
  * As long as a panel lies at the window's foot, what gets the focus, or is scrolled to, comes to rest above it: the

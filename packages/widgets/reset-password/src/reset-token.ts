@@ -1,11 +1,11 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 
 interface Kept {
   token: string;
 }
 
 /** In memory only, for as long as the page lives: a widget that is swapped out and in still has it. */
-const kept = () => shared<Kept>("reset-token", () => ({ token: "" }));
+const kept = () => pageSingleton<Kept>("reset-token", () => ({ token: "" }));
 
 /** The token of the page's address, or the one that it had. Given twice, it is nobody's. */
 export function readToken(): string {

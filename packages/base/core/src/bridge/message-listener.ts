@@ -1,4 +1,4 @@
-import { ownWindow, shared } from "../index.js";
+import { ownWindow, pageSingleton } from "../index.js";
 
 type Receive = (event: MessageEvent<unknown>) => void;
 
@@ -21,7 +21,7 @@ function createMessageListener(): MessageListener {
 
 /** Hands every message of the window to `receive`, until the returned function is called. */
 export function receiveMessages(receive: Receive): () => void {
-  const { receivers, listener } = shared("message-listener", createMessageListener);
+  const { receivers, listener } = pageSingleton("message-listener", createMessageListener);
   if (receivers.size === 0) ownWindow.addEventListener("message", listener);
   receivers.add(receive);
   return () => {

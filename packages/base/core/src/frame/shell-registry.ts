@@ -1,4 +1,4 @@
-import { adoptStyles, hasBase, report, shared } from "../index.js";
+import { adoptStyles, hasBase, pageSingleton, report } from "../index.js";
 import type { Frame } from "./frame.js";
 
 /** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
@@ -15,7 +15,7 @@ export interface Shell {
 export type CreateShell = (host: HTMLElement) => Shell;
 
 function shells(): WeakMap<HTMLElement, Shell> {
-  return shared("shells", () => new WeakMap<HTMLElement, Shell>());
+  return pageSingleton("shells", () => new WeakMap<HTMLElement, Shell>());
 }
 
 /** Has a host's style sheets where it stands now, and again where a script of the page's has thrown them away. */

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { CaptchaErrorCode } from "@quire/services/captcha";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { HelpSentence } from "./help-sentence.js";
@@ -12,7 +12,7 @@ interface CaptchaFailureProps {
 
 /** The message for a captcha that failed; the second of a page offers help. */
 export function captchaFailure(code: CaptchaErrorCode): ReactNode {
-  const failures = shared("captcha-failures", () => ({ count: 0 }));
+  const failures = pageSingleton("captcha-failures", () => ({ count: 0 }));
   failures.count++;
   return <CaptchaFailure key={failures.count} code={code} again={failures.count > 1} />;
 }

@@ -1,4 +1,4 @@
-import { toldStore } from "@quire/core";
+import { toastStore } from "@quire/core";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
@@ -120,7 +120,7 @@ it("a subscriber's press on a PDF that waits says so", async () => {
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);
   link.click();
-  await expect.poll(() => toldStore().getState().told?.message).toBe("This PDF is not available yet.");
+  await expect.poll(() => toastStore().getState().told?.message).toBe("This PDF is not available yet.");
   expect(isOpen()).toBe(false);
 });
 
@@ -130,7 +130,7 @@ it("a subscriber's press on what is no link says that nothing is locked, where e
   sessionStore().setState({ status: "known", user }, true);
   document.querySelector<HTMLElement>("button.pdf-paywall")?.click();
   await expect
-    .poll(() => toldStore().getState().told?.message)
+    .poll(() => toastStore().getState().told?.message)
     .toBe("Your subscription includes this case selection.");
   expect(document.querySelector("quire-toast")).not.toBeNull();
   expect(isOpen()).toBe(false);

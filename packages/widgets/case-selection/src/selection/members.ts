@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import type { Rules } from "./rules.js";
 
@@ -12,7 +12,7 @@ export interface Member {
 
 /** Those of the page by host, the oldest first. */
 export function members(): Map<HTMLElement, Member> {
-  return shared("case-selections", () => new Map<HTMLElement, Member>());
+  return pageSingleton("case-selections", () => new Map<HTMLElement, Member>());
 }
 
 /** The one that a message or a click is meant for. */

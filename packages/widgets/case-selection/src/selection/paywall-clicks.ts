@@ -1,4 +1,4 @@
-import { isPlainClick, ownDocument, report, tell } from "@quire/core";
+import { isPlainClick, notify, ownDocument, report } from "@quire/core";
 import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
@@ -19,7 +19,7 @@ const LOCKED = "[data-locked]";
 export async function paywallClick(element: HTMLElement, keyboard: boolean): Promise<boolean> {
   if (!isFreeLink(element) && (await showPaywall({ trigger: element, keyboard }))) return true;
   if (element instanceof HTMLAnchorElement && element.href) location.assign(element.href);
-  else tell(text(element.matches(LOCKED) ? "notYet" : "included"));
+  else notify(text(element.matches(LOCKED) ? "notYet" : "included"));
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import { downloadsStore } from "../downloads.js";
 import { guardLinks } from "./guard-links.js";
@@ -17,7 +17,7 @@ interface Listening {
   controller: AbortController | undefined;
 }
 
-const listening = () => shared<Listening>("case-selection-page", () => ({ controller: undefined }));
+const listening = () => pageSingleton<Listening>("case-selection-page", () => ({ controller: undefined }));
 
 /**
  * Takes a case selection in: from the first on, the page hears its host's messages and the clicks of

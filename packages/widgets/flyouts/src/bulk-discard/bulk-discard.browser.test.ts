@@ -1,4 +1,4 @@
-import { toldStore } from "@quire/core";
+import { toastStore } from "@quire/core";
 import { savedStore } from "@quire/services/library";
 import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -31,7 +31,7 @@ function listen(host: HTMLElement) {
 }
 
 const offered = () => undoStore().getState().offer;
-const said = () => toldStore().getState().told?.message;
+const said = () => toastStore().getState().told?.message;
 const WITH_ADDRESS = ITEMS.map((item) => ({ ...item, url: `/${item.id}`, topic: "Strategy" }));
 
 beforeEach(() => {
@@ -151,7 +151,7 @@ it("undoes all tries together, and names what does not come back (beyond-17)", a
   });
   await offered()?.undo();
   expect(said()).toBe("These could not be brought back: Gamma");
-  expect(toldStore().getState().told?.tone).toBe("error");
+  expect(toastStore().getState().told?.tone).toBe("error");
 });
 
 it("says where nothing comes back", async () => {

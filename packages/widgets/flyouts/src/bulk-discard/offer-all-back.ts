@@ -1,4 +1,4 @@
-import { tell } from "@quire/core";
+import { notify } from "@quire/core";
 import type { BroughtBack, ItemToSave } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import { text as discardText } from "../discard/text.js";
@@ -13,8 +13,8 @@ export function offerAllBack(
   offerUndo(said, async () => {
     const { done, failed } = await undo();
     const titles = items.flatMap(({ id, title }) => (failed.includes(id) ? [title] : []));
-    if (failed.length === 0) tell(text("back", { n: done.length }), "success");
-    else if (done.length === 0) tell(discardText("notUndone"), "error");
-    else tell(text("notBack", { titles: titles.join(", ") }), "error");
+    if (failed.length === 0) notify(text("back", { n: done.length }), "success");
+    else if (done.length === 0) notify(discardText("notUndone"), "error");
+    else notify(text("notBack", { titles: titles.join(", ") }), "error");
   });
 }

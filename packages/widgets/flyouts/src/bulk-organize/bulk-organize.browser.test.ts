@@ -1,4 +1,4 @@
-import { toldStore } from "@quire/core";
+import { toastStore } from "@quire/core";
 import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -108,7 +108,7 @@ it("offers one Undo: out of each folder what was put into it, and nothing that l
     [BULK.replace("POST", "DELETE"), { itemId: ["a", "b", "c"], listIds: ["1"] }],
     [BULK.replace("POST", "DELETE"), { itemId: ["b", "c"], listIds: ["4"] }],
   ]);
-  expect(toldStore().getState().told?.message).toBe("It is as it was before.");
+  expect(toastStore().getState().told?.message).toBe("It is as it was before.");
 });
 
 it("undoes all tries together", async () => {

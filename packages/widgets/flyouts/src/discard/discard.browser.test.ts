@@ -1,4 +1,4 @@
-import { OPEN_OVERLAY, toldStore } from "@quire/core";
+import { OPEN_OVERLAY, toastStore } from "@quire/core";
 import { savedStore } from "@quire/services/library";
 import { undoStore } from "@quire/services/outbox";
 import { newReader } from "@quire/services/session";
@@ -36,7 +36,7 @@ function held(): () => void {
 beforeEach(() => {
   sent = [];
   undoStore().setState({ offer: undefined });
-  toldStore().setState({ told: undefined });
+  toastStore().setState({ told: undefined });
   serve();
 });
 afterEach(() => {
@@ -86,7 +86,7 @@ it("shows at once as removed, and as saved again where it fails, with a message"
   release();
   await expect.poll(() => alertIn(flyout)).toBe(FAILED);
   expect(savedStore().getState().saved.get("7")).not.toBe(false);
-  expect(toldStore().getState().told).toBeUndefined();
+  expect(toastStore().getState().told).toBeUndefined();
 });
 
 it("what fails after it was closed is told on the page", async () => {
@@ -97,7 +97,7 @@ it("what fails after it was closed is told on the page", async () => {
   await userEvent.keyboard("{Escape}");
   expect(panel.open).toBe(false);
   release();
-  await expect.poll(() => toldStore().getState().told).toEqual({ message: FAILED, tone: "error" });
+  await expect.poll(() => toastStore().getState().told).toEqual({ message: FAILED, tone: "error" });
 });
 
 it("offers Undo, which brings it back with its folders", async () => {
@@ -113,7 +113,7 @@ it("offers Undo, which brings it back with its folders", async () => {
   expect(writes(sent)).toEqual([
     ["POST /api/user/saves", expect.objectContaining({ ...ITEM, listIds: ["1", "4"] })],
   ]);
-  expect(toldStore().getState().told).toEqual({ message: "It is back in My Library.", tone: "success" });
+  expect(toastStore().getState().told).toEqual({ message: "It is back in My Library.", tone: "success" });
 });
 
 it("offers no Undo for what would come back without its address", async () => {
@@ -159,7 +159,7 @@ it("opened for another item meanwhile, it does not say of that one that it is re
     .poll(() => flyout.panel.querySelector(".quire-question")?.textContent)
     .toContain("discard Another Item from");
   release();
-  await expect.poll(() => toldStore().getState().told?.message).toBe("Removed from My Library");
+  await expect.poll(() => toastStore().getState().told?.message).toBe("Removed from My Library");
   expect(confirmed(flyout)).toBe("");
 });
 
@@ -184,7 +184,7 @@ it("what another reader has asked for is not told to this one (robustness-39)", 
   newReader();
   release();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect([confirmed(flyout), toldStore().getState().told]).toEqual(["", undefined]);
+  expect([confirmed(flyout), toastStore().getState().told]).toEqual(["", undefined]);
 });
 
 it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goes on after it (content-6.2, content-6.5)", async () => {

@@ -1,4 +1,4 @@
-import { tell } from "@quire/core";
+import { notify } from "@quire/core";
 import type { SaveOutcome } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import { text } from "./text.js";
@@ -7,7 +7,7 @@ import { text } from "./text.js";
 export function offerBack(said: string, undo: () => Promise<SaveOutcome>): void {
   offerUndo(said, async () => {
     const { kind } = await undo();
-    if (kind === "done" || kind === "waiting") tell(text("undone"), "success");
-    else tell(text("notUndone"), "error");
+    if (kind === "done" || kind === "waiting") notify(text("undone"), "success");
+    else notify(text("notUndone"), "error");
   });
 }

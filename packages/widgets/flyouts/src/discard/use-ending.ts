@@ -1,4 +1,4 @@
-import { tell } from "@quire/core";
+import { notify } from "@quire/core";
 import { useFrame, useHost } from "@quire/element";
 import { sessionSignal } from "@quire/services/session";
 import { useEffect, useState } from "react";
@@ -29,10 +29,10 @@ export function useEnding(): Ending {
     isOver: () => signal.aborted || reader.aborted,
     end(said) {
       if (view.isThere) destroyFlyout(shell.host, said);
-      else tell(said, "success");
+      else notify(said, "success");
     },
     fail(said) {
-      if (!view.isThere || !frame.isOpen) tell(said, "error");
+      if (!view.isThere || !frame.isOpen) notify(said, "error");
     },
   };
 }

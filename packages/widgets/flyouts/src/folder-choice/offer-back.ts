@@ -1,4 +1,4 @@
-import { tell } from "@quire/core";
+import { notify } from "@quire/core";
 import { offerUndo } from "@quire/services/outbox";
 import { text } from "./text.js";
 
@@ -6,6 +6,6 @@ import { text } from "./text.js";
 export function offerBack(said: string, undo: () => Promise<boolean>): void {
   offerUndo(said, async () => {
     const isUndone = await undo();
-    tell(text(isUndone ? "undone" : "notUndone"), isUndone ? "success" : "error");
+    notify(text(isUndone ? "undone" : "notUndone"), isUndone ? "success" : "error");
   });
 }

@@ -1,6 +1,6 @@
 import { announce } from "@quire/core";
 import { createFrame } from "@quire/core/frame";
-import { requestAttention } from "@quire/services/attention";
+import { requestSlot } from "@quire/services/attention";
 import { helpMessagesStore } from "@quire/services/help-messages";
 import { inForcedColors } from "@quire/testing/forced-colors";
 import { newPage } from "@quire/testing/new-page";
@@ -102,7 +102,7 @@ it("one is shown at a time; the next follows when it is closed (content-4.21)", 
 
 it("makes room for a confirmation, and comes back after it", () => {
   const host = insert();
-  const turn = requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} });
+  const turn = requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} });
   expect(isShown(host)).toBe(false);
   turn.release();
   expect(isShown(host)).toBe(true);
@@ -282,7 +282,7 @@ it("is announced once, however often it has made room", async () => {
   await expect.poll(announced).toBe("Keep what you read.");
   announce("Saved!");
   await expect.poll(announced).toBe("Saved!");
-  requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
+  requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(announced()).toBe("Saved!");

@@ -1,6 +1,6 @@
 import { announce } from "@quire/core";
 import { knownShell } from "@quire/core/frame";
-import { requestAttention } from "@quire/services/attention";
+import { requestSlot } from "@quire/services/attention";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -90,10 +90,10 @@ it("goes after its time, but not while the focus is in it (content-2.37)", async
 it("takes the place of a help box and a banner, and waits for a confirmation", () => {
   const shown = vi.fn();
   const hidden = vi.fn();
-  requestAttention({ kind: "help-box", show: shown, hide: hidden });
+  requestSlot({ kind: "help-box", show: shown, hide: hidden });
   const host = insert("One");
   expect(hidden).toHaveBeenCalledTimes(1);
-  const confirmation = requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} });
+  const confirmation = requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} });
   expect(isShown(host)).toBe(false);
   confirmation.release();
   expect(isShown(host)).toBe(true);
@@ -166,7 +166,7 @@ it("back after a confirmation, it is not announced again; opened again, it is", 
   await expect.poll(() => announced("status")).toBe("Your library has moved.");
   announce("Saved!");
   await expect.poll(() => announced("status")).toBe("Saved!");
-  requestAttention({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
+  requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} }).release();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect([isShown(host), announced("status")]).toEqual([true, "Saved!"]);

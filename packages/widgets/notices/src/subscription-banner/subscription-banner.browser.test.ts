@@ -1,4 +1,4 @@
-import { requestAttention } from "@quire/services/attention";
+import { requestSlot } from "@quire/services/attention";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { type Session, sessionStore } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
@@ -158,14 +158,14 @@ it("its counter says how many articles the reader has left, four to a guest (acc
 it("makes room for a notification, and comes back after it", async () => {
   const host = insert();
   await scrollToY(2000);
-  const turn = requestAttention({ kind: "notification", show: () => {}, hide: () => {} });
+  const turn = requestSlot({ kind: "notification", show: () => {}, hide: () => {} });
   expect(isOpen(host)).toBe(false);
   turn.release();
   expect(isOpen(host)).toBe(true);
 });
 
 it("waits for its turn where a help box is shown", async () => {
-  const turn = requestAttention({ kind: "help-box", show: () => {}, hide: () => {} });
+  const turn = requestSlot({ kind: "help-box", show: () => {}, hide: () => {} });
   const host = insert();
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);

@@ -1,4 +1,4 @@
-import { toldStore } from "@quire/core";
+import { toastStore } from "@quire/core";
 import { describeConformance } from "@quire/testing";
 import { ToastElement, toast } from "./element.js";
 import { Toast } from "./toast.js";
@@ -18,5 +18,5 @@ describeConformance({
   sample: { placement: "end" },
   shows: (view) => placement(view) === "end",
   // Something to tell; nobody is asked to bring another toast for it.
-  prepare: () => toldStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
+  prepare: () => toastStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
 });

@@ -1,4 +1,4 @@
-import { emit, type Told, type Tone, toldStore } from "@quire/core";
+import { emit, type ToastMessage, type Tone, toastStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/services/outbox";
 import { Claim } from "../claim.js";
@@ -14,7 +14,7 @@ import type { ToastOptions } from "./toast-options.js";
 interface Message {
   readonly message: string;
   readonly tone: Tone;
-  readonly source: Told | UndoOffer;
+  readonly source: ToastMessage | UndoOffer;
 }
 
 /** A toast in plain DOM: the latest thing that was done, with the button that undoes it, or that was told. */
@@ -79,9 +79,9 @@ export class ToastPart implements DomView<ToastOptions> {
 
   #arrive(): AbortController {
     const present = new AbortController();
-    const told = () => this.#follow(toldStore().getState().told);
+    const told = () => this.#follow(toastStore().getState().told);
     const offered = () => this.#follow(undoStore().getState().offer);
-    const ends = [toldStore().subscribe(told), undoStore().subscribe(offered)];
+    const ends = [toastStore().subscribe(told), undoStore().subscribe(offered)];
     const stop = () => {
       for (const end of ends) end();
     };
@@ -92,12 +92,12 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 
   /** Shows what is new in one of the stores, in the place of whatever there was; what is over goes. */
-  #follow(source: Told | UndoOffer | undefined): void {
+  #follow(source: ToastMessage | UndoOffer | undefined): void {
     if (source) this.#say(source);
     else if (this.#current && !isCurrent(this.#current.source)) this.#leave();
   }
 
-  #say(source: Told | UndoOffer): void {
+  #say(source: ToastMessage | UndoOffer): void {
     this.#current = { message: source.message, tone: "tone" in source ? source.tone : "success", source };
     this.#message.textContent = source.message;
     this.#panel.dataset.tone = this.#current.tone;
@@ -147,7 +147,7 @@ export class ToastPart implements DomView<ToastOptions> {
   #dismiss(): void {
     const source = this.#current?.source;
     if (source && "undo" in source) source.end();
-    else toldStore().setState({ told: undefined });
+    else toastStore().setState({ told: undefined });
   }
 
   #leave(): void {
@@ -158,6 +158,6 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 }
 
-function isCurrent(source: Told | UndoOffer): boolean {
-  return toldStore().getState().told === source || undoStore().getState().offer === source;
+function isCurrent(source: ToastMessage | UndoOffer): boolean {
+  return toastStore().getState().told === source || undoStore().getState().offer === source;
 }

@@ -1,5 +1,5 @@
-import { tell } from "@quire/core";
-import { requestAttention } from "@quire/services/attention";
+import { notify } from "@quire/core";
+import { requestSlot } from "@quire/services/attention";
 import { offerUndo, undoStore } from "@quire/services/outbox";
 import { newReader } from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
@@ -137,7 +137,7 @@ it("what takes its place has its own time", () => {
 it("a failure is announced at once, has no Undo, and stays until it is closed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
-  tell("There was an error while processing your request, please try again later.", "error");
+  notify("There was an error while processing your request, please try again later.", "error");
   expect(message()).toContain("There was an error");
   expect(part("undo")?.checkVisibility()).toBe(false);
   vi.advanceTimersByTime(60_000);
@@ -151,7 +151,7 @@ it("a failure is announced at once, has no Undo, and stays until it is closed", 
 it("never stands beside another notice: it takes a help box's place and gives it back", () => {
   const show = vi.fn();
   const hide = vi.fn();
-  requestAttention({ kind: "help-box", show, hide });
+  requestSlot({ kind: "help-box", show, hide });
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
   expect(hide).toHaveBeenCalledTimes(1);
@@ -178,7 +178,7 @@ function openDialog(): HTMLDialogElement {
 it("within a modal dialog of the page's Undo can be pressed, and what was done is announced there", async () => {
   const dialog = openDialog();
   offerUndo("Saved!", undone);
-  tell("Folders Updated", "success");
+  notify("Folders Updated", "success");
   await expect.poll(() => announced("status")).toBe("Folders Updated");
   expect(document.querySelector("[data-quire-live]")?.closest("dialog")).toBe(dialog);
   offerUndo("Saved!", undone);
@@ -186,11 +186,11 @@ it("within a modal dialog of the page's Undo can be pressed, and what was done i
   expect(undone).toHaveBeenCalledTimes(1);
   expect(isShown()).toBe(false);
   expect(toast().parentElement).toBe(document.body);
-  tell("Folders Updated", "success");
+  notify("Folders Updated", "success");
   dialog.close();
   await expect.poll(isShown).toBe(true);
   await expect.poll(() => toast().parentElement).toBe(document.body);
-  tell("Saved!");
+  notify("Saved!");
   await expect.poll(() => announced("status")).toBe("Saved!");
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
 });
@@ -256,7 +256,7 @@ it("moved on the page, it still shows", async () => {
 });
 
 it("markup in what is told is shown literally (robustness-7)", () => {
-  tell('<img src=x onerror="window.ran=1">');
+  notify('<img src=x onerror="window.ran=1">');
   expect(message()).toBe('<img src=x onerror="window.ran=1">');
   expect(toast().shadowRoot?.querySelector("img")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { tell, toldStore } from "@quire/core";
+import { notify, toastStore } from "@quire/core";
 import { offerUndo } from "@quire/services/outbox";
 import { useEffect } from "react";
 import preview from "../../../../../.storybook/preview.js";
@@ -11,7 +11,7 @@ interface HappenedProps {
 /** A page on which something has just happened. */
 function Happened({ happen }: HappenedProps) {
   useEffect(() => {
-    toldStore().setState({ told: undefined });
+    toastStore().setState({ told: undefined });
     happen();
   }, [happen]);
   return (
@@ -27,7 +27,7 @@ const meta = preview.meta({ title: "Widgets/Toast", component: Happened });
 
 export const Undo = meta.story({ args: { happen: offer("Saved!") } });
 
-export const Done = meta.story({ args: { happen: () => tell("Folders Updated", "success") } });
+export const Done = meta.story({ args: { happen: () => notify("Folders Updated", "success") } });
 
 export const Waiting = meta.story({
   args: { happen: offer("You are offline. It will be done when you are connected again.") },
@@ -35,7 +35,8 @@ export const Waiting = meta.story({
 
 export const Failure = meta.story({
   args: {
-    happen: () => tell("There was an error while processing your request, please try again later.", "error"),
+    happen: () =>
+      notify("There was an error while processing your request, please try again later.", "error"),
   },
 });
 

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { asOneSender } from "./one-sender.js";
+import { withSendLock } from "./send-lock.js";
 
 const LEASE = "quire:outbox-lease";
 const now = Date.parse("2026-11-05T10:00:00Z");
@@ -22,26 +22,26 @@ const lease = () => localStorage.getItem(LEASE);
 
 it("without locks a page that sends says so, for longer than any call takes, and not after that", async () => {
   const said: unknown[] = [];
-  await asOneSender(async () => void said.push(JSON.parse(lease() ?? "")));
+  await withSendLock(async () => void said.push(JSON.parse(lease() ?? "")));
   expect(said).toEqual([{ owner: expect.stringMatching(/./), until: now + 65_000 }]);
   expect(lease()).toBeNull();
 });
 
 it("gives it back also where sending fails", async () => {
-  await expect(asOneSender(() => Promise.reject(new Error("It failed.")))).rejects.toThrow("It failed.");
+  await expect(withSendLock(() => Promise.reject(new Error("It failed.")))).rejects.toThrow("It failed.");
   expect(lease()).toBeNull();
 });
 
 it("its own turn is no other's: what it does within does not wait", async () => {
   const done: string[] = [];
-  await asOneSender(() => asOneSender(async () => void done.push("inner")));
+  await withSendLock(() => withSendLock(async () => void done.push("inner")));
   expect(done).toEqual(["inner"]);
 });
 
 it("waits until another's turn is over", async () => {
   held({ owner: "another page", until: now + 600 });
   const task = vi.fn(async () => {});
-  void asOneSender(task);
+  void withSendLock(task);
   await vi.advanceTimersByTimeAsync(599);
   expect(task).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -51,10 +51,10 @@ it("waits until another's turn is over", async () => {
 it("waits for the longest turn there is, and for none that is said to be longer", async () => {
   const task = vi.fn(async () => {});
   held({ owner: "another page", until: now + 65_001 });
-  await asOneSender(task);
+  await withSendLock(task);
   expect(task).toHaveBeenCalledTimes(1);
   held({ owner: "another page", until: now + 65_000 });
-  void asOneSender(task);
+  void withSendLock(task);
   await Promise.resolve();
   expect(task).toHaveBeenCalledTimes(1);
 });
@@ -64,12 +64,12 @@ it.each(["{oops", "null", "[]", '{"owner":"another page"}', '{"owner":1,"until":
   async (text) => {
     localStorage.setItem(LEASE, text);
     const task = vi.fn(async () => {});
-    await asOneSender(task);
+    await withSendLock(task);
     expect(task).toHaveBeenCalledTimes(1);
   },
 );
 
 it("leaves alone what another page has taken meanwhile", async () => {
-  await asOneSender(async () => held({ owner: "another page", until: Date.now() + 1_000 }));
+  await withSendLock(async () => held({ owner: "another page", until: Date.now() + 1_000 }));
   expect(lease()).toContain("another page");
 });

@@ -1,6 +1,6 @@
 import { afterPaint, isElement, isPlainClick, report } from "@quire/core";
 import { sessionStore } from "@quire/services/session";
-import { keepInStep } from "./keep-in-step.js";
+import { bindToSession } from "./bind-to-session.js";
 
 const itemsOf = (menu: Element, requires: string) =>
   menu.querySelectorAll<HTMLElement>(`[data-requires="${requires}"]`);
@@ -10,8 +10,8 @@ const itemsOf = (menu: Element, requires: string) =>
  * or `case-selection`. What it may be had by carries `data-allowed`.
  * @returns looks again, where items may have come
  */
-export function tendItems(menu: HTMLElement): () => void {
-  keepInStep(menu, showLearning);
+export function enhanceMenuItems(menu: HTMLElement): () => void {
+  bindToSession(menu, showLearning);
   // Captured: what a page does on the item's own click waits, too.
   menu.addEventListener("click", onClick, { capture: true });
   const waiting = new Map([

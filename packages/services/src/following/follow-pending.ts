@@ -2,14 +2,14 @@ import { TriggerFailure } from "@quire/core";
 import * as v from "valibot";
 import { FollowSchema } from "../contract/index.js";
 import { activityOf } from "./activity.js";
-import { carryOut, type FollowAction } from "./follow-action.js";
+import { execute, type FollowAction } from "./follow-action.js";
 import { text } from "./text.js";
 
 /** Carries out what a guest asked for before sign-in. @returns what to announce */
-export async function followIntent(action: FollowAction, data: unknown): Promise<string> {
+export async function followPending(action: FollowAction, data: unknown): Promise<string> {
   activityOf(Object(data).type);
   const target = v.parse(FollowSchema, data);
-  const said = await carryOut(action, target);
+  const said = await execute(action, target);
   if (said === undefined) throw new TriggerFailure(text("sign-in-needed", { name: target.name }));
   return said;
 }

@@ -1,15 +1,15 @@
 import { TriggerFailure } from "@quire/core";
 import * as v from "valibot";
 import { saveItem as saveRow } from "../contract/index.js";
-import { carryOut, type SaveAction } from "./save-from-trigger.js";
+import { execute, type SaveAction } from "./save-from-trigger.js";
 import { text } from "./text.js";
 
 const TargetSchema = v.object({ id: v.string(), item: v.optional(saveRow.body.schema) });
 
 /** Carries out what a guest asked for before sign-in. @returns what to announce */
-export async function saveIntent(action: SaveAction, data: unknown): Promise<string> {
+export async function savePending(action: SaveAction, data: unknown): Promise<string> {
   const { id, item } = v.parse(TargetSchema, data);
-  const said = await carryOut(action, { id, item });
+  const said = await execute(action, { id, item });
   if (said === undefined) throw new TriggerFailure(text("signInNeeded"));
   return said;
 }

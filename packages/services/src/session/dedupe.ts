@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { sessionSignal } from "./session-store.js";
 
 type Pending = Map<string, Promise<unknown>>;
@@ -9,12 +9,12 @@ type Pending = Map<string, Promise<unknown>>;
  * @param wish what is asked for, in full; it determines the kind of answer
  * @param reader for whom; who is reading now, unless another signal is given
  */
-export function askOnce<Answer>(
+export function dedupe<Answer>(
   wish: string,
   ask: () => Promise<Answer>,
   reader: AbortSignal = sessionSignal(),
 ): Promise<Answer> {
-  const byReader = shared("asked", () => new WeakMap<AbortSignal, Pending>());
+  const byReader = pageSingleton("asked", () => new WeakMap<AbortSignal, Pending>());
   const pending: Pending = byReader.get(reader) ?? new Map();
   byReader.set(reader, pending);
   const asked = pending.get(wish) ?? ask().finally(() => pending.delete(wish));

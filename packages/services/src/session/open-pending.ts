@@ -1,8 +1,8 @@
 import { openOverlay } from "@quire/core";
 import * as v from "valibot";
 
-/** The intent of a guest who wanted to open an overlay that needs an account: a flyout, mostly. */
-export const OPEN_INTENT = "open";
+/** The pending action of a guest who wanted to open an overlay that needs an account: a flyout, mostly. */
+export const OPEN_ACTION = "open";
 
 /** Names as HTML has them; one that would make a handler of its text is none. */
 const AttributeName = v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/));

@@ -1,4 +1,4 @@
-import { persist, report, shared } from "@quire/core";
+import { pageSingleton, persist, report } from "@quire/core";
 import * as v from "valibot";
 import { hasUnanswered } from "../client/index.js";
 import { cartState } from "./cart-state.js";
@@ -16,8 +16,8 @@ const CartSummarySchema = v.object({
  * Keeps the cart in step with the storage, the other tabs and the session.
  * @param refresh asks for the cart anew
  */
-export function keepCart(refresh: () => Promise<unknown>): void {
-  shared("cart-kept", () => {
+export function syncCart(refresh: () => Promise<unknown>): void {
+  pageSingleton("cart-kept", () => {
     const store = cartState();
     const refreshSoon = () => refresh().catch(report);
     persist(store, {

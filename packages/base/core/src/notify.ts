@@ -1,35 +1,35 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { announce } from "./announce.js";
-import { shared } from "./runtime.js";
+import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
 /** How a message is meant. */
 export type Tone = "info" | "success" | "error";
 
-export interface Told {
+export interface ToastMessage {
   readonly message: string;
   readonly tone: Tone;
 }
 
-interface ToldState {
+interface ToastState {
   /** The latest; `undefined` once its toast has gone. */
-  readonly told: Told | undefined;
+  readonly told: ToastMessage | undefined;
 }
 
 /** What the reader was told last. */
-export function toldStore(): StoreApi<ToldState> {
-  return shared("told", () => createStore<ToldState>()(() => ({ told: undefined })));
+export function toastStore(): StoreApi<ToastState> {
+  return pageSingleton("told", () => createStore<ToastState>()(() => ({ told: undefined })));
 }
 
 /** Tells the reader something that no widget of the page shows: a toast does, and it is announced. */
-export function tell(message: string, tone: Tone = "info"): void {
+export function notify(message: string, tone: Tone = "info"): void {
   announce(message, tone === "error" ? "assertive" : "polite");
-  toldStore().setState({ told: { message, tone } });
-  summonToast();
+  toastStore().setState({ told: { message, tone } });
+  ensureToast();
 }
 
 /** Has a toast on the page. Its code comes with the first one: pages on which nothing can be done load nothing for it. */
-export function summonToast(): void {
+export function ensureToast(): void {
   const known = ":is(quire-toast, [data-quire-widget='toast'])";
   if (!ownDocument.querySelector(known)) ownDocument.body.append(ownDocument.createElement("quire-toast"));
 }

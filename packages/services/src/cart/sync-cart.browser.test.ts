@@ -5,9 +5,9 @@ import { newReader, sessionStore } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { badgeCount } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
-import { keepCart } from "./keep-cart.js";
 import { loadCart, refreshCart } from "./load-cart.js";
 import { removeFromCart } from "./remove-from-cart.js";
+import { syncCart } from "./sync-cart.js";
 
 let sent: Sent[] = [];
 let answers: Record<string, Answers[string]>;
@@ -206,7 +206,7 @@ describe("writing", () => {
 describe("in step with other tabs", () => {
   it("a later state takes the place of an earlier one, and not the other way round", async () => {
     keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
-    keepCart(refreshCart);
+    syncCart(refreshCart);
     expect(badgeCount(state())).toBe(3);
     otherTabWrites("shopping-cart", { count: 9, total: null, modifiedTime: "2026-11-05T09:59:00Z" });
     expect(badgeCount(state())).toBe(3);
@@ -220,7 +220,7 @@ describe("in step with other tabs", () => {
     keep("shopping-cart", { count });
     expect(badgeCount(state())).toBe(0);
     expect(state().summary).toBeUndefined();
-    keepCart(refreshCart);
+    syncCart(refreshCart);
     expect(localStorage.getItem("shopping-cart")).toBeNull();
   });
 
@@ -230,7 +230,7 @@ describe("in step with other tabs", () => {
   });
 
   it("what another tab has changed is asked for where the page has a cart, and only there", async () => {
-    keepCart(refreshCart);
+    syncCart(refreshCart);
     const tab = new BroadcastChannel("quire:cart");
     const heard = new Promise((resolve) => {
       new BroadcastChannel("quire:cart").onmessage = resolve;
@@ -284,7 +284,7 @@ describe("of its reader", () => {
   });
 
   it("is not asked for where the page shows none, whoever reads", async () => {
-    keepCart(refreshCart);
+    syncCart(refreshCart);
     become(known("1"));
     newReader();
     become(known("2"));

@@ -12,7 +12,7 @@ const PAUSE = 200;
 const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
 /** Runs `task` while no other tab sends: by a lock or, where the browser has none (plain http), by a lease. */
-export async function asOneSender(task: () => Promise<void>): Promise<void> {
+export async function withSendLock(task: () => Promise<void>): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return inOneTab("outbox", task); // Only secure contexts have them.
   while (isTaken()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {

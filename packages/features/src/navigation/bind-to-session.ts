@@ -1,4 +1,4 @@
-import { shared } from "@quire/core";
+import { pageSingleton } from "@quire/core";
 import { sessionStore } from "@quire/services/session";
 
 type Update = (host: HTMLElement) => void;
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 function kept(): Kept {
-  return shared("navigation", () => {
+  return pageSingleton("navigation", () => {
     const all: Kept = { updates: new WeakMap(), hosts: new Set() };
     sessionStore().subscribe(() => updateAll(all));
     return all;
@@ -26,7 +26,7 @@ function updateAll({ updates, hosts }: Kept): void {
 }
 
 /** Calls `update` now, and whenever the reader becomes another one, for as long as anybody holds `host`. */
-export function keepInStep(host: HTMLElement, update: Update): void {
+export function bindToSession(host: HTMLElement, update: Update): void {
   const { updates, hosts } = kept();
   const known = updates.get(host);
   if (known) known.push(update);

@@ -4,7 +4,7 @@ import { regionStore } from "@quire/services/region";
 import { type Session, sessionStore } from "@quire/services/session";
 import * as v from "valibot";
 import { afterEach, expect, it } from "vitest";
-import { tendItems } from "./tend-items.js";
+import { enhanceMenuItems } from "./enhance-menu-items.js";
 
 const known = (fields: object = {}): Session => ({
   status: "known",
@@ -27,7 +27,7 @@ function menu(items: string): HTMLElement {
   document.body.setHTMLUnsafe(`<nav>${items}</nav>`);
   const made = document.querySelector("nav");
   if (!made) throw new Error("The test's markup has no menu.");
-  tendItems(made)();
+  enhanceMenuItems(made)();
   return made;
 }
 

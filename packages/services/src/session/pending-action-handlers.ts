@@ -1,0 +1,7 @@
+import { pageSingleton } from "@quire/core";
+
+/** Carries a pending action out. @returns what to announce. */
+export type PendingActionHandler = (data: unknown) => Promise<string>;
+
+export const pendingActionHandlers = () =>
+  pageSingleton("intent-handlers", () => new Map<string, PendingActionHandler>());
