@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { waitingWrites } from "./harness/outbox.js";
 import {
   add,
   addButton,
@@ -130,7 +131,7 @@ it("what a guest wanted to follow is followed after sign-in, after the reload, e
   await becomes(page, "known");
   await expect.poll(() => button.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
   // It shows before the server has confirmed it: a reload in between would rightly ask again, under the same key.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toBeNull();
+  await expect.poll(() => waitingWrites(page)).toBe("");
   await page.reload();
   await becomes(page, "known");
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { waitingWrites } from "./harness/outbox.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -140,8 +141,8 @@ it("offline it says that it waits; the next page, another one, carries out each 
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([one.goto("/subscriber-help"), other.goto("/subscriptions")]);
   await Promise.all([becomes(one, "known"), becomes(other, "known")]);
-  const stored = () => one.evaluate(() => localStorage.getItem("quire:outbox"));
-  await expect.poll(stored, { timeout: 20_000 }).toBeNull();
+  const stored = () => waitingWrites(one);
+  await expect.poll(stored, { timeout: 20_000 }).toBe("");
   // What is sent again, because its answer was lost, has the same key: to the server it is one.
   const wishes = async (path: string) => {
     const posts = await site.scenario.requests("POST", path);
@@ -180,7 +181,7 @@ it("offline, what was never used on the page before waits too, and is carried ou
   for (const path of ["/api/user/saves", "/api/user/subscribe"]) {
     await expect.poll(async () => (await site.scenario.requests("POST", path)).length).toBeGreaterThan(0);
   }
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toBeNull();
+  await expect.poll(() => waitingWrites(page)).toBe("");
   for (const path of ["/api/user/saves", "/api/user/subscribe"]) {
     expect(await site.scenario.requests("POST", path)).toHaveLength(1);
   }

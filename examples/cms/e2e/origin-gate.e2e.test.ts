@@ -6,7 +6,7 @@ import { OWN } from "./harness/site.js";
 import { sourceScript } from "./harness/source-script.js";
 import { it } from "./harness/test.js";
 
-const ENTRY = fileURLToPath(new URL("../../../packages/base/bridge/src/index.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../../../packages/base/core/src/bridge/index.ts", import.meta.url));
 const PAGE = `${OWN}/privacy-policy`;
 const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
 const BARE = { type: "enable-paywall" };

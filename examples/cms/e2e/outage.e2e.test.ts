@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { waitingWrites } from "./harness/outbox.js";
 import { add, addButton, miniCart, showsInCart, signIn } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -25,7 +26,7 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   const follow = page.locator('[data-quire-do="follow"]').first();
   await follow.click();
   // What can wait is kept, and shows as done.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("quire:outbox"))).toContain("follow");
+  await expect.poll(() => waitingWrites(page)).toContain("follow");
   expect(await follow.getAttribute("data-state")).toBe("on");
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await expect

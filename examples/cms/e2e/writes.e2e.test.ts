@@ -1,6 +1,7 @@
 import type { Account } from "@quire/testing/scenario";
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { waitingWrites } from "./harness/outbox.js";
 import {
   add,
   addButton,
@@ -168,8 +169,8 @@ it("what was saved offline outlives a busy server and a captive portal's page", 
   await site.scenario.fault({ kind: "body", body, contentType: "text/html", method: "POST", path });
   await site.scenario.forgetRequests();
   await page.context().setOffline(false);
-  const stored = () => page.evaluate(() => localStorage.getItem("quire:outbox"));
-  await expect.poll(stored, { timeout: 40_000 }).toBeNull();
+  const stored = () => waitingWrites(page);
+  await expect.poll(stored, { timeout: 40_000 }).toBe("");
   const keys = (await site.scenario.requests("POST", path)).map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);

@@ -58,13 +58,26 @@ it("what was refused can be removed (robustness-15)", () => {
   expect(pageStorage().get("probe")).toBeNull();
 });
 
+it("says which keys there are, of the page's own, also of those that were refused", () => {
+  setPageConfiguration({ storagePrefix: "shop:" });
+  localStorage.setItem("probe:of another site", "1");
+  pageStorage().set("probe:1", "1");
+  pageStorage().set("other", "1");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  pageStorage().set("probe:1", "2");
+  pageStorage().set("probe:2", "1");
+  expect([...pageStorage().keys("probe:")].sort()).toEqual(["probe:1", "probe:2"]);
+});
+
 it("where the storage itself is blocked, values live in memory (robustness-14)", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });
   expect(pageStorage().get("probe")).toBeNull();
   pageStorage().set("probe", "1");
-  expect(pageStorage().get("probe")).toBe("1");
+  expect([pageStorage().get("probe"), pageStorage().keys("pro")]).toEqual(["1", ["probe"]]);
   pageStorage().remove("probe");
-  expect(pageStorage().get("probe")).toBeNull();
+  expect([pageStorage().get("probe"), pageStorage().keys("pro")]).toEqual([null, []]);
 });

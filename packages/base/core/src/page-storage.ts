@@ -9,6 +9,8 @@ export interface PageStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Keys that begin with `start` and hold something, in no order. */
+  keys(start: string): readonly string[];
 }
 
 function browserStorage(area: StorageArea): Storage | undefined {
@@ -38,6 +40,12 @@ function createPageStorage(area: StorageArea): PageStorage {
       const name = nameOf(key);
       memory.delete(name);
       attempt(() => native?.removeItem(name));
+    },
+    keys(start) {
+      const names = new Set([...memory.keys(), ...(attempt(() => Object.keys(native ?? {})) ?? [])]);
+      return [...names]
+        .filter((name) => name.startsWith(nameOf(start)))
+        .map((name) => name.slice(prefix().length));
     },
   };
 }

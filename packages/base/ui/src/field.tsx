@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 
-export type InputOptions = Omit<ComponentProps<"input">, "id" | "name" | "className" | "children">;
+/** Without `ref`: React 18 does not hand one to a component. */
+export type InputOptions = Omit<ComponentPropsWithoutRef<"input">, "id" | "name" | "className" | "children">;
 
 /** A field of one line. */
 export function Field({ name, label, hint, ...input }: FieldOptions & InputOptions): ReactNode {

@@ -1,5 +1,6 @@
 import type { TriggerSet } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
+import { storedWrites } from "@quire/testing/outbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../configuration/index.js";
@@ -301,7 +302,7 @@ describe("a reader", () => {
     isOnline = true;
     dispatchEvent(new Event("online"));
     await until(() => expect(asked).toHaveLength(1));
-    await until(() => expect(localStorage.getItem("quire:outbox")).toBeNull());
+    await until(() => expect(storedWrites()).toEqual([]));
     expect(set()).toContain("topic Innovation");
   });
 

@@ -1,4 +1,5 @@
 import { newPage } from "@quire/testing/new-page";
+import { storedWrites } from "@quire/testing/outbox";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, newReader } from "../session/index.js";
 import { addItemsToFolders } from "./bulk.js";
@@ -288,7 +289,7 @@ describe("organising an item", () => {
 describe("filing without a connection", () => {
   let isOnline: boolean;
   const filing = { item: ITEM, add: ["1"], newFolder: { name: "Innovation" }, isSaved: false };
-  const left = () => JSON.parse(localStorage.getItem("quire:outbox") ?? `{"value":[]}`).value.length;
+  const left = () => storedWrites().length;
 
   beforeEach(() => {
     isOnline = false;

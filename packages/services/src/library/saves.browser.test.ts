@@ -1,5 +1,6 @@
 import type { TriggerSet } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
+import { storedWrites } from "@quire/testing/outbox";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { undoStore } from "../outbox/index.js";
 import { loadSession, newReader, sessionStore } from "../session/index.js";
@@ -173,7 +174,7 @@ describe("saving", () => {
     await until(() => expect(button.ariaPressed).toBe("true"));
     isOnline = true;
     dispatchEvent(new Event("online"));
-    await until(() => expect(localStorage.getItem("quire:outbox")).toBeNull());
+    await until(() => expect(storedWrites()).toEqual([]));
     expect(methods()).toEqual(["POST"]);
     expect(isSaved()).toBe(true);
     await until(() => expect(said("status")).toBe("Saved!"));

@@ -4,7 +4,7 @@ import { sessionSignal, sessionStore, userOf } from "../session/index.js";
 import { outboxHandlers } from "./handlers.js";
 import { type OutboxEntry, wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
-import { isTooOld, readEntries, updateOutbox } from "./outbox-store.js";
+import { isTooOld, keepEntry, readEntries, removeEntry } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
 import { withSendLock } from "./send-lock.js";
 
@@ -95,8 +95,7 @@ async function sendAll(state: Sender): Promise<void> {
 /** What another reader has never come back for stays in this browser no longer than it is meant. */
 function dropForeign(): void {
   const reader = userOf(sessionStore().getState())?.id;
-  const isLeft = (entry: OutboxEntry) => entry.reader !== reader && isTooOld(entry);
-  if (readEntries().some(isLeft)) updateOutbox((entries) => entries.filter((entry) => !isLeft(entry)));
+  for (const entry of readEntries()) if (entry.reader !== reader && isTooOld(entry)) removeEntry(entry.key);
 }
 
 type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
@@ -107,7 +106,7 @@ function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settl
   outboxHandlers()
     .get(entry.action)
     ?.settled?.(entry, outcome, waiter !== undefined);
-  updateOutbox((entries) => entries.filter(({ key }) => key !== entry.key));
+  removeEntry(entry.key);
   waiter?.(outcome);
 }
 
@@ -147,7 +146,7 @@ function isSendable({ reader, action }: OutboxEntry): boolean {
 async function send(state: Sender, entry: OutboxEntry): Promise<Settled | "later" | "held"> {
   const { data, key, action } = entry;
   if (navigator.onLine === false) return "later";
-  changeEntries((one) => (one.key === key ? { ...one, tried: true } : one));
+  keepEntry({ ...entry, tried: true });
   const isAwaited = () => state.pendingResolvers.has(key);
   try {
     const answer = await outboxHandlers().get(action)?.send(data, key, sessionSignal(), isAwaited());
@@ -185,8 +184,10 @@ function release({ page, pendingResolvers }: Sender, subjects?: ReadonlySet<stri
   if (pendingResolvers.size === 0) return;
   const isMeant = ({ subject }: OutboxEntry) => subjects?.has(subject) ?? true;
   const kept = new Set<string>();
-  for (const entry of readEntries()) if (!isMeant(entry)) kept.add(entry.key);
-  changeEntries((entry) => (entry.owner === page && isMeant(entry) ? { ...entry, owner: "" } : entry));
+  for (const entry of readEntries()) {
+    if (!isMeant(entry)) kept.add(entry.key);
+    else if (entry.owner === page) keepEntry({ ...entry, owner: "" });
+  }
   for (const [key, waiter] of pendingResolvers) {
     if (kept.has(key)) continue;
     pendingResolvers.delete(key);
@@ -194,16 +195,12 @@ function release({ page, pendingResolvers }: Sender, subjects?: ReadonlySet<stri
   }
 }
 
-function changeEntries(change: (entry: OutboxEntry) => OutboxEntry): void {
-  updateOutbox((entries) => entries.map(change));
-}
-
 /** Takes a write back that the server cannot have heard of. @returns whether it could be taken back */
 export async function cancelQueued(key: string): Promise<boolean> {
   let isWithdrawn = false;
   await withSendLock(async () => {
     isWithdrawn = readEntries().some((entry) => entry.key === key && !entry.tried);
-    if (isWithdrawn) updateOutbox((entries) => entries.filter((entry) => entry.key !== key));
+    if (isWithdrawn) removeEntry(key);
   });
   return isWithdrawn;
 }

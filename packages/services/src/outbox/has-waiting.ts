@@ -1,7 +1,7 @@
 import { pageStorage } from "@quire/core";
-import { KEY } from "./outbox-key.js";
+import { OUTBOX } from "./outbox-key.js";
 
 /** Whether an earlier page, or another tab, has left something behind. It costs a page nothing else to ask. */
 export function hasWaiting(): boolean {
-  return pageStorage().get(KEY) !== null;
+  return pageStorage().keys(OUTBOX).length > 0;
 }

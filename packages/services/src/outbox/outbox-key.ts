@@ -1,2 +1,2 @@
-/** Where the outbox lies in the local storage. */
-export const KEY = "quire:outbox";
+/** Before each entry's key in the local storage: every entry lies by itself, so that tabs that write at once lose none. */
+export const OUTBOX = "quire:outbox:";

@@ -11,12 +11,12 @@ import {
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type OutboxEntry, OutboxEntrySchema } from "./outbox-entry.js";
-import { KEY } from "./outbox-key.js";
+import { OUTBOX } from "./outbox-key.js";
 
 /** Milliseconds after which a wish is no longer meant: a week. */
 const LIFETIME = 7 * 24 * 3_600_000;
 
-const StoredSchema = v.object({ version: v.literal(1), value: v.array(OutboxEntrySchema) });
+const StoredSchema = v.object({ version: v.literal(1), value: v.looseObject({}) });
 
 export interface OutboxState {
   /** What has been asked for and not been answered, in this order. */
@@ -30,7 +30,7 @@ export function outboxStore(): StoreApi<OutboxState> {
     const store = createStore<OutboxState>()(() => ({ entries }));
     if (typeof document !== "undefined") {
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === null || key === storageName(KEY)) store.setState({ entries: readEntries() });
+        if (key === null || key.startsWith(storageName(OUTBOX))) store.setState({ entries: readEntries() });
       };
       perDocument(() => ownWindow.addEventListener("storage", onStorage));
     }
@@ -38,28 +38,39 @@ export function outboxStore(): StoreApi<OutboxState> {
   });
 }
 
-/** Changes what lies in the storage now, not what this tab last saw of it: other tabs write there too. */
-export function updateOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
-  const entries = change(readEntries());
-  if (entries.length === 0) pageStorage().remove(KEY);
-  else pageStorage().set(KEY, jsonText({ version: 1, value: entries }));
-  outboxStore().setState({ entries });
+/** Adds an entry, or puts it in the place of an earlier state of it. */
+export function keepEntry({ key, ...value }: OutboxEntry): void {
+  pageStorage().set(OUTBOX + key, jsonText({ version: 1, value }));
+  outboxStore().setState({ entries: readEntries() });
+}
+
+export function removeEntry(key: string): void {
+  pageStorage().remove(OUTBOX + key);
+  outboxStore().setState({ entries: readEntries() });
 }
 
 /** Whether it has waited for so long that it is no longer meant. */
-export function isTooOld({ at }: OutboxEntry): boolean {
+export function isTooOld({ at }: Pick<OutboxEntry, "at">): boolean {
   return Math.abs(Date.now() - at) >= LIFETIME;
 }
 
-/** What lies in the storage; what cannot be read counts as nothing. */
+/** What lies in the storage now, from all tabs, in the order of asking; what cannot be read counts as nothing. */
 export function readEntries(): OutboxEntry[] {
-  const text = pageStorage().get(KEY);
-  if (text === null) return [];
+  const entries = pageStorage()
+    .keys(OUTBOX)
+    .flatMap((name) => readEntry(name) ?? []);
+  return entries.sort((one, other) => one.at - other.at);
+}
+
+function readEntry(name: string): OutboxEntry | undefined {
+  const text = pageStorage().get(name);
+  if (text === null) return undefined;
   try {
-    return v.parse(StoredSchema, parseJson(text)).value;
+    const { value } = v.parse(StoredSchema, parseJson(text));
+    return v.parse(OutboxEntrySchema, { ...value, key: name.slice(OUTBOX.length) });
   } catch (cause) {
-    reportCorrupt(`stored "${storageName(KEY)}"`, cause);
-    pageStorage().remove(KEY);
-    return [];
+    reportCorrupt(`stored "${storageName(name)}"`, cause);
+    pageStorage().remove(name);
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { newPage } from "@quire/testing/new-page";
+import { leaveWrites, storedWrites } from "@quire/testing/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../client/index.js";
 import { unfollowByName } from "../contract/index.js";
@@ -63,13 +64,12 @@ async function nextPage(): Promise<void> {
 }
 
 const end = (name: string) => write({ action: "end", subject: `topic ${name}`, data: name });
-const stored = () => JSON.parse(localStorage.getItem("quire:outbox") ?? '{"value":[]}').value;
 const names = () => sent.map(({ name }) => name);
 
 it("sends at once where there is a connection, and keeps nothing", async () => {
   await expect(end("Strategy")).resolves.toEqual({ kind: "done", answer: undefined });
   expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), name: "Strategy" }]);
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
   expect(settled).toEqual(["Strategy done"]);
 });
 
@@ -98,11 +98,11 @@ it("waits while offline, and sends once when the connection is back (beyond-8)",
   isOnline = false;
   await expect(end("Strategy")).resolves.toMatchObject({ kind: "waiting" });
   expect(sent).toEqual([]);
-  expect(stored()).toHaveLength(1);
+  expect(storedWrites()).toHaveLength(1);
   isOnline = true;
   dispatchEvent(new Event("online"));
   dispatchEvent(new Event("online"));
-  await until(() => expect(stored()).toEqual([]));
+  await until(() => expect(storedWrites()).toEqual([]));
   expect(names()).toEqual(["Strategy"]);
   expect(settled).toEqual(["Strategy done, nobody waits"]);
 });
@@ -114,7 +114,7 @@ it("is sent by the next page, once its code is there", async () => {
   isOnline = true;
   expect(outboxStore().getState().entries).toHaveLength(1);
   handle();
-  await until(() => expect(stored()).toEqual([]));
+  await until(() => expect(storedWrites()).toEqual([]));
   expect(names()).toEqual(["Strategy"]);
 });
 
@@ -139,12 +139,28 @@ it("an answer that is lost is asked for again under the same key (beyond-8, robu
   await flushOutbox();
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
 });
 
 it("keeps the order of asking", async () => {
   isOnline = false;
   await Promise.all([end("A"), end("B"), end("C")]);
+  isOnline = true;
+  await flushOutbox();
+  expect(names()).toEqual(["A", "B", "C"]);
+});
+
+it("keeps the order of asking where the clock is set back meanwhile", async () => {
+  isOnline = false;
+  const now = vi.spyOn(Date, "now");
+  for (const [name, at] of [
+    ["A", 3_600_000],
+    ["B", 0],
+    ["C", 0],
+  ] as const) {
+    now.mockReturnValue(1_800_000_000_000 + at);
+    await end(name);
+  }
   isOnline = true;
   await flushOutbox();
   expect(names()).toEqual(["A", "B", "C"]);
@@ -158,7 +174,7 @@ it("goes on with the next where the server refuses one", async () => {
   answer = () => (sent.at(-1)?.name === "A" ? new Response("{}", { status: 400 }) : done());
   await flushOutbox();
   expect(settled).toEqual(["A failed, nobody waits", "B done, nobody waits"]);
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
 });
 
 it("what the server answers with 500 is sent once, and is gone (robustness-19)", async () => {
@@ -166,7 +182,7 @@ it("what the server answers with 500 is sent once, and is gone (robustness-19)",
   await expect(end("Strategy")).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
   await flushOutbox();
   expect(sent).toHaveLength(1);
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
 });
 
 it("is sent for nobody but who asked for it (robustness-39)", async () => {
@@ -190,11 +206,11 @@ it("keeps what a session that has ended could not send, until the reader is back
   isOnline = true;
   answer = () => new Response("{}", { status: 401 });
   await flushOutbox();
-  expect(stored()).toHaveLength(1);
+  expect(storedWrites()).toHaveLength(1);
   answer = done;
   newReader();
   await loadSession();
-  await until(() => expect(stored()).toEqual([]));
+  await until(() => expect(storedWrites()).toEqual([]));
 });
 
 it("leaves to another tab what that one waits for, and takes it over when that one is gone", async () => {
@@ -207,11 +223,7 @@ it("leaves to another tab what that one waits for, and takes it over when that o
     data: "A",
     tried: true,
   };
-  const keep = (at: number) =>
-    localStorage.setItem(
-      "quire:outbox",
-      JSON.stringify({ version: 1, value: [{ ...other, owner: "other tab", at }] }),
-    );
+  const keep = (at: number) => leaveWrites({ ...other, owner: "other tab", at });
   keep(Date.now());
   handle();
   await flushOutbox();
@@ -226,11 +238,21 @@ it("does not wait for what another tab has sent meanwhile", async () => {
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   const held = navigator.locks.request("quire:outbox", () => asleep);
   const ending = end("Strategy");
-  localStorage.removeItem("quire:outbox"); // The other tab has been answered.
+  leaveWrites(); // The other tab has been answered.
   wake();
   await expect(ending).resolves.toMatchObject({ kind: "waiting" });
   await held;
   expect(sent).toEqual([]);
+});
+
+it("keeps what another tab asks for at the same moment, of which this one knows nothing yet (robustness-38)", async () => {
+  leaveWrites({ key: "k".repeat(32) });
+  isOnline = false;
+  const stale = vi.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
+  const ending = end("Strategy");
+  stale.mockRestore();
+  await ending;
+  expect(storedWrites().map(({ data }) => data)).toEqual(expect.arrayContaining([undefined, "Strategy"]));
 });
 
 it("two tabs send what waits once: one at a time, and each looks anew (beyond-8)", async () => {
@@ -261,27 +283,28 @@ it("takes back what the server cannot have heard of, and nothing else", async ()
   isOnline = false;
   const waiting = await end("A");
   await expect(cancelQueued((waiting as { key: string }).key)).resolves.toBe(true);
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
   isOnline = true;
   answer = lost;
   const tried = await end("B");
   await expect(cancelQueued((tried as { key: string }).key)).resolves.toBe(false);
-  expect(stored()).toHaveLength(1);
+  expect(storedWrites()).toHaveLength(1);
 });
 
 it("asks nothing of a guest", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   await expect(end("Strategy")).resolves.toBeUndefined();
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
 });
 
-it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[{}]}'])(
+it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{}}'])(
   "%j in the storage counts as nothing and is removed (robustness-16)",
   (text) => {
-    localStorage.setItem("quire:outbox", text);
+    const name = `quire:outbox:${"k".repeat(32)}`;
+    localStorage.setItem(name, text);
     newPage();
     expect(outboxStore().getState().entries).toEqual([]);
-    expect(localStorage.getItem("quire:outbox")).toBeNull();
+    expect(localStorage.getItem(name)).toBeNull();
   },
 );
 
@@ -303,11 +326,10 @@ it("what is older than a week is not sent any more: its reader is told, another 
     data,
     at: Date.now() - days * 24 * 3_600_000,
   });
-  const value = [aged("A", 8), aged("B", 6), aged("C", 8, "2"), aged("D", 6, "2")];
-  localStorage.setItem("quire:outbox", JSON.stringify({ version: 1, value }));
+  leaveWrites(aged("A", 8), aged("B", 6), aged("C", 8, "2"), aged("D", 6, "2"));
   await nextPage();
   handle();
-  await until(() => expect(stored()).toMatchObject([{ data: "D" }]));
+  await until(() => expect(storedWrites()).toMatchObject([{ data: "D" }]));
   expect(names()).toEqual(["B"]);
   expect(settled).toEqual(["A failed, nobody waits", "B done, nobody waits"]);
 });
@@ -329,11 +351,11 @@ it.each<[string, () => Response]>([
   isOnline = true;
   answer = given;
   await flushOutbox();
-  expect(stored()).toMatchObject([{ data: "A" }]);
+  expect(storedWrites()).toMatchObject([{ data: "A" }]);
   expect(settled).toEqual([]);
   answer = done;
   await flushOutbox();
-  expect(stored()).toEqual([]);
+  expect(storedWrites()).toEqual([]);
   expect(names()).toEqual(["A", "A"]);
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(settled).toEqual(["A done, nobody waits"]);
@@ -349,7 +371,7 @@ it("what the server stumbles over holds up its own subject alone", async () => {
   answer = () => (sent.at(-1)?.name === "A" ? new Response("{}", { status: 500 }) : done());
   await flushOutbox();
   expect(names()).toEqual(["A", "B"]);
-  expect(stored()).toMatchObject([{ data: "A" }, { data: "A again" }]);
+  expect(storedWrites()).toMatchObject([{ data: "A" }, { data: "A again" }]);
 });
 
 it("who presses again after an answer that leaves it open asks for the same: one key, and another afterwards", async () => {

@@ -5,7 +5,7 @@ import { flushOutbox, outcomeOf, releaseOwned } from "./flush-outbox.js";
 import { type OutboxHandler, outboxHandlers } from "./handlers.js";
 import { wishOf } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
-import { outboxStore, readEntries, updateOutbox } from "./outbox-store.js";
+import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
 
 export interface Write {
@@ -31,11 +31,17 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   if (reader === undefined) return undefined;
   const wish = { reader, action, subject, data };
   const key = takeKey(wishOf(wish));
-  updateOutbox((entries) => [...entries, { key, ...wish, at: Date.now(), owner: pageId(), tried: false }]);
+  keepEntry({ key, ...wish, at: momentAfterAll(), owner: pageId(), tried: false });
   const outcome = outcomeOf(key);
   if (navigator.onLine === false) releaseOwned();
   void flushOutbox();
   return outcome;
+}
+
+/** Now, and later than whatever waits: the order of asking outlasts a clock that stands still, or is set back. */
+function momentAfterAll(): number {
+  const last = readEntries().findLast((entry) => !isTooOld(entry));
+  return Math.max(Date.now(), (last?.at ?? 0) + 1);
 }
 
 function startOutbox(): true {

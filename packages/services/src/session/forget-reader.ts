@@ -8,7 +8,7 @@ type Until = "next" | "nobody" | "sign-out";
 const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
 
 /**
- * All that belongs to a reader and lies in the browser. Whoever keeps something of the kind names it here: then it goes
+ * All that belongs to a reader and lies in the browser; a key that ends with a colon stands for all that begin with it. Whoever keeps something of the kind names it here: then it goes
  * with its reader, in every tab. The profile itself goes first, by `endSession`.
  */
 const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
@@ -20,7 +20,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
   // What waits for its reader to come back.
-  ["local", "quire:outbox", "sign-out"],
+  ["local", "quire:outbox:", "sign-out"],
   ["local", "help-messages", "sign-out"],
   ["local", FOLLOW_DATA_KEY, "sign-out"],
   ["session", PENDING_ACTION_KEY, "sign-out"],
@@ -63,7 +63,8 @@ export function forgetSignedOut(): void {
 function remove(area: StorageArea, due: readonly Until[]): void {
   for (const [where, key, until] of BELONGINGS) {
     if (where !== area || !due.includes(until)) continue;
-    pageStorage(area).remove(key);
+    const keys = key.endsWith(":") ? pageStorage(area).keys(key) : [key];
+    for (const one of keys) pageStorage(area).remove(one);
     // The page's own stores hear of it as other tabs do; those are told by the browser.
     if (area === "local")
       dispatchEvent(new StorageEvent("storage", { key: storageName(key), newValue: null }));

@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   newPage();
-  for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox", "a-host's"])
+  for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox:1", "a-host's"])
     localStorage.setItem(key, "{}");
   for (const key of ["quire:registered", "quire:draft", "quire:unanswered"])
     sessionStorage.setItem(key, "{}");
@@ -33,14 +33,21 @@ it("what a guest has left belongs to who signs in", async () => {
 it("the next reader finds nothing of the one before, and what waits for that one stays", async () => {
   await becomes(known("1"), "1", "1");
   await becomes(known("2"), "2", "2");
-  expect(keys()).toEqual(["a-host's", "cart", "quire:draft", "quire:outbox", "quire:reader", "quire:reader"]);
+  expect(keys()).toEqual([
+    "a-host's",
+    "cart",
+    "quire:draft",
+    "quire:outbox:1",
+    "quire:reader",
+    "quire:reader",
+  ]);
 });
 
 it("a session that has ended leaves nothing to a guest, over pages too", async () => {
   await becomes(known("1"), "1", "1");
   newPage();
   await becomes({ status: "anonymous" }, null, null);
-  expect(keys()).toEqual(["a-host's", "quire:draft", "quire:outbox"]);
+  expect(keys()).toEqual(["a-host's", "quire:draft", "quire:outbox:1"]);
 });
 
 it("a tab whose reader has signed out in another one keeps nothing", async () => {

@@ -143,7 +143,7 @@ const LEFT = [
   "quire:region",
   "cart",
   "shopping-cart",
-  "quire:outbox",
+  "quire:outbox:1",
   "help-messages",
 ];
 

@@ -13,17 +13,20 @@ export function closeAfter(
 ): void {
   const { panel } = frame;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => clearTimeout(timer);
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  // What leaves without having stopped it, as a pointer from under which the panel has shrunk, begins nothing anew.
   const start = () => {
-    wait();
-    if (!signal.aborted) timer = setTimeout(close, milliseconds);
+    if (!signal.aborted) timer ??= setTimeout(close, milliseconds);
   };
   const isHeading = ({ target }: Event) => isElement(target) && target.matches('[part="title"]');
 
-  panel.addEventListener("pointermove", wait, { signal });
+  panel.addEventListener("pointermove", stop, { signal });
   panel.addEventListener("pointerleave", start, { signal });
-  panel.addEventListener("focusin", (event) => !isHeading(event) && wait(), { signal });
+  panel.addEventListener("focusin", (event) => !isHeading(event) && stop(), { signal });
   panel.addEventListener("focusout", (event) => !isHeading(event) && start(), { signal });
-  signal.addEventListener("abort", wait, { once: true });
+  signal.addEventListener("abort", stop, { once: true });
   start();
 }

@@ -93,6 +93,16 @@ it("waits while the pointer moves over the confirmation, not while it rests wher
   expect(made.frame.isOpen).toBe(false);
 });
 
+it("is not put off by a pointer from under which the panel shrinks", () => {
+  const made = make();
+  made.frame.open({ trigger: made.trigger });
+  destroyFlyout(made.host, "Saved!");
+  vi.advanceTimersByTime(1_999);
+  made.frame.panel.dispatchEvent(new PointerEvent("pointerleave"));
+  vi.advanceTimersByTime(1);
+  expect(made.frame.isOpen).toBe(false);
+});
+
 it("waits while the focus is on its close button", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });

@@ -1,6 +1,6 @@
 import { type Area, useRegion } from "@quire/services/region";
 import { Checkbox } from "@quire/ui";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
 interface OptInProps {
@@ -20,19 +20,14 @@ const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" 
  */
 export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {
   const { area, isDomestic, isUnitedStates } = useRegion();
-  const box = useRef<HTMLInputElement>(null);
   const [consented, setConsented] = useState<Area>();
   const byDefault = domestic === "us" ? isUnitedStates : isDomestic;
   const isFree = consented === undefined && chosen === undefined;
-  useLayoutEffect(() => {
-    if (box.current && isFree) box.current.checked = byDefault;
-  }, [byDefault, isFree]);
   return (
     <Checkbox
       name="optIn"
       label={text(gift ? "optInGift" : WORDS[consented ?? area])}
-      ref={box}
-      defaultChecked={chosen ?? byDefault}
+      checked={isFree ? byDefault : chosen}
       onChange={() => setConsented(consented ?? area)}
     />
   );

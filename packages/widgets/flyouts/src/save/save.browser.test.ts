@@ -6,6 +6,7 @@ import "../define/save-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
 import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { storedWrites } from "@quire/testing/outbox";
 import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 
@@ -186,13 +187,14 @@ it("after another failure it closes in 5 s with 'Save operation failed!', and no
 it("the 5 s pause while the reader points at it (content-9.7)", async () => {
   serve({ "POST /api/user/saves": { status: 500 } });
   const flyout = await open();
+  holdTime();
   await userEvent.click(button("Save"));
-  await expect.poll(() => alertIn(flyout)).toBe(FAILED);
+  await appears(() => alertIn(flyout) === FAILED);
   flyout.panel.dispatchEvent(new PointerEvent("pointermove"));
-  await new Promise((resolve) => setTimeout(resolve, 5_500));
+  vi.advanceTimersByTime(60_000);
   expect(confirmed(flyout)).toBe("");
   flyout.panel.dispatchEvent(new PointerEvent("pointerleave"));
-  await expect.poll(() => confirmed(flyout), { timeout: 8_000 }).toBe("Save operation failed!");
+  await expectAfter(5_000, () => confirmed(flyout) === "Save operation failed!");
 });
 
 it("says what was done where only the last step failed, and tries only what is left again (beyond-12)", async () => {
@@ -250,9 +252,7 @@ it("without a connection the filing waits, and says so (beyond-13)", async () =>
     .poll(() => confirmed(flyout))
     .toBe("You are offline. It will be done when you are connected again.");
   expect(writes(sent)).toEqual([]);
-  expect(JSON.parse(localStorage.getItem("quire:outbox") ?? "").value).toMatchObject([
-    { action: "file", data: { ids: ["7"], add: ["4"] } },
-  ]);
+  expect(storedWrites()).toMatchObject([{ action: "file", data: { ids: ["7"], add: ["4"] } }]);
 });
 
 it("shows that folders could not be loaded, with another try; My Library can be saved to all the same", async () => {

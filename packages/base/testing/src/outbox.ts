@@ -1,0 +1,18 @@
+const OUTBOX = "quire:outbox:";
+
+/** What waits in the local storage to be sent, in the order of asking. */
+export function storedWrites(): Readonly<Record<string, unknown>>[] {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(OUTBOX));
+  const entries = names.map((name) => ({
+    ...JSON.parse(localStorage.getItem(name) ?? "").value,
+    key: name.slice(OUTBOX.length),
+  }));
+  return entries.sort((one, other) => one.at - other.at);
+}
+
+/** Leaves what an earlier page or another tab would, in the place of all else that waits. */
+export function leaveWrites(...entries: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]): void {
+  for (const { key } of storedWrites()) localStorage.removeItem(`${OUTBOX}${key}`);
+  for (const { key, ...value } of entries)
+    localStorage.setItem(`${OUTBOX}${key}`, JSON.stringify({ version: 1, value }));
+}
