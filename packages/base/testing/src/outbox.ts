@@ -11,7 +11,9 @@ export function storedWrites(): Readonly<Record<string, unknown>>[] {
 }
 
 /** Leaves what an earlier page or another tab would, in the place of all else that waits. */
-export function leaveWrites(...entries: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]): void {
+export function leaveWrites(
+  ...entries: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]
+): void {
   for (const { key } of storedWrites()) localStorage.removeItem(`${OUTBOX}${key}`);
   for (const { key, ...value } of entries)
     localStorage.setItem(`${OUTBOX}${key}`, JSON.stringify({ version: 1, value }));
