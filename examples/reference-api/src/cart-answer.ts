@@ -1,31 +1,36 @@
 import type { CartSchema, LineItemSchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { CartRow } from "./carts.js";
-import { decimal, type Offer, unitCents } from "./shop.js";
-
-export interface CartLine {
-  readonly offer: Offer;
-  readonly quantity: number;
-}
+import type { CartLine, Quote } from "./quote.js";
+import type { Place } from "./rates.js";
+import { decimal, unitCents } from "./shop.js";
 
 /** The cart as content-3.1 has it, amounts as decimal texts in US dollars. */
-export function cartOf(cart: CartRow, lines: readonly CartLine[]): InferInput<typeof CartSchema> {
-  const total = decimal(lines.reduce((sum, { offer, quantity }) => sum + unitCents(offer) * quantity, 0));
+export function cartOf(
+  cart: CartRow,
+  lines: readonly CartLine[],
+  quote: Quote,
+  shipTo: Place | undefined,
+): InferInput<typeof CartSchema> {
   const items = lines.map(lineItemOf);
+  const { goods, discount, discounts, tax, shipping, total } = quote;
   return {
     id: String(cart.id),
     shoppingCartId: `QR-${String(cart.id).padStart(8, "0")}`,
     currency: { code: "USD" },
-    cart_amount: total,
-    base_amount: total,
-    discount_amount: "0.00",
-    coupons: [],
+    cart_amount: decimal(goods - discount),
+    base_amount: decimal(goods),
+    discount_amount: decimal(discount),
+    coupons: [...discounts].map(([code, cents]) => ({ code, discount_amount: decimal(cents) })),
     line_items: {
       physical_items: items.filter(({ lineType }) => lineType === "ship"),
       digital_items: items.filter(({ lineType }) => lineType !== "ship"),
     },
-    subTotal: total,
-    grandTotal: total,
+    subTotal: decimal(goods),
+    tax: tax === undefined ? null : decimal(tax),
+    shippingCost: shipping === undefined ? null : decimal(shipping),
+    grandTotal: decimal(total),
+    shipTo: shipTo ?? null,
     modifiedTime: new Date(cart.modified).toISOString(),
   };
 }

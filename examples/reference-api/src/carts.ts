@@ -1,12 +1,21 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type CartItem, CartItemTypeSchema, type CartSchema } from "@quire/services/contract";
+import {
+  type CartItem,
+  CartItemTypeSchema,
+  type CartSchema,
+  type Destination,
+} from "@quire/services/contract";
 import * as v from "valibot";
 import { cartOf } from "./cart-answer.js";
+import type { Coupons } from "./coupons.js";
+import { type CartLine, quoteOf } from "./quote.js";
+import type { Rates } from "./rates.js";
+import { refusal } from "./refusal.js";
 import { isCountable, type Offer, type Shop } from "./shop.js";
 
 const MOST_OF_ONE = 9999;
 
-const CartRowSchema = v.object({ id: v.number(), modified: v.number() });
+const CartRowSchema = v.object({ id: v.number(), account_id: v.nullable(v.number()), modified: v.number() });
 export type CartRow = v.InferOutput<typeof CartRowSchema>;
 
 const LineRowsSchema = v.array(
@@ -16,20 +25,35 @@ const LineRowsSchema = v.array(
 /** Whose cart it is: an account's, or that of the browser which holds the token. */
 export type CartOwner = { accountId: number } | { tokenHash: string };
 
+type LeavingItem = Pick<CartItem, "productId" | "type" | "format" | "quantity">;
+
+interface CartsParts {
+  readonly shop: Shop;
+  readonly coupons: Coupons;
+  readonly rates: Rates;
+  readonly now: () => number;
+}
+
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
   /** Adds all of them, or none and says false where one is not sold. */
   add(cart: CartRow, items: readonly CartItem[]): boolean;
-  remove(cart: CartRow, items: readonly Pick<CartItem, "productId" | "type" | "format">[]): void;
+  /** Whole lines, or of each no more than the quantity that is said. */
+  remove(cart: CartRow, items: readonly LeavingItem[]): void;
+  /** @throws Refusal where there is nothing in the cart, or the code does not hold. */
+  applyCoupon(cart: CartRow, code: string): void;
+  removeCoupon(cart: CartRow, code: string): void;
+  /** Where it goes. @throws Refusal where nothing is delivered to. */
+  sendTo(cart: CartRow, place: Destination): void;
   /** Puts what a guest collected into the account's cart. */
   merge(from: CartRow, accountId: number): void;
   answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
 }
 
-export function createCarts(database: DatabaseSync, shop: Shop, now: () => number): Carts {
-  const byAccount = database.prepare("SELECT id, modified FROM carts WHERE account_id = ?");
-  const byToken = database.prepare("SELECT id, modified FROM carts WHERE token_hash = ?");
+export function createCarts(database: DatabaseSync, { shop, coupons, rates, now }: CartsParts): Carts {
+  const byAccount = database.prepare("SELECT id, account_id, modified FROM carts WHERE account_id = ?");
+  const byToken = database.prepare("SELECT id, account_id, modified FROM carts WHERE token_hash = ?");
   const insert = database.prepare("INSERT INTO carts (account_id, token_hash, modified) VALUES (?, ?, ?)");
   const drop = database.prepare("DELETE FROM carts WHERE id = ?");
   const touch = database.prepare("UPDATE carts SET modified = max(?, modified + 1000) WHERE id = ?");
@@ -41,9 +65,10 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
      ON CONFLICT (cart_id, availability_id, type)
      DO UPDATE SET quantity = CASE WHEN ? THEN min(quantity + excluded.quantity, ${MOST_OF_ONE}) ELSE 1 END`,
   );
-  const removeLine = database.prepare(
-    "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
+  const setLine = database.prepare(
+    "UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
+  const dropEmpty = database.prepare("DELETE FROM cart_lines WHERE cart_id = ? AND quantity <= 0");
 
   function find(owner: CartOwner): CartRow | undefined {
     const row = "accountId" in owner ? byAccount.get(owner.accountId) : byToken.get(owner.tokenHash);
@@ -53,7 +78,7 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
   function create(owner: CartOwner): CartRow {
     const [account, token] = "accountId" in owner ? [owner.accountId, null] : [null, owner.tokenHash];
     const { lastInsertRowid } = insert.run(account, token, now());
-    return { id: Number(lastInsertRowid), modified: now() };
+    return { id: Number(lastInsertRowid), account_id: account, modified: now() };
   }
 
   function addLine(cart: CartRow, { availability, type }: Offer, quantity: number): void {
@@ -61,7 +86,7 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
     put.run(cart.id, availability.availability_id, type, countable ? quantity : 1, Number(countable));
   }
 
-  function linesOf(cart: CartRow): { offer: Offer; quantity: number }[] {
+  function linesOf(cart: CartRow): CartLine[] {
     const rows = v.parse(LineRowsSchema, lines.all(cart.id));
     return rows.flatMap(({ availability_id, type, quantity }) => {
       const offer = shop.byAvailability(availability_id, type);
@@ -80,28 +105,54 @@ export function createCarts(database: DatabaseSync, shop: Shop, now: () => numbe
       return true;
     },
     remove(cart, items) {
-      const leaving = linesOf(cart).filter(({ offer }) => items.some((item) => names(item, offer)));
-      for (const { offer } of leaving)
-        removeLine.run(cart.id, offer.availability.availability_id, offer.type);
-      if (leaving.length > 0) touch.run(now(), cart.id);
+      for (const { offer, quantity } of linesOf(cart)) {
+        const item = items.find((one) => names(one, offer));
+        if (!item) continue;
+        const left = quantity - (item.quantity ?? quantity);
+        setLine.run(left, cart.id, offer.availability.availability_id, offer.type);
+        touch.run(now(), cart.id);
+      }
+      dropEmpty.run(cart.id);
+    },
+    applyCoupon(cart, code) {
+      if (linesOf(cart).length === 0) throw refusal(422, "empty", "There is nothing in the cart.");
+      coupons.apply(cart.id, code, cart.account_id ?? undefined);
+      touch.run(now(), cart.id);
+    },
+    removeCoupon(cart, code) {
+      coupons.remove(cart.id, code);
+      touch.run(now(), cart.id);
+    },
+    sendTo(cart, place) {
+      if (!rates.find(place)) throw refusal(422, "not-delivered", "We do not deliver there.", "state");
+      rates.keep(cart.id, place);
+      touch.run(now(), cart.id);
     },
     merge(from, accountId) {
       const into = find({ accountId }) ?? create({ accountId });
       for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
+      coupons.copy(from.id, into.id);
+      const shipTo = rates.ofCart(from.id);
+      if (shipTo) rates.keep(into.id, shipTo);
       touch.run(now(), into.id);
       drop.run(from.id);
     },
     answer(owner) {
       const cart = find(owner);
-      return cart ? cartOf(cart, linesOf(cart)) : null;
+      if (!cart) return null;
+      const lines = linesOf(cart);
+      const shipTo = rates.ofCart(cart.id);
+      return cartOf(
+        cart,
+        lines,
+        quoteOf(lines, coupons.ofCart(cart.id), shipTo && rates.find(shipTo)),
+        shipTo,
+      );
     },
   };
 }
 
-function names(
-  item: Pick<CartItem, "productId" | "type" | "format">,
-  { product, availability, type }: Offer,
-) {
+function names(item: LeavingItem, { product, availability, type }: Offer) {
   return (
     [product.id, availability.availability_id].includes(item.productId) &&
     (item.type === undefined || item.type === type) &&

@@ -1,6 +1,7 @@
 import { createAccounts } from "./accounts.js";
 import { createAvailabilities } from "./availabilities.js";
 import { createCarts } from "./carts.js";
+import { createCoupons } from "./coupons.js";
 import { inTransaction, type openDatabase } from "./database.js";
 import { createDevices } from "./devices.js";
 import { createEmailChanges } from "./email-changes.js";
@@ -18,6 +19,7 @@ import { createOrders } from "./orders.js";
 import { createOutbox } from "./outbox.js";
 import { hashPasswordSync, PASSWORD_COST } from "./password.js";
 import { createPurchases } from "./purchases.js";
+import { createRates } from "./rates.js";
 import type { ReferenceApiOptions } from "./reference-api.js";
 import { createResets } from "./resets.js";
 import { requireCaptcha } from "./routes/captcha.js";
@@ -42,6 +44,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const trust = { trustProxy };
   const items = createItems(content);
   const availabilities = createAvailabilities(database, content.products);
+  const coupons = createCoupons(database, now);
   const sessions = createSessions(database, now, trust);
   const transaction: State["transaction"] = (work) => inTransaction(database, work);
   const captcha = { ...options.captcha };
@@ -59,7 +62,13 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     emailChanges: createEmailChanges(database, now),
     provider: options.provider,
     availabilities,
-    carts: createCarts(database, createShop(content.products, availabilities), now),
+    coupons,
+    carts: createCarts(database, {
+      shop: createShop(content.products, availabilities),
+      coupons,
+      rates: createRates(database),
+      now,
+    }),
     gifts: createGifts(database),
     orders: createOrders(database, now),
     outbox: createOutbox(now, options.mailed ?? (() => {})),

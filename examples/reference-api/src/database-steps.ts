@@ -208,4 +208,38 @@ export const steps = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX availabilities_by_product ON availabilities (product_id, position);
   `,
+  `
+  CREATE TABLE coupons (
+    code TEXT PRIMARY KEY,
+    percent INTEGER NOT NULL,
+    cents INTEGER NOT NULL,
+    from_cents INTEGER NOT NULL,
+    until INTEGER,
+    once INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE cart_coupons (
+    cart_id INTEGER NOT NULL REFERENCES carts ON DELETE CASCADE,
+    code TEXT NOT NULL REFERENCES coupons,
+    PRIMARY KEY (cart_id, code)
+  ) STRICT;
+  CREATE TABLE coupon_uses (
+    code TEXT NOT NULL REFERENCES coupons,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    PRIMARY KEY (code, account_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE rates (
+    country TEXT NOT NULL,
+    state TEXT NOT NULL,
+    tax_points INTEGER NOT NULL,
+    first_cents INTEGER NOT NULL,
+    step_cents INTEGER NOT NULL,
+    PRIMARY KEY (country, state)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE cart_destinations (
+    cart_id INTEGER PRIMARY KEY REFERENCES carts ON DELETE CASCADE,
+    country TEXT NOT NULL,
+    state TEXT NOT NULL,
+    postal_code TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -18,6 +18,11 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = [
+      "cart_coupons",
+      "coupon_uses",
+      "coupons",
+      "rates",
+      "cart_destinations",
       "availabilities",
       "folder_saves",
       "folders",

@@ -2,6 +2,7 @@ import type { Accounts } from "./accounts.js";
 import type { Availabilities } from "./availabilities.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import type { Carts } from "./carts.js";
+import type { Coupons } from "./coupons.js";
 import type { Devices } from "./devices.js";
 import type { EmailChanges } from "./email-changes.js";
 import type { Folders } from "./folders.js";
@@ -43,6 +44,7 @@ export interface State {
   /** In what forms products are sold. */
   readonly availabilities: Availabilities;
   readonly carts: Carts;
+  readonly coupons: Coupons;
   readonly gifts: Gifts;
   readonly orders: Orders;
   readonly outbox: Outbox;

@@ -1,20 +1,35 @@
 import {
   addToShoppingCart,
+  estimateShoppingCart,
+  promoCode,
   removeFromShoppingCart,
   shoppingCart,
   shoppingCartHead,
 } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
+import type { CartRow } from "../carts.js";
+import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
 
-/** The cart (content-7.4), for guests as for accounts. */
+/** The cart (content-7.4), for guests as for accounts; what it comes to is said with it each time. */
 export function registerCart(app: ApiApp, state: State): void {
   const { carts, limits, once, sessions, transaction } = state;
 
   async function before({ c }: { c: ApiContext }): Promise<void> {
     if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
+  }
+
+  /** The cart after the change; a guest without one has nothing that could change. */
+  function changed(c: ApiContext, change: (cart: CartRow) => void) {
+    return transaction(() => {
+      const owner = cartOwner(c, state);
+      const cart = owner && carts.find(owner);
+      if (!cart) throw refusal(422, "empty", "There is nothing in the cart.");
+      if (!state.maintenance) change(cart);
+      return { cart: carts.answer(owner), maintenanceStatus: state.maintenance };
+    });
   }
 
   route(app, shoppingCart, ({ c }) => {
@@ -53,5 +68,18 @@ export function registerCart(app: ApiApp, state: State): void {
         return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
       }),
     { once },
+  );
+
+  route(app, estimateShoppingCart, ({ c, body }) => changed(c, (cart) => carts.sendTo(cart, body)), {
+    once,
+    before,
+  });
+
+  route(
+    app,
+    promoCode,
+    ({ c, body: { code, remove } }) =>
+      changed(c, (cart) => (remove ? carts.removeCoupon(cart, code) : carts.applyCoupon(cart, code))),
+    { once, before },
   );
 }

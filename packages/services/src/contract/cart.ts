@@ -34,6 +34,16 @@ export const LineItemSchema = v.looseObject({
 });
 export type LineItem = v.InferOutput<typeof LineItemSchema>;
 
+/** Where an order is to go, as far as tax and shipping need to know it. */
+export const DestinationSchema = v.object({
+  /** ISO 3166, two letters. */
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** State or province, as its post writes it (`MA`); empty where a country has none. */
+  state: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
+  postalCode: v.optional(v.pipe(v.string(), v.maxLength(16)), ""),
+});
+export type Destination = v.InferInput<typeof DestinationSchema>;
+
 /**
  * The cart (content-3.1). Fields that Quire does not know stay where they are, because the cart is kept in
  * local storage as the API returned it. `modifiedTime` is ISO 8601; of two carts the later one holds.
@@ -45,15 +55,22 @@ export const CartSchema = v.looseObject({
   cart_amount: MaybeAmountSchema,
   base_amount: MaybeAmountSchema,
   discount_amount: MaybeAmountSchema,
-  coupons: listOf(v.looseObject({ code: v.string() })),
+  /** What each of them takes off, which may be nothing while the cart is too small for it. */
+  coupons: listOf(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
   line_items: v.looseObject({
     physical_items: listOf(LineItemSchema),
     digital_items: listOf(LineItemSchema),
   }),
   subTotal: MaybeAmountSchema,
+  /** Missing as long as nobody has said where it goes; so is `shippingCost`. */
   tax: MaybeAmountSchema,
   shippingCost: MaybeAmountSchema,
   grandTotal: MaybeAmountSchema,
+  /** What tax and shipping are quoted for. */
+  shipTo: v.nullish(
+    v.looseObject({ countryCode: TextSchema, state: TextSchema, postalCode: TextSchema }),
+    null,
+  ),
   modifiedTime: v.nullish(v.union([v.string(), v.number()])),
 });
 export type Cart = v.InferOutput<typeof CartSchema>;
@@ -115,7 +132,10 @@ export const addToShoppingCart = endpoint({
   spec: "content-7.4",
 });
 
-/** Takes whole lines out: those of the product, narrowed by type and format where they are given. */
+/**
+ * Takes lines out: those of the product, narrowed by type and format where they are given. With a `quantity` no more
+ * than so many of each, so that two tabs that take one each take two.
+ */
 export const removeFromShoppingCart = endpoint({
   name: "removeFromShoppingCart",
   method: "DELETE",
@@ -130,6 +150,7 @@ export const removeFromShoppingCart = endpoint({
             productId: KeySchema,
             type: v.optional(CartItemTypeSchema),
             format: v.optional(v.string()),
+            quantity: v.optional(QuantitySchema),
           }),
         ),
         v.nonEmpty(),
@@ -141,6 +162,45 @@ export const removeFromShoppingCart = endpoint({
   failures: { 400: FailureSchema, 422: FailureSchema },
   keyed: true,
   spec: "content-7.4",
+});
+
+/**
+ * Says where the cart goes; the server quotes tax and shipping for that in this and every later answer with the cart,
+ * until another place is said. 422 for a place that is not delivered to, by the problem's `field`.
+ */
+export const estimateShoppingCart = endpoint({
+  name: "estimateShoppingCart",
+  method: "POST",
+  base: "api",
+  path: "shopping-cart/estimate",
+  body: { as: "json", schema: DestinationSchema },
+  answer: CartAnswerSchema,
+  failures: { 400: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content-7.6",
+});
+
+/**
+ * Puts a coupon on the cart, or with `remove` takes it off, which succeeds too where it is not there. The problem's
+ * `code` says why it was refused: `unknown` or `expired` (422), `applied` (409: it is on the cart), `used` (409: the
+ * account has ordered with it before), `empty` (422: there is nothing in the cart).
+ */
+export const promoCode = endpoint({
+  name: "promoCode",
+  method: "POST",
+  base: "api",
+  path: "commerce/order/promo-code",
+  body: {
+    as: "json",
+    schema: v.object({
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64)),
+      remove: v.optional(v.boolean(), false),
+    }),
+  },
+  answer: CartAnswerSchema,
+  failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content-7.10",
 });
 
 /** Tells by its Last-Modified whether the cart has changed; no such header where there is no cart. */

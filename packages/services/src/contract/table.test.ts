@@ -25,6 +25,8 @@ describe("the table of endpoints", () => {
       "checkoutComplete",
       "addToShoppingCart",
       "removeFromShoppingCart",
+      "estimateShoppingCart",
+      "promoCode",
       "follow",
       "unfollow",
       "saveFolder",

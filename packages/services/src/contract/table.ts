@@ -1,5 +1,12 @@
 import { recaptchaEnabled } from "./captcha.js";
-import { addToShoppingCart, removeFromShoppingCart, shoppingCart, shoppingCartHead } from "./cart.js";
+import {
+  addToShoppingCart,
+  estimateShoppingCart,
+  promoCode,
+  removeFromShoppingCart,
+  shoppingCart,
+  shoppingCartHead,
+} from "./cart.js";
 import { checkoutComplete, transactionDigitalData, userRef } from "./checkout.js";
 import { articleComponent, migrateUser, userAttributes } from "./content.js";
 import type { Endpoint } from "./endpoint.js";
@@ -96,6 +103,8 @@ export const endpoints = [
   addToShoppingCart,
   removeFromShoppingCart,
   shoppingCartHead,
+  estimateShoppingCart,
+  promoCode,
   productAvailabilities,
   follow,
   unfollow,

@@ -1,0 +1,146 @@
+import { type Cart, shoppingCart } from "@quire/services/contract";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const HARDCOVER = { productId: "10011-EN-HBK" }; // $32.00, 620 g
+const PDF = { productId: "20101-EN-PDF" }; // $9.95
+
+const add = (site: Site, ...items: object[]) => site.post("/api/shopping-cart", { items });
+const apply = (site: Site, code: string, remove = false) =>
+  site.post("/api/commerce/order/promo-code", { code, remove });
+const sendTo = (site: Site, state: string, countryCode = "US") =>
+  site.post("/api/shopping-cart/estimate", { countryCode, state });
+
+async function cartOf(answer: Response | Promise<Response>): Promise<Cart> {
+  const { cart } = parse(shoppingCart.answer, await (await answer).json());
+  if (!cart) throw new Error("There is no cart.");
+  return cart;
+}
+
+async function refused(answer: Promise<Response>): Promise<string> {
+  const { status, body } = { status: (await answer).status, body: await (await answer).json() };
+  return `${status} ${(body as { errors: { code: string }[] }).errors[0]?.code}`; // Ours, by the contract.
+}
+
+/** Goods, discount, tax, shipping, all of it. */
+function totals({ subTotal, discount_amount, tax, shippingCost, grandTotal }: Cart) {
+  return [subTotal, discount_amount, tax, shippingCost, grandTotal];
+}
+
+describe("what a cart comes to", () => {
+  it("leaves tax and shipping open until somebody says where it goes (content-7.6)", async () => {
+    const site = await startSite();
+    expect(totals(await cartOf(add(site, HARDCOVER)))).toEqual(["32.00", "0.00", null, null, "32.00"]);
+    const sent = await cartOf(sendTo(site, "ma"));
+    expect(sent.shipTo).toEqual({ countryCode: "US", state: "MA", postalCode: "" });
+    expect(totals(sent)).toEqual(["32.00", "0.00", "2.00", "6.15", "40.15"]);
+  });
+
+  it("is quoted anew with every change, and for another state by its own rates (content-7.6)", async () => {
+    const site = await startSite();
+    await add(site, HARDCOVER);
+    await sendTo(site, "MA");
+    expect(totals(await cartOf(add(site, HARDCOVER, PDF)))).toEqual([
+      "73.95",
+      "0.00",
+      "4.62",
+      "7.35",
+      "85.92",
+    ]);
+    expect(totals(await cartOf(sendTo(site, "OR")))).toEqual(["73.95", "0.00", "0.00", "11.15", "85.10"]);
+    expect(totals(await cartOf(sendTo(site, "", "CA")))).toEqual([
+      "73.95",
+      "0.00",
+      "3.70",
+      "22.55",
+      "100.20",
+    ]);
+  });
+
+  it("has no shipping where nothing ships", async () => {
+    const site = await startSite();
+    await add(site, PDF);
+    expect(totals(await cartOf(sendTo(site, "MA")))).toEqual(["9.95", "0.00", "0.62", "0.00", "10.57"]);
+  });
+
+  it("is not said for a place that is not delivered to, nor for nothing", async () => {
+    const site = await startSite();
+    expect(await refused(sendTo(site, "MA"))).toBe("422 empty");
+    await add(site, PDF);
+    expect(await refused(sendTo(site, "ZZ"))).toBe("422 not-delivered");
+    expect(await refused(sendTo(site, "", "AQ"))).toBe("422 not-delivered");
+  });
+});
+
+describe("a coupon", () => {
+  it("comes off the goods, however it is typed, and goes again", async () => {
+    const site = await startSite();
+    await add(site, HARDCOVER);
+    const cart = await cartOf(apply(site, " welcome10 "));
+    expect(cart.coupons).toEqual([{ code: "WELCOME10", discount_amount: "3.20" }]);
+    expect(totals(cart)).toEqual(["32.00", "3.20", null, null, "28.80"]);
+    expect(cart.cart_amount).toBe("28.80");
+    expect(totals(await cartOf(sendTo(site, "MA")))).toEqual(["32.00", "3.20", "1.80", "6.15", "36.75"]);
+    const without = await cartOf(apply(site, "WELCOME10", true));
+    expect([without.coupons, without.discount_amount]).toEqual([[], "0.00"]);
+    expect((await apply(site, "WELCOME10", true)).status).toBe(200);
+  });
+
+  it("is refused where it is unknown, has run out, or is on the cart already", async () => {
+    const site = await startSite();
+    expect(await refused(apply(site, "WELCOME10"))).toBe("422 empty");
+    await add(site, HARDCOVER);
+    expect(await refused(apply(site, "NOSUCH"))).toBe("422 unknown");
+    expect(await refused(apply(site, "SPRING2024"))).toBe("422 expired");
+    await apply(site, "WELCOME10");
+    expect(await refused(apply(site, "welcome10"))).toBe("409 applied");
+    expect((await cartOf(site.visit("/api/shopping-cart"))).coupons).toHaveLength(1);
+  });
+
+  it("takes nothing off while the cart is too small for it, and what is left at most", async () => {
+    const site = await startSite();
+    await add(site, PDF);
+    expect((await cartOf(apply(site, "FIVEOFF"))).coupons).toEqual([
+      { code: "FIVEOFF", discount_amount: "0.00" },
+    ]);
+    expect(totals(await cartOf(add(site, HARDCOVER))).slice(0, 2)).toEqual(["41.95", "5.00"]);
+  });
+
+  it("goes with a guest's cart into the account's, as does where it is sent", async () => {
+    const site = await startSite();
+    await add(site, HARDCOVER);
+    await apply(site, "WELCOME10");
+    await sendTo(site, "MA");
+    await site.signIn("reader@quire.test");
+    expect(await cartOf(site.visit("/api/shopping-cart"))).toMatchObject({
+      coupons: [{ code: "WELCOME10" }],
+      shipTo: { state: "MA" },
+    });
+  });
+
+  it("and the place change nothing during maintenance", async () => {
+    const site = await startSite();
+    await add(site, HARDCOVER);
+    await site.post("/__scenario/maintenance", { on: true });
+    expect(await (await apply(site, "WELCOME10")).json()).toMatchObject({
+      maintenanceStatus: true,
+      cart: { coupons: [] },
+    });
+    expect((await cartOf(sendTo(site, "MA"))).shipTo).toBeNull();
+  });
+});
+
+describe("a part of a line", () => {
+  it("is taken out, and with the last one the line (content-7.4)", async () => {
+    const site = await startSite();
+    await add(site, { ...HARDCOVER, quantity: 3 }, PDF);
+    const take = (quantity: number) =>
+      site.post("/api/shopping-cart", { items: [{ ...HARDCOVER, quantity }] }, {}, "DELETE");
+    expect((await cartOf(take(1))).line_items.physical_items).toMatchObject([{ quantity: 2 }]);
+    expect((await cartOf(take(5))).line_items.physical_items).toEqual([]);
+    expect((await cartOf(site.visit("/api/shopping-cart"))).line_items.digital_items).toHaveLength(1);
+  });
+});

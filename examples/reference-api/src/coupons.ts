@@ -1,0 +1,81 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { inTransaction } from "./database.js";
+import { refusal } from "./refusal.js";
+import { coupons as seeds } from "./seed/coupons.js";
+
+const CouponSchema = v.object({
+  code: v.string(),
+  percent: v.number(),
+  cents: v.number(),
+  from_cents: v.number(),
+  until: v.nullable(v.number()),
+  once: v.number(),
+});
+export type Coupon = v.InferOutput<typeof CouponSchema>;
+
+export interface Coupons {
+  /** In the order in which they were put there. */
+  ofCart(cartId: number): Coupon[];
+  /** @throws Refusal where the code is unknown, has run out, is there already or was used by the account before. */
+  apply(cartId: number, code: string, accountId: number | undefined): void;
+  remove(cartId: number, code: string): void;
+  /** Those of one cart go to another too. */
+  copy(from: number, into: number): void;
+  /** Those of a cart that this account orders: what holds once for an account holds no more. */
+  redeem(cartId: number, accountId: number): void;
+}
+
+export function createCoupons(database: DatabaseSync, now: () => number): Coupons {
+  const find = database.prepare("SELECT * FROM coupons WHERE code = ?");
+  const ofCart = database.prepare(
+    "SELECT coupons.* FROM cart_coupons JOIN coupons USING (code) WHERE cart_id = ? ORDER BY cart_coupons.rowid",
+  );
+  const put = database.prepare("INSERT OR IGNORE INTO cart_coupons (cart_id, code) VALUES (?, ?)");
+  const remove = database.prepare("DELETE FROM cart_coupons WHERE cart_id = ? AND code = ?");
+  const copy = database.prepare(
+    "INSERT OR IGNORE INTO cart_coupons (cart_id, code) SELECT ?, code FROM cart_coupons WHERE cart_id = ?",
+  );
+  const used = database.prepare("SELECT 1 FROM coupon_uses WHERE code = ? AND account_id = ?");
+  const use = database.prepare(
+    "INSERT OR IGNORE INTO coupon_uses (code, account_id) SELECT code, ? FROM cart_coupons WHERE cart_id = ?",
+  );
+  inTransaction(database, () => seed(database));
+
+  /** @throws Refusal where it holds for nobody, or not for this account. */
+  function valid(typed: string, accountId: number | undefined): Coupon {
+    const row = find.get(keyOf(typed));
+    if (!row) throw refusal(422, "unknown", "There is no such code.", "code");
+    const coupon = v.parse(CouponSchema, row);
+    if (coupon.until !== null && coupon.until < now()) {
+      throw refusal(422, "expired", "This code is no longer valid.", "code");
+    }
+    if (coupon.once && accountId !== undefined && used.get(coupon.code, accountId)) {
+      throw refusal(409, "used", "This code was used in an earlier order.", "code");
+    }
+    return coupon;
+  }
+
+  return {
+    ofCart: (cartId) => v.parse(v.array(CouponSchema), ofCart.all(cartId)),
+    apply(cartId, typed, accountId) {
+      const { changes } = put.run(cartId, valid(typed, accountId).code);
+      if (changes === 0) throw refusal(409, "applied", "This code is on the cart already.", "code");
+    },
+    remove: (cartId, typed) => void remove.run(cartId, keyOf(typed)),
+    copy: (from, into) => void copy.run(into, from),
+    redeem: (cartId, accountId) => void use.run(accountId, cartId),
+  };
+}
+
+/** Readers copy codes from mails: case and the space around them say nothing. */
+function keyOf(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+function seed(database: DatabaseSync): void {
+  const insert = database.prepare("INSERT OR IGNORE INTO coupons VALUES (?, ?, ?, ?, ?, ?)");
+  for (const { code, percent = 0, cents = 0, fromCents = 0, until, once = false } of seeds) {
+    insert.run(code, percent, cents, fromCents, until === undefined ? null : Date.parse(until), Number(once));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Coupon } from "./coupons.js";
+import type { Rate } from "./rates.js";
+import { type Offer, unitCents } from "./shop.js";
+
+export interface CartLine {
+  readonly offer: Offer;
+  readonly quantity: number;
+}
+
+/** What a cart comes to, in whole cents. */
+export interface Quote {
+  readonly goods: number;
+  /** What each coupon takes off; nothing where the goods come to less than it asks for. */
+  readonly discounts: ReadonlyMap<string, number>;
+  readonly discount: number;
+  /** Undefined as long as nobody has said where it goes. */
+  readonly tax: number | undefined;
+  readonly shipping: number | undefined;
+  readonly total: number;
+}
+
+const STEP_GRAMS = 500;
+/** Of one piece in its wrapping. */
+const GRAMS: Readonly<Record<string, number>> = {
+  Hardcover: 620,
+  Paperback: 380,
+  "Print issue": 240,
+  "Card deck": 310,
+};
+
+/** Coupons come off the goods, one after the other; tax is on what is left, and not on the parcel. */
+export function quoteOf(
+  lines: readonly CartLine[],
+  coupons: readonly Coupon[],
+  rate: Rate | undefined,
+): Quote {
+  const goods = lines.reduce((sum, { offer, quantity }) => sum + unitCents(offer) * quantity, 0);
+  const discounts = discountsOf(goods, coupons);
+  const discount = [...discounts.values()].reduce((sum, cents) => sum + cents, 0);
+  const tax = rate && Math.round(((goods - discount) * rate.tax_points) / 10_000);
+  const shipping = rate && shippingOf(lines, rate);
+  const total = goods - discount + (tax ?? 0) + (shipping ?? 0);
+  return { goods, discounts, discount, tax, shipping, total };
+}
+
+function discountsOf(goods: number, coupons: readonly Coupon[]): Map<string, number> {
+  const discounts = new Map<string, number>();
+  let left = goods;
+  for (const { code, percent, cents, from_cents } of coupons) {
+    const wanted = goods < from_cents ? 0 : cents + Math.round((left * percent) / 100);
+    const discount = Math.min(wanted, left);
+    discounts.set(code, discount);
+    left -= discount;
+  }
+  return discounts;
+}
+
+function shippingOf(lines: readonly CartLine[], { first_cents, step_cents }: Rate): number {
+  const grams = lines.reduce((sum, line) => sum + gramsOf(line), 0);
+  const steps = Math.ceil(grams / STEP_GRAMS);
+  return steps === 0 ? 0 : first_cents + (steps - 1) * step_cents;
+}
+
+function gramsOf({ offer: { type, availability }, quantity }: CartLine): number {
+  return type === "ship" ? (GRAMS[availability.format] ?? STEP_GRAMS) * quantity : 0;
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Destination } from "@quire/services/contract";
+import * as v from "valibot";
+import { inTransaction } from "./database.js";
+import { rates as seeds } from "./seed/rates.js";
+
+const RateSchema = v.object({ tax_points: v.number(), first_cents: v.number(), step_cents: v.number() });
+/** Tax in hundredths of a percent; what a parcel's first half kilogram costs, and each further one. */
+export type Rate = v.InferOutput<typeof RateSchema>;
+
+const PlaceSchema = v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() });
+export type Place = v.InferOutput<typeof PlaceSchema>;
+
+export interface Rates {
+  /** Undefined where nothing is delivered to. */
+  find(place: Destination): Rate | undefined;
+  ofCart(cartId: number): Place | undefined;
+  /** Where a cart goes, until another place is said. */
+  keep(cartId: number, place: Destination): void;
+}
+
+/** What it costs to bring something where; the seed fills in what the table does not have. */
+export function createRates(database: DatabaseSync): Rates {
+  const find = database.prepare(
+    `SELECT tax_points, first_cents, step_cents FROM rates
+     WHERE country = ? AND state IN (?, '') ORDER BY state DESC LIMIT 1`,
+  );
+  const ofCart = database.prepare(
+    `SELECT country AS countryCode, state, postal_code AS postalCode FROM cart_destinations WHERE cart_id = ?`,
+  );
+  const keep = database.prepare("INSERT OR REPLACE INTO cart_destinations VALUES (?, ?, ?, ?)");
+  inTransaction(database, () => {
+    const insert = database.prepare("INSERT OR IGNORE INTO rates VALUES (?, ?, ?, ?, ?)");
+    for (const { country, state, taxPoints, firstCents, stepCents } of seeds) {
+      insert.run(country, state, taxPoints, firstCents, stepCents);
+    }
+  });
+
+  return {
+    find({ countryCode, state = "" }) {
+      const row = find.get(countryCode, state.toUpperCase());
+      return row && v.parse(RateSchema, row);
+    },
+    ofCart(cartId) {
+      const row = ofCart.get(cartId);
+      return row && v.parse(PlaceSchema, row);
+    },
+    keep: (cartId, { countryCode, state = "", postalCode = "" }) =>
+      void keep.run(cartId, countryCode, state.toUpperCase(), postalCode),
+  };
+}

@@ -1,0 +1,19 @@
+/** What a code takes off: a part of the goods in percent, or an amount in whole cents. */
+export interface CouponSeed {
+  readonly code: string;
+  readonly percent?: number;
+  readonly cents?: number;
+  /** What the goods have to come to, in whole cents. */
+  readonly fromCents?: number;
+  /** ISO 8601, the last moment. */
+  readonly until?: string;
+  /** Each account orders with it once. */
+  readonly once?: true;
+}
+
+export const coupons: readonly CouponSeed[] = [
+  { code: "WELCOME10", percent: 10 },
+  { code: "FIVEOFF", cents: 500, fromCents: 2500 },
+  { code: "ONCE20", percent: 20, once: true },
+  { code: "SPRING2024", percent: 30, until: "2024-05-31T23:59:59Z" },
+];
