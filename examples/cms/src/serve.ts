@@ -87,12 +87,14 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const { faults = false, trustProxy = false, passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const providerSecret = randomUUID();
+  const paymentSecret = randomUUID();
   const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
   const api = createReferenceApi({
     file,
     faults,
     captcha: { enabled: true, verifyUrl, secret },
     provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
+    payment: { chargesUrl: `${outside.origin}/payment/charges`, secret: paymentSecret },
     site: site.origin,
     trustProxy,
     ...(mailed === undefined ? {} : { mailed }),
@@ -101,7 +103,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const sitePort = new URL(site.origin).port;
   // The site answers for every host name.
   const isSite = (origin: string) => URL.canParse(origin) && new URL(origin).port === sitePort;
-  outside.use(createOutsideWorld({ captchaSecret: secret, providerSecret, isSite, faults }));
+  outside.use(createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, isSite, faults }));
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(
     createSite({

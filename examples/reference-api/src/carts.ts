@@ -8,7 +8,7 @@ import {
 import * as v from "valibot";
 import { cartOf } from "./cart-answer.js";
 import type { Coupons } from "./coupons.js";
-import { type CartLine, quoteOf } from "./quote.js";
+import { type CartLine, type Quote, quoteOf } from "./quote.js";
 import type { Rates } from "./rates.js";
 import { refusal } from "./refusal.js";
 import { isCountable, type Offer, type Shop } from "./shop.js";
@@ -46,6 +46,8 @@ export interface Carts {
   removeCoupon(cart: CartRow, code: string): void;
   /** Where it goes. @throws Refusal where nothing is delivered to. */
   sendTo(cart: CartRow, place: Destination): void;
+  /** What it comes to where it goes to that place. */
+  quote(cart: CartRow, place: Destination): Quote;
   /** Puts what a guest collected into the account's cart. */
   merge(from: CartRow, accountId: number): void;
   answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
@@ -128,6 +130,7 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
       rates.keep(cart.id, place);
       touch.run(now(), cart.id);
     },
+    quote: (cart, place) => quoteOf(linesOf(cart), coupons.ofCart(cart.id), rates.find(place)),
     merge(from, accountId) {
       const into = find({ accountId }) ?? create({ accountId });
       for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);

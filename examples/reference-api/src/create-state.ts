@@ -1,6 +1,8 @@
 import { createAccounts } from "./accounts.js";
+import { createAddresses } from "./addresses.js";
 import { createAvailabilities } from "./availabilities.js";
 import { createCarts } from "./carts.js";
+import { createCheckouts } from "./checkouts.js";
 import { createCoupons } from "./coupons.js";
 import { inTransaction, type openDatabase } from "./database.js";
 import { createDevices } from "./devices.js";
@@ -15,6 +17,7 @@ import { createItems } from "./items.js";
 import { createKeptAnswers } from "./kept-answers.js";
 import { createLimits } from "./limits.js";
 import { createLookupTokens } from "./lookup-tokens.js";
+import { createOrderAttempts } from "./order-attempts.js";
 import { createOrders } from "./orders.js";
 import { createOutbox } from "./outbox.js";
 import { hashPasswordSync, PASSWORD_COST } from "./password.js";
@@ -28,6 +31,7 @@ import { catalogue } from "./seed/catalogue.js";
 import { subscriberRecords } from "./seed/subscribers.js";
 import { createSessions } from "./sessions.js";
 import { createShop } from "./shop.js";
+import { createShopOrders } from "./shop-orders.js";
 import { createShortLinks } from "./short-links.js";
 import type { State } from "./state.js";
 import { createSubscribers } from "./subscribers.js";
@@ -69,6 +73,12 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
       rates: createRates(database),
       now,
     }),
+    addresses: createAddresses(database, now),
+    checkouts: createCheckouts(database),
+    orderAttempts: createOrderAttempts(database),
+    shopOrders: createShopOrders(database, now),
+    payment: options.payment,
+    now,
     gifts: createGifts(database),
     orders: createOrders(database, now),
     outbox: createOutbox(now, options.mailed ?? (() => {})),

@@ -242,4 +242,36 @@ export const steps = [
     postal_code TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE addresses (
+    id TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    changed INTEGER NOT NULL,
+    parts TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX addresses_by_account ON addresses (account_id, changed DESC);
+  CREATE TABLE checkouts (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+    order_key TEXT NOT NULL UNIQUE,
+    shipping_address_id TEXT NOT NULL DEFAULT '',
+    billing_address_id TEXT NOT NULL DEFAULT '',
+    shipping_method TEXT NOT NULL DEFAULT '',
+    payment_token TEXT NOT NULL DEFAULT '',
+    payment_label TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE TABLE order_attempts (
+    order_key TEXT PRIMARY KEY,
+    payment_token TEXT NOT NULL,
+    contents TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE shop_orders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    order_key TEXT NOT NULL UNIQUE,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    placed INTEGER NOT NULL,
+    receipt TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX shop_orders_by_account ON shop_orders (account_id, placed DESC);
+  ALTER TABLE purchases ADD COLUMN extra_cents INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

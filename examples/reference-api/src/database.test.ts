@@ -18,6 +18,10 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = [
+      "addresses",
+      "checkouts",
+      "order_attempts",
+      "shop_orders",
       "cart_coupons",
       "coupon_uses",
       "coupons",

@@ -3,8 +3,15 @@ import { decimal } from "./shop.js";
 import type { Entry } from "./stream-entry.js";
 
 /** An order as the stream of orders shows it (content-2.58, content-2.63); `#S` in its title marks a subscription. */
-export function purchaseEntryOf({ order_number, ordered, status, subscription, lines }: Purchase): Entry {
-  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+export function purchaseEntryOf({
+  order_number,
+  ordered,
+  status,
+  subscription,
+  lines,
+  extra_cents,
+}: Purchase): Entry {
+  const cents = lines.reduce((sum, line) => sum + line.cents, extra_cents);
   const downloads = lines.flatMap(({ title, download }, index) =>
     download ? [{ link: `/order-files/${order_number}/${index + 1}`, format: `${download}: ${title}` }] : [],
   );

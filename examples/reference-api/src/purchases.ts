@@ -22,16 +22,19 @@ const PurchaseSchema = v.object({
   /** The account number, where it is a subscription. */
   subscription: v.string(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
+  /** Whole cents beside the lines: shipping and tax, less a discount. */
+  extra_cents: v.optional(v.number(), 0),
 });
 const PurchasesSchema = v.array(PurchaseSchema);
 const CountSchema = v.object({ count: v.number() });
 
 export type PurchaseLine = v.InferOutput<typeof LineSchema>;
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
+export type NewPurchase = Omit<Purchase, "extra_cents"> & Partial<Pick<Purchase, "extra_cents">>;
 
 /** Orders of the shop, as the order history shows them. */
 export interface Purchases {
-  add(purchase: Purchase): void;
+  add(purchase: NewPurchase): void;
   find(orderNumber: string): Purchase | undefined;
   /** The latest first. */
   list(accountId: number, slice: Slice): Purchase[];
@@ -39,15 +42,16 @@ export interface Purchases {
 }
 
 export function createPurchases(database: DatabaseSync): Purchases {
-  const add = database.prepare("INSERT OR IGNORE INTO purchases VALUES (?, ?, ?, ?, ?, ?)");
+  const add = database.prepare("INSERT OR IGNORE INTO purchases VALUES (?, ?, ?, ?, ?, ?, ?)");
   const find = database.prepare("SELECT * FROM purchases WHERE order_number = ?");
   const list = database.prepare(
     "SELECT * FROM purchases WHERE account_id = ? ORDER BY ordered DESC, order_number DESC LIMIT ? OFFSET ?",
   );
   const count = database.prepare("SELECT count(*) AS count FROM purchases WHERE account_id = ?");
   return {
-    add({ order_number, account_id, ordered, status, subscription, lines }) {
-      add.run(order_number, account_id, ordered, status, subscription, JSON.stringify(lines));
+    add({ order_number, account_id, ordered, status, subscription, lines, extra_cents = 0 }) {
+      const written = JSON.stringify(lines);
+      add.run(order_number, account_id, ordered, status, subscription, written, extra_cents);
     },
     find(orderNumber) {
       const row = find.get(orderNumber);

@@ -8,6 +8,7 @@ import { openDatabase } from "./database.js";
 import type { Limits, RateLimits } from "./limits.js";
 import { openToFaults } from "./open-to-faults.js";
 import type { Mail } from "./outbox.js";
+import type { PaymentOptions } from "./payment-provider.js";
 import { refusal } from "./refusal.js";
 import { registerRoutes } from "./register-routes.js";
 import { sameOrigin } from "./same-origin.js";
@@ -31,6 +32,8 @@ export interface ReferenceApiOptions {
   trustProxy?: boolean;
   /** Who confirms orders of subscriptions; without one, none is activated. */
   provider?: ProviderOptions | undefined;
+  /** Who is asked for the money of orders; without one nothing is sold. */
+  payment?: PaymentOptions | undefined;
   /** Instead of the limits of `LIMITS`; with faults, those that are not given are ten times as loose. */
   limits?: Limits;
   /** log2 of scrypt's N; tests take less. */

@@ -1,5 +1,6 @@
 import type { ApiApp } from "./api-env.js";
 import { openApiDocument } from "./openapi.js";
+import { registerAddresses } from "./routes/addresses.js";
 import { registerCaptcha } from "./routes/captcha.js";
 import { registerCart } from "./routes/cart.js";
 import { registerCheckout } from "./routes/checkout.js";
@@ -19,9 +20,11 @@ import { registerProducts } from "./routes/products.js";
 import { registerRegistration } from "./routes/registration.js";
 import { registerSearch } from "./routes/search.js";
 import { registerSharing } from "./routes/sharing.js";
+import { registerShippingPayment } from "./routes/shipping-payment.js";
 import { registerSignIn } from "./routes/sign-in.js";
 import { registerSignOut } from "./routes/sign-out.js";
 import { registerStreams } from "./routes/streams.js";
+import { registerSubmitOrder } from "./routes/submit-order.js";
 import { registerSubscribers } from "./routes/subscribers.js";
 import { registerUserRoutes } from "./routes/user.js";
 import type { State } from "./state.js";
@@ -41,6 +44,9 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerPlainCart(app, state);
   registerCaptcha(app, state);
   registerCart(app, state);
+  registerAddresses(app, state);
+  registerShippingPayment(app, state);
+  registerSubmitOrder(app, state);
   registerProducts(app, state);
   registerFollowing(app, state);
   registerNewsletters(app, state);

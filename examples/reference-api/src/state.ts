@@ -1,7 +1,9 @@
 import type { Accounts } from "./accounts.js";
+import type { Addresses } from "./addresses.js";
 import type { Availabilities } from "./availabilities.js";
 import type { CaptchaOptions } from "./captcha-check.js";
 import type { Carts } from "./carts.js";
+import type { Checkouts } from "./checkouts.js";
 import type { Coupons } from "./coupons.js";
 import type { Devices } from "./devices.js";
 import type { EmailChanges } from "./email-changes.js";
@@ -14,8 +16,10 @@ import type { Once } from "./idempotency.js";
 import type { Items } from "./items.js";
 import type { RateLimits } from "./limits.js";
 import type { LookupTokens } from "./lookup-tokens.js";
+import type { OrderAttempts } from "./order-attempts.js";
 import type { Orders } from "./orders.js";
 import type { Outbox } from "./outbox.js";
+import type { PaymentOptions } from "./payment-provider.js";
 import type { Purchases } from "./purchases.js";
 import type { Resets } from "./resets.js";
 import type { ProxyTrust } from "./same-origin.js";
@@ -23,6 +27,7 @@ import type { Saves } from "./saves.js";
 import type { Topic } from "./seed/catalogue.js";
 import type { Newsletter } from "./seed/pieces/newsletters.js";
 import type { Sessions } from "./sessions.js";
+import type { ShopOrders } from "./shop-orders.js";
 import type { ShortLinks } from "./short-links.js";
 import type { Subscribers } from "./subscribers.js";
 import type { ProviderOptions } from "./subscription-provider.js";
@@ -45,6 +50,14 @@ export interface State {
   readonly availabilities: Availabilities;
   readonly carts: Carts;
   readonly coupons: Coupons;
+  readonly addresses: Addresses;
+  readonly checkouts: Checkouts;
+  readonly orderAttempts: OrderAttempts;
+  readonly shopOrders: ShopOrders;
+  /** Who is asked for the money; without one nothing is sold. */
+  readonly payment: PaymentOptions | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
   readonly gifts: Gifts;
   readonly orders: Orders;
   readonly outbox: Outbox;

@@ -6,6 +6,7 @@ const startWorld = () =>
   createOutsideWorld({
     captchaSecret: "s",
     providerSecret: "p",
+    paymentSecret: "m",
     isSite: (origin) => origin === SITE,
     faults: false,
   });

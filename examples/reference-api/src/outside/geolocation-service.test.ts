@@ -4,7 +4,13 @@ import { describe, expect, it } from "vitest";
 import { createOutsideWorld } from "./outside-world.js";
 
 const startWorld = (faults = true) =>
-  createOutsideWorld({ captchaSecret: "s", providerSecret: "p", isSite: () => true, faults });
+  createOutsideWorld({
+    captchaSecret: "s",
+    providerSecret: "p",
+    paymentSecret: "m",
+    isSite: () => true,
+    faults,
+  });
 type World = ReturnType<typeof startWorld>;
 
 const lookUp = async (world: World) => {

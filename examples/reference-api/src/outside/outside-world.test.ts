@@ -9,6 +9,7 @@ function startWorld(now = Date.now, faults = true) {
   return createOutsideWorld({
     captchaSecret: SECRET,
     providerSecret: "p",
+    paymentSecret: "m",
     isSite: (origin) => origin === SITE,
     faults,
     now,

@@ -6,12 +6,15 @@ import { createCaptchaService } from "./captcha-service.js";
 import { createCheckoutPage } from "./checkout-page.js";
 import { registerGeolocation } from "./geolocation-service.js";
 import { createIdentityService } from "./identity-service.js";
+import { createPaymentService } from "./payment-service.js";
 
 export interface OutsideWorldOptions {
   /** What the site's server knows of the captcha service. */
   captchaSecret: string;
   /** What the site's server asks the subscription provider with. */
   providerSecret: string;
+  /** What the site's server charges with. */
+  paymentSecret: string;
   /** Which origins are the site: they may sign out of the identity service with credentials. */
   isSite: (origin: string) => boolean;
   /** Opens `/__faults` and `/__scenario`: for tests only. */
@@ -22,13 +25,14 @@ export interface OutsideWorldOptions {
 
 /** Stand-ins for services of other companies, to be served on another origin than the site. */
 export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
-  const { captchaSecret, providerSecret, isSite, faults, now = Date.now } = options;
+  const { captchaSecret, providerSecret, paymentSecret, isSite, faults, now = Date.now } = options;
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   if (faults) openToFaults(app);
   app.route("/captcha", createCaptchaService({ secret: captchaSecret, now, faults }));
   app.route("/checkout", createCheckoutPage({ isSite, secret: providerSecret, faults }));
   registerGeolocation(app, faults);
+  app.route("/payment", createPaymentService({ isSite, secret: paymentSecret, faults }));
   app.route("/identity", createIdentityService(isSite));
   return app;
 }

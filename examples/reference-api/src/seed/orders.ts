@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseLine } from "../purchases.js";
+import type { NewPurchase, PurchaseLine } from "../purchases.js";
 import type { Product } from "./catalogue.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const shapes: readonly { lines: number; first: number; subscription?: true; canc
 ];
 
 /** Orders as a faithful customer has them, the latest in November 2026, one every 37 days. */
-export function ordersFor(accountId: number, count: number, products: readonly Product[]): Purchase[] {
+export function ordersFor(accountId: number, count: number, products: readonly Product[]): NewPurchase[] {
   return Array.from({ length: count }, (_, index) => {
     const shape = shapes[index % shapes.length] ?? { lines: 1, first: 0 };
     const { lines, first, subscription, cancelled } = shape;

@@ -6,6 +6,8 @@ import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.j
 import { requestLimits } from "../request-limits.js";
 
 const SECRET = "only-for-tests";
+/** Long enough for a service on this machine, short enough to wait for one that never answers. */
+const PATIENCE_MS = 1000;
 const open = new Set<() => Promise<void>>();
 
 export interface Site {
@@ -33,7 +35,13 @@ export async function startSite(
   const faults = options.faults ?? true;
   const isSite = (origin: string) => origin.startsWith("http://localhost");
   const world = await listen(
-    createOutsideWorld({ captchaSecret: SECRET, providerSecret: SECRET, isSite, faults }).fetch,
+    createOutsideWorld({
+      captchaSecret: SECRET,
+      providerSecret: SECRET,
+      paymentSecret: SECRET,
+      isSite,
+      faults,
+    }).fetch,
   );
   const captcha = {
     enabled: true,
@@ -41,11 +49,13 @@ export async function startSite(
     secret: SECRET,
     ...captchaOptions,
   };
+  const payment = { chargesUrl: `${world.origin}/payment/charges`, secret: SECRET, patience: PATIENCE_MS };
   const provider = { ordersUrl: `${world.origin}/checkout/orders`, secret: SECRET };
   const api = createReferenceApi({
     file: ":memory:",
     captcha,
     provider,
+    payment,
     passwordCost: 4,
     ...options,
     faults,

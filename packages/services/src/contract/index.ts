@@ -1,3 +1,4 @@
+export * from "./address.js";
 export * from "./amount.js";
 export * from "./captcha.js";
 export * from "./cart.js";
@@ -10,6 +11,7 @@ export * from "./geolocation.js";
 export * from "./gift.js";
 export * from "./library.js";
 export * from "./newsletters.js";
+export * from "./order.js";
 export * from "./password.js";
 export * from "./product.js";
 export * from "./profile.js";

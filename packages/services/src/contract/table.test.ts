@@ -27,6 +27,10 @@ describe("the table of endpoints", () => {
       "removeFromShoppingCart",
       "estimateShoppingCart",
       "promoCode",
+      "shippingPayment",
+      "saveAddress",
+      "chooseShippingMethod",
+      "submitOrder",
       "follow",
       "unfollow",
       "saveFolder",
@@ -100,6 +104,11 @@ describe("the table of endpoints", () => {
         "POST api newsletters/unsubscribe",
         "POST api marketingcampaign/subscribe",
         "GET api product/{id}/availabilities",
+        "POST api commerce/shipping-payment",
+        "POST api commerce/address",
+        "GET api commerce/state-province/{country}",
+        "POST api commerce/order/shipping-method",
+        "POST api commerce/order/submit",
       ]),
     );
   });

@@ -1,3 +1,4 @@
+import { saveAddress, stateProvinces } from "./address.js";
 import { recaptchaEnabled } from "./captcha.js";
 import {
   addToShoppingCart,
@@ -39,6 +40,7 @@ import {
   unsubscribeCampaign,
   unsubscribeNewsletter,
 } from "./newsletters.js";
+import { chooseShippingMethod, shippingPayment, submitOrder } from "./order.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 import { productAvailabilities } from "./product.js";
 import { profile, profileHead } from "./profile.js";
@@ -105,6 +107,11 @@ export const endpoints = [
   shoppingCartHead,
   estimateShoppingCart,
   promoCode,
+  shippingPayment,
+  saveAddress,
+  stateProvinces,
+  chooseShippingMethod,
+  submitOrder,
   productAvailabilities,
   follow,
   unfollow,

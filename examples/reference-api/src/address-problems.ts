@@ -1,0 +1,38 @@
+import type { Address } from "@quire/services/contract";
+import { countries } from "./seed/countries.js";
+
+const REQUIRED = ["firstName", "lastName", "address1", "city", "postalCode", "countryCode"] as const;
+const LONGEST = 100;
+
+export interface AddressProblem {
+  readonly field: keyof Address;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Everything that is wrong with an address, each by its field; nothing where something can be sent there. */
+export function addressProblems(address: Address): AddressProblem[] {
+  const problems: AddressProblem[] = [];
+  const complain = (field: keyof Address, code: string, message: string) =>
+    problems.push({ field, code, message });
+  for (const field of REQUIRED) {
+    if (!address[field]) complain(field, "required", "This field is required.");
+  }
+  for (const [field, value] of entriesOf(address)) {
+    if (value.length > LONGEST) complain(field, "too-long", `It has at most ${LONGEST} characters.`);
+  }
+  const { countryCode, state, postalCode } = address;
+  const country = Object.hasOwn(countries, countryCode) ? countries[countryCode] : undefined;
+  if (!country) {
+    if (countryCode) complain("countryCode", "unknown-country", "Nothing is sent to this country.");
+    return problems;
+  }
+  if (postalCode && !country.postalCode.test(postalCode))
+    complain("postalCode", "postal-code", "This is no postal code of this country.");
+  if (Object.keys(country.states).length > 0 && !Object.hasOwn(country.states, state))
+    complain("state", state ? "unknown-state" : "required", "A state or province of this country is needed.");
+  return problems;
+}
+
+// An object's own keys are those of its type here: it was made by a schema.
+const entriesOf = (address: Address) => Object.entries(address) as [keyof Address, string][];

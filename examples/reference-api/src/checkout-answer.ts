@@ -1,0 +1,76 @@
+import { type Cart, CartSchema, type Checkout, type LineItem } from "@quire/services/contract";
+import * as v from "valibot";
+import type { Account } from "./accounts.js";
+import type { Quote } from "./quote.js";
+import { countries } from "./seed/countries.js";
+import { shippingMethods } from "./shipping-methods.js";
+import { decimal } from "./shop.js";
+import type { State } from "./state.js";
+import { hashOf } from "./token.js";
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOWHERE = { countryCode: "" };
+const places = Object.entries(countries).map(([code, { name }]) => ({ code, name }));
+
+export const linesOf = ({ line_items: { physical_items, digital_items } }: Cart): LineItem[] => [
+  ...physical_items,
+  ...digital_items,
+];
+
+export const centsOf = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
+
+/** Where the checkout of an account stands; undefined where its cart is empty. */
+export function checkoutOf(state: State, { id }: Account): Checkout | undefined {
+  const found = state.carts.find({ accountId: id });
+  const cart = found && v.parse(CartSchema, state.carts.answer({ accountId: id }));
+  if (!cart || linesOf(cart).length === 0) return undefined;
+  const row = state.checkouts.of(id);
+  const addresses = state.addresses.list(id);
+  const known = (wanted: string) => addresses.find((one) => one.id === wanted) ?? addresses[0];
+  const ships = cart.line_items.physical_items.length > 0;
+  const billing = known(row.billing_address_id);
+  const shipping = ships ? known(row.shipping_address_id) : undefined;
+  const quoted = state.carts.quote(found, shipping ?? billing ?? NOWHERE);
+  const methods = shipping ? shippingMethods(shipping.countryCode, quoted.shipping) : [];
+  const method = methods.find((one) => one.id === row.shipping_method) ?? methods[0];
+  const totals = totalsOf(quoted, centsOf(method?.cost));
+  const chosen = {
+    shippingAddressId: shipping?.id ?? "",
+    billingAddressId: billing?.id ?? "",
+    shippingMethod: method?.id ?? "",
+    paymentLabel: row.payment_label,
+  };
+  const isPending = state.orderAttempts.find(row.order_key) !== undefined;
+  const quote = quoteOf(cart, [chosen, totals, shipping, billing]);
+  const common = { orderKey: row.order_key, quote, cart, ships, addresses, countries: places, isPending };
+  return { ...common, ...chosen, shippingMethods: methods, totals };
+}
+
+function totalsOf({ goods, discount, tax = 0 }: Quote, shipping: number): Checkout["totals"] {
+  return {
+    subTotal: decimal(goods),
+    discount: decimal(discount),
+    shippingCost: decimal(shipping),
+    tax: decimal(tax),
+    grandTotal: decimal(goods - discount + shipping + tax),
+  };
+}
+
+/** What stands in the cart, and then what it comes to and how: by its halves one tells which has changed. */
+function quoteOf(cart: Cart, rest: readonly unknown[]): string {
+  const lines = linesOf(cart).map(({ availabilityId, lineType, quantity }) => [
+    availabilityId,
+    lineType,
+    quantity,
+  ]);
+  return [lines, rest].map((part) => hashOf(JSON.stringify(part)).slice(0, 22)).join(".");
+}
+
+/** What the calls of a checkout answer. */
+export function checkoutAnswer(state: State, account: Account, now: number) {
+  return {
+    checkout: checkoutOf(state, account) ?? null,
+    lastOrder: state.shopOrders.latest(account.id, now - HOUR_MS) ?? null,
+    maintenanceStatus: state.maintenance,
+  };
+}

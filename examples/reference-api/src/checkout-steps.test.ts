@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  askCheckout,
+  checkoutIn,
+  HOME,
+  refusalOf,
+  saveAddress,
+  startBuying,
+  tokenFor,
+  write,
+} from "./testing/buyer.js";
+import { startAs } from "./testing/reader.js";
+import { closeAll, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+describe("addresses", () => {
+  it("are kept in the account, and changed by their id (content-3.6, content-7.8)", async () => {
+    const site = await startAs("newcomer");
+    const { id } = await saveAddress(site);
+    expect(await saveAddress(site, { id, city: "Salem" })).toMatchObject({ id, city: "Salem", state: "MA" });
+    expect((await askCheckout(site)).checkout).toBeNull();
+  });
+
+  it("are refused field by field", async () => {
+    const site = await startAs("newcomer");
+    const refused = await write(site, "commerce/address", {
+      ...HOME,
+      lastName: " ",
+      state: "ZZ",
+      postalCode: "1",
+    });
+    expect(refused.status).toBe(422);
+    const { errors } = (await refused.json()) as { errors: { field: string; code: string }[] };
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
+      ["lastName", "required"],
+      ["postalCode", "postal-code"],
+      ["state", "unknown-state"],
+    ]);
+  });
+
+  it("are nobody else's, and guests have none", async () => {
+    const site = await startAs("newcomer");
+    const { id } = await saveAddress(site);
+    await site.signIn("reader@quire.test");
+    expect((await write(site, "commerce/address", { ...HOME, id })).status).toBe(404);
+    const stolen = await write(site, "commerce/shipping-payment", { shippingAddressId: id });
+    expect(await refusalOf(stolen)).toMatchObject({ status: 422, code: "unknown-address" });
+    expect((await write(await startSite(), "commerce/address", HOME)).status).toBe(401);
+  });
+
+  it("have the states of their country, or none (content-7.8)", async () => {
+    const site = await startSite();
+    const states = async (country: string) =>
+      (await site.visit(`/api/commerce/state-province/${country}`)).json();
+    expect(((await states("US")) as { states: object[] }).states).toContainEqual({
+      code: "MA",
+      name: "Massachusetts",
+    });
+    expect(await states("GB")).toEqual({ states: [] });
+    expect((await site.visit("/api/commerce/state-province/constructor")).status).toBe(404);
+  });
+});
+
+describe("a checkout", () => {
+  it("says what it comes to at the chosen address, sent in the chosen way (content-7.7, content-7.10)", async () => {
+    const site = await startBuying();
+    const standard = await checkoutIn(site);
+    expect(standard).toMatchObject({
+      ships: true,
+      shippingMethod: "standard",
+      paymentLabel: "Visa •••• 4242",
+    });
+    await write(site, "commerce/order/shipping-method", { shippingMethod: "express" });
+    const express = await checkoutIn(site);
+    const cents = (amount: unknown) => Math.round(Number(amount) * 100);
+    expect(cents(express.totals.grandTotal) - cents(standard.totals.grandTotal)).toBe(900);
+    expect(cents(standard.totals.tax)).toBe(Math.round(cents(standard.totals.subTotal) * 0.0625));
+    expect(express.quote).not.toBe(standard.quote);
+    expect(express.orderKey).toBe(standard.orderKey);
+  });
+
+  it("takes no way that its address does not have", async () => {
+    const refused = await write(await startBuying(), "commerce/order/shipping-method", {
+      shippingMethod: "owl",
+    });
+    expect(await refusalOf(refused)).toMatchObject({
+      status: 422,
+      code: "unknown-method",
+      field: "shippingMethod",
+    });
+  });
+
+  it("does not give the payment's token away again", async () => {
+    const site = await startBuying();
+    const payment = await tokenFor(site, "4242424242424242");
+    expect(JSON.stringify(await askCheckout(site, { payment }))).not.toContain(payment.token);
+  });
+
+  it("is 401 for guests", async () => {
+    expect((await write(await startSite(), "commerce/shipping-payment", {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+
+const RowSchema = v.object({
+  order_key: v.string(),
+  shipping_address_id: v.string(),
+  billing_address_id: v.string(),
+  shipping_method: v.string(),
+  payment_token: v.string(),
+  payment_label: v.string(),
+});
+export type CheckoutRow = v.InferOutput<typeof RowSchema>;
+
+/** What readers have chosen for the order that comes of their cart. */
+export interface Checkouts {
+  /** There is one for every account, from the first time it is asked for until it is ordered. */
+  of(accountId: number): CheckoutRow;
+  choose(accountId: number, change: Partial<Omit<CheckoutRow, "order_key">>): void;
+  end(accountId: number): void;
+}
+
+export function createCheckouts(database: DatabaseSync): Checkouts {
+  const begin = database.prepare("INSERT OR IGNORE INTO checkouts (account_id, order_key) VALUES (?, ?)");
+  const find = database.prepare("SELECT * FROM checkouts WHERE account_id = ?");
+  const end = database.prepare("DELETE FROM checkouts WHERE account_id = ?");
+  return {
+    of(accountId) {
+      begin.run(accountId, randomUUID());
+      return v.parse(RowSchema, find.get(accountId));
+    },
+    choose(accountId, change) {
+      for (const [column, value] of Object.entries(change)) {
+        // The columns are the keys of CheckoutRow, never what somebody sent.
+        database.prepare(`UPDATE checkouts SET ${column} = ? WHERE account_id = ?`).run(value, accountId);
+      }
+    },
+    end: (accountId) => void end.run(accountId),
+  };
+}

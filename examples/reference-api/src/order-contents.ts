@@ -1,0 +1,79 @@
+import { CartItemTypeSchema, type Checkout } from "@quire/services/contract";
+import * as v from "valibot";
+import type { Account } from "./accounts.js";
+import { centsOf, linesOf } from "./checkout-answer.js";
+import type { OrderContents } from "./order-attempts.js";
+import type { PurchaseLine } from "./purchases.js";
+import { refusal } from "./refusal.js";
+import { decimal } from "./shop.js";
+
+/**
+ * What is ordered, as it was seen.
+ * @throws Refusal 409 where it has changed since, 422 where something is missing
+ */
+export function orderContents(checkout: Checkout, account: Account, quote: string): OrderContents {
+  refuseChanged(checkout, quote);
+  refuseMissing(checkout);
+  const { cart, totals, addresses, shippingAddressId, billingAddressId } = checkout;
+  const lines = linesOf(cart);
+  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? null;
+  const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethod);
+  return {
+    cents: centsOf(totals.grandTotal),
+    extraCents: centsOf(totals.grandTotal) - centsOf(totals.subTotal),
+    ordered: lines.map(({ availabilityId, lineType, quantity }) => ({
+      availabilityId,
+      type: v.parse(CartItemTypeSchema, lineType === "perm" ? "Perm" : lineType),
+      quantity,
+    })),
+    receipt: {
+      currency: cart.currency.code,
+      emailAddress: account.email,
+      lines: lines.map(({ name, format, quantity, unitPrice, product }) => ({
+        title: name,
+        contentType: product?.contentType ?? "",
+        format,
+        quantity,
+        total: decimal(centsOf(unitPrice) * quantity),
+        productStatus: product?.productStatus ?? "",
+        publicationDate: product?.publicationDate ?? "",
+      })),
+      shippingAddress: addressOf(shippingAddressId),
+      billingAddress: addressOf(billingAddressId),
+      shippingMethod: method?.name ?? "",
+      paymentLabel: checkout.paymentLabel,
+      totals,
+    },
+  };
+}
+
+/** As the order history keeps the lines; what is digital can be downloaded. */
+export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine[] {
+  return receipt.lines.map(({ title, contentType, format, quantity, total }, at) => {
+    const line = { title, contentType, authors: [], cents: centsOf(total), quantity };
+    const isFile = !["ship", "Perm"].includes(ordered[at]?.type ?? "");
+    return isFile ? { ...line, download: format } : line;
+  });
+}
+
+function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
+  const soldOut = linesOf(cart).find(({ product }) => product?.productStatus === "S");
+  if (soldOut) throw refusal(409, "sold-out", `${soldOut.name} is sold out.`, soldOut.availabilityId);
+  if (present === seen) return;
+  const isSameCart = present.split(".")[0] === seen.split(".")[0];
+  throw isSameCart
+    ? refusal(409, "price-changed", "What it comes to has changed.", "quote")
+    : refusal(409, "cart-changed", "The cart has changed.", "quote");
+}
+
+function refuseMissing(checkout: Checkout): void {
+  const needed = [
+    "billingAddressId",
+    ...(checkout.ships ? (["shippingAddressId", "shippingMethod"] as const) : []),
+    "paymentLabel",
+  ] as const;
+  const missing = needed.find((field) => !checkout[field]);
+  if (!missing) return;
+  const field = missing === "paymentLabel" ? "payment" : missing;
+  throw refusal(422, "required", "This is still to be chosen.", field);
+}

@@ -1,0 +1,43 @@
+import type { CardKind } from "./cards.js";
+
+type ChargeStatus = "succeeded" | "declined" | "action-required" | "cancelled";
+
+/** Something that is charged once for its key. */
+export interface Charge {
+  readonly key: string;
+  readonly cents: number;
+  /** What the second step is asked for with. */
+  readonly action: string;
+  status: ChargeStatus;
+}
+
+const FIRST: Readonly<Record<CardKind, ChargeStatus>> = {
+  good: "succeeded",
+  silent: "succeeded",
+  declined: "declined",
+  "second-step": "action-required",
+};
+
+/** Charges by their keys: asked for again, one is what it was. */
+export function createCharges(newToken: () => string) {
+  const byKey = new Map<string, Charge>();
+
+  function put(key: string, cents: number, status: ChargeStatus): Charge {
+    const charge = { key, cents, status, action: newToken() };
+    byKey.set(key, charge);
+    return charge;
+  }
+  return {
+    make: (key: string, cents: number, kind: CardKind | undefined): Charge =>
+      byKey.get(key) ?? put(key, cents, kind ? FIRST[kind] : "declined"),
+    /** What has not been paid never will be, also where it has not been asked for yet. */
+    cancel(key: string): Charge {
+      const charge = byKey.get(key) ?? put(key, 0, "cancelled");
+      if (charge.status === "action-required") charge.status = "cancelled";
+      return charge;
+    },
+    byAction: (action: string): Charge | undefined =>
+      [...byKey.values()].find((charge) => charge.action === action),
+    all: (): Charge[] => [...byKey.values()],
+  };
+}

@@ -1,0 +1,58 @@
+import { chooseShippingMethod, shippingPayment } from "@quire/services/contract";
+import type { Account } from "../accounts.js";
+import type { ApiApp } from "../api-env.js";
+import { checkoutAnswer, checkoutOf } from "../checkout-answer.js";
+import type { CheckoutRow } from "../checkouts.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { requireAccount } from "./user.js";
+
+/** What a reader chooses for an order (content-7.7, content-7.10). */
+export function registerShippingPayment(app: ApiApp, state: State): void {
+  const { addresses, checkouts, once, now } = state;
+
+  function requireAddress(account: Account, id: string, field: string): string {
+    if (addresses.find(account.id, id)) return id;
+    throw refusal(422, "unknown-address", "There is no such address.", field);
+  }
+
+  route(
+    app,
+    shippingPayment,
+    ({ c, body: { shippingAddressId, billingAddressId, payment } }) => {
+      const account = requireAccount(c, state);
+      const change: Partial<CheckoutRow> = {};
+      if (shippingAddressId !== undefined)
+        change.shipping_address_id = requireAddress(account, shippingAddressId, "shippingAddressId");
+      if (billingAddressId !== undefined)
+        change.billing_address_id = requireAddress(account, billingAddressId, "billingAddressId");
+      if (payment) Object.assign(change, { payment_token: payment.token, payment_label: payment.label });
+      if (Object.keys(change).length > 0) requireCheckout(state, account);
+      checkouts.choose(account.id, change);
+      return checkoutAnswer(state, account, now());
+    },
+    { once },
+  );
+
+  route(
+    app,
+    chooseShippingMethod,
+    ({ c, body: { shippingMethod } }) => {
+      const account = requireAccount(c, state);
+      const { shippingMethods } = requireCheckout(state, account);
+      if (!shippingMethods.some(({ id }) => id === shippingMethod))
+        throw refusal(422, "unknown-method", "It is not sent this way to this address.", "shippingMethod");
+      checkouts.choose(account.id, { shipping_method: shippingMethod });
+      return checkoutAnswer(state, account, now());
+    },
+    { once },
+  );
+}
+
+/** @throws Refusal 409 */
+export function requireCheckout(state: State, account: Account) {
+  const checkout = checkoutOf(state, account);
+  if (!checkout) throw refusal(409, "cart-empty", "There is nothing in the cart.");
+  return checkout;
+}

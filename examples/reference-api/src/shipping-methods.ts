@@ -1,0 +1,24 @@
+import type { ShippingMethod } from "@quire/services/contract";
+import { decimal } from "./shop.js";
+
+const NEAR = ["US", "CA"];
+/** Whole cents that haste costs more. */
+const HASTE = 900;
+
+/** How a parcel is sent to a country, and what it costs; `parcel` is what the cheapest way does, in whole cents. */
+export function shippingMethods(countryCode: string, parcel = 0): ShippingMethod[] {
+  const isNear = NEAR.includes(countryCode);
+  const standard = {
+    id: "standard",
+    name: "Standard",
+    description: isNear ? "5 to 8 business days" : "10 to 15 business days",
+    cost: decimal(parcel),
+  };
+  const express = {
+    id: "express",
+    name: "Express",
+    description: isNear ? "2 business days" : "4 business days",
+    cost: decimal(parcel + HASTE),
+  };
+  return [standard, express];
+}

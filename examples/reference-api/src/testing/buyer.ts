@@ -1,0 +1,91 @@
+import {
+  type Address,
+  AddressSchema,
+  type Checkout,
+  type CheckoutAnswer,
+  OrderFailureSchema,
+  shippingPayment,
+  submitOrder,
+} from "@quire/services/contract";
+import * as v from "valibot";
+import { newKey, startAs } from "./reader.js";
+import type { Site } from "./site.js";
+
+export const HOME = {
+  firstName: "Robin",
+  lastName: "Ashdown",
+  address1: "12 Quarto Lane",
+  address2: "",
+  city: "Boston",
+  state: "MA",
+  postalCode: "02110",
+  countryCode: "US",
+};
+export const GOOD_CARD = "4242424242424242";
+
+export const write = (site: Site, path: string, body: object, key: string = newKey()) =>
+  site.post(`/api/${path}`, body, { "Idempotency-Key": key });
+
+export async function saveAddress(site: Site, change: Partial<Address> = {}): Promise<Address> {
+  const answer = await write(site, "commerce/address", { ...HOME, ...change });
+  return v.parse(v.object({ address: AddressSchema }), await answer.json()).address;
+}
+
+/** A token as the payment service's frame gets it. */
+export async function tokenFor({ outside }: Site, number: string): Promise<{ token: string; label: string }> {
+  const body = JSON.stringify({ number, expires: "12 / 30", code: "123" });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${outside}/payment/tokens`, { method: "POST", body, headers });
+  return v.parse(v.object({ token: v.string(), label: v.string() }), await answer.json());
+}
+
+export async function askCheckout(site: Site, change: object = {}): Promise<CheckoutAnswer> {
+  return v.parse(
+    shippingPayment.answer,
+    await (await write(site, "commerce/shipping-payment", change)).json(),
+  );
+}
+
+export async function checkoutIn(site: Site, change: object = {}): Promise<Checkout> {
+  const { checkout } = await askCheckout(site, change);
+  if (!checkout) throw new Error("There is no checkout.");
+  return checkout;
+}
+
+/** Somebody with a book in the cart, an address, and a card: only the order is missing. */
+export async function startBuying(card = GOOD_CARD, productId = "10011"): Promise<Site> {
+  const site = await startAs("newcomer");
+  await write(site, "shopping-cart", { items: [{ productId, type: "ship" }] });
+  const { id } = await saveAddress(site);
+  await checkoutIn(site, {
+    shippingAddressId: id,
+    billingAddressId: id,
+    payment: await tokenFor(site, card),
+  });
+  return site;
+}
+
+export const submit = (site: Site, { quote, orderKey }: Pick<Checkout, "quote" | "orderKey">) =>
+  write(site, "commerce/order/submit", { quote }, orderKey);
+
+export async function receiptOf(answer: Response) {
+  return v.parse(submitOrder.answer, await answer.json()).order;
+}
+
+/** Status, and code and field of the first problem. */
+export async function refusalOf(answer: Response) {
+  const { errors, action } = v.parse(OrderFailureSchema, await answer.json());
+  return { status: answer.status, code: errors[0]?.code, field: errors[0]?.field, action };
+}
+
+/** What has been charged: cents of each charge that succeeded. */
+export async function chargesOf({ outside }: Site): Promise<number[]> {
+  const all = v.array(v.object({ status: v.string(), cents: v.number() }));
+  const charges = v.parse(all, await (await fetch(`${outside}/payment/charges`)).json());
+  return charges.filter(({ status }) => status === "succeeded").map(({ cents }) => cents);
+}
+
+export async function orderCount(site: Site): Promise<number> {
+  const page = await (await site.visit("/api/ordered/1/100?format=json")).json();
+  return v.parse(v.object({ entries: v.array(v.unknown()) }), page).entries.length;
+}

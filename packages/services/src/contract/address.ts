@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+
+/** Where something is sent, or who pays (content-3.6). `countryCode` is ISO 3166-1 alpha-2. */
+export const AddressSchema = v.object({
+  id: MaybeIdSchema,
+  firstName: TextSchema,
+  lastName: TextSchema,
+  address1: TextSchema,
+  address2: TextSchema,
+  city: TextSchema,
+  /** Its code where the country's states are listed, else what was typed. */
+  state: TextSchema,
+  postalCode: TextSchema,
+  countryCode: TextSchema,
+});
+export type Address = v.InferOutput<typeof AddressSchema>;
+
+// Whether it is right is the server's to say, field by field: a schema would refuse the whole.
+const PartSchema = v.optional(v.pipe(v.string(), v.maxLength(500)), "");
+
+/** A country, or a state or province of one. */
+const PlaceSchema = v.object({ code: v.string(), name: v.string() });
+export type Place = v.InferOutput<typeof PlaceSchema>;
+export const PlacesSchema = listOf(PlaceSchema);
+
+/**
+ * Keeps an address in the reader's account, or changes the one with that `id`; needs an account. 422 names each field
+ * that is wrong: `required`, `too-long`, `unknown-state`, `unknown-country`, `postal-code`.
+ */
+export const saveAddress = endpoint({
+  name: "saveAddress",
+  method: "POST",
+  base: "api",
+  path: "commerce/address",
+  body: {
+    as: "json",
+    schema: v.object({
+      id: v.exactOptional(v.string()),
+      firstName: PartSchema,
+      lastName: PartSchema,
+      address1: PartSchema,
+      address2: PartSchema,
+      city: PartSchema,
+      state: PartSchema,
+      postalCode: PartSchema,
+      countryCode: PartSchema,
+    }),
+  },
+  answer: v.object({ address: AddressSchema }),
+  failures: { 400: FailureSchema, 404: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content-7.8",
+});
+
+/** The states or provinces of a country, by its code; an empty list: they are typed. 404: nothing is sent there. */
+export const stateProvinces = endpoint({
+  name: "stateProvinces",
+  method: "GET",
+  base: "api",
+  path: "commerce/state-province/{country}",
+  params: v.object({ country: v.string() }),
+  answer: v.object({ states: PlacesSchema }),
+  failures: { 404: FailureSchema },
+  spec: "content-7.8",
+});
