@@ -65,6 +65,7 @@ export const budgets = [
   { title: "toast, own", own: "toast", most: 3 },
   { title: "show-more, own", own: "show-more", most: 3 },
   { title: "product-menu, own", own: "product-menu", most: 3 },
+  { title: "product-carousel, own", own: "product-carousel", most: 3 },
   { title: "breadcrumb-filter, own", own: "breadcrumb-filter", most: 3 },
   { title: "search, own", own: "search", most: 6.1 },
   { title: "stream-list, own, until it shows", own: "stream-list", eager: true, most: 8.6 },

@@ -27,6 +27,7 @@ export function productPage(catalogue: Catalogue, path: string, referral: string
   const product = productAt(catalogue, segments);
   if (!product) return undefined;
   const { availabilities, ...view } = productView(product);
+  const related = relatedTo(catalogue, product);
   const named = availabilities.find(({ productId }) => segments.includes(productId));
   // A product's address may carry referral=digits (content-2.4); without it the cart has its own default.
   const carried = referral && /^\d+$/.test(referral) ? referral : undefined;
@@ -41,7 +42,9 @@ export function productPage(catalogue: Catalogue, path: string, referral: string
       // A format's own address has it chosen.
       asked: named?.productId ?? product.id,
       referral: carried,
-      related: relatedTo(catalogue, product),
+      related,
+      // Beside what was added there is room for a few.
+      closest: related.slice(0, 4),
     },
   };
 }
@@ -56,5 +59,5 @@ function productAt({ products }: Catalogue, segments: readonly string[]): Produc
 function relatedTo({ products }: Catalogue, product: Product) {
   const others = products.filter((other) => other !== product);
   const sameTopic = others.filter(({ topic }) => topic === product.topic);
-  return [...new Set([...sameTopic, ...others])].slice(0, 4).map(productView);
+  return [...new Set([...sameTopic, ...others])].slice(0, 8).map(productView);
 }

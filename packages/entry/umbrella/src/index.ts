@@ -13,6 +13,7 @@ export * from "@quire/mini-cart";
 export * from "@quire/newsletter-signup";
 export * from "@quire/notices";
 export * from "@quire/paywall";
+export * from "@quire/product-carousel";
 export * from "@quire/product-menu";
 export * from "@quire/product-options";
 export * from "@quire/reset-password";

@@ -1,0 +1,127 @@
+import { boxFor } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import type { CarouselItem } from "./carousel-item.js";
+import { Dots } from "./dots.js";
+import { itemSlide } from "./item-slide.js";
+import { pageByKey } from "./page-by-key.js";
+import { firstSlides, type Layout, pageAt } from "./pages.js";
+import { text } from "./text.js";
+
+/** What a page may say of a carousel; its attributes and props. */
+interface CarouselOptions {
+  readonly label: string;
+  readonly items: readonly CarouselItem[] | undefined;
+}
+
+/** What an editor leaves between slides. */
+const NO_SLIDE = "br, hr, p:empty, script, style, link, template, [hidden]";
+
+/** Slides on a track that the browser scrolls and snaps, in plain DOM; the dots say where, and lead there. */
+export class Carousel implements DomView<CarouselOptions> {
+  readonly #place: DomPlace;
+  readonly #slot = makeElement("slot");
+  readonly #list = makeElement("ul", { part: "slides", role: "list" });
+  readonly #track = makeElement("div", { part: "track", role: "group" }, this.#slot, this.#list);
+  readonly #dots = new Dots((page) => this.#go(page));
+  readonly #box = makeElement(
+    "div",
+    { part: "carousel", role: "group", "aria-roledescription": "carousel" },
+    this.#track,
+    this.#dots.node,
+  );
+  #items: readonly CarouselItem[] | undefined;
+  #observer: ResizeObserver | undefined;
+  /** Where a glide leads: pages on the way are not told of. */
+  #goal: number | undefined;
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    this.#slot.addEventListener("slotchange", () => this.#paint());
+    this.#track.addEventListener("scroll", () => this.#paint(), { passive: true });
+    for (const type of ["pointerdown", "wheel"]) {
+      // The reader's own hand goes elsewhere.
+      this.#track.addEventListener(type, () => this.#letGo(), { passive: true });
+    }
+    this.#box.addEventListener("keydown", (event) => this.#leaf(event));
+    place.root.append(this.#box);
+  }
+
+  set({ label, items }: CarouselOptions): void {
+    this.#box.setAttribute("aria-label", label || text("label"));
+    this.#track.setAttribute("aria-label", text("slides"));
+    if (items !== this.#items) this.#list.replaceChildren(...(items ?? []).map(itemSlide));
+    this.#items = items;
+    this.#list.hidden = !items;
+    this.#slot.hidden = Boolean(items);
+    this.#observer ??= this.#observe();
+    this.#paint();
+  }
+
+  end(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  #observe(): ResizeObserver {
+    const observer = new ResizeObserver(() => this.#paint());
+    observer.observe(this.#track);
+    return observer;
+  }
+
+  #slides(): readonly Element[] {
+    if (this.#items) return [...this.#list.children];
+    return this.#slot.assignedElements().filter((element) => !element.matches(NO_SLIDE));
+  }
+
+  #isRtl = () => getComputedStyle(this.#track).direction === "rtl";
+
+  #layout(): Layout {
+    const track = this.#track;
+    const boxes = this.#slides().map((slide) => boxFor(track, slide));
+    const isRtl = this.#isRtl();
+    const begin = ({ left, right }: DOMRect) => (isRtl ? -right : left);
+    const [first = new DOMRect()] = boxes;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(track);
+    const view =
+      track.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return { starts: boxes.map((box) => begin(box) - begin(first)), slide: first.width, view };
+  }
+
+  #paint(): void {
+    const layout = this.#layout();
+    const count = firstSlides(layout).length;
+    const seen = pageAt(layout, Math.abs(this.#track.scrollLeft));
+    const goal = Math.min(this.#goal ?? seen, Math.max(0, count - 1));
+    if (goal === seen) this.#goal = undefined;
+    this.#box.hidden = count === 0;
+    this.#dots.show(count, goal);
+    // What cannot be leafed through is no stop for the keyboard.
+    if (count > 1) this.#track.tabIndex = 0;
+    else this.#track.removeAttribute("tabindex");
+    this.#place.show(count === 0 ? "empty" : "ready");
+  }
+
+  #go(page: number): void {
+    const layout = this.#layout();
+    const start = layout.starts[firstSlides(layout)[page] ?? 0] ?? 0;
+    this.#goal = page;
+    // How it gets there, at once or in a glide, is the sheet's to say.
+    this.#track.scrollTo({ left: this.#isRtl() ? -start : start });
+    this.#paint();
+  }
+
+  #leaf(event: KeyboardEvent): void {
+    const layout = this.#layout();
+    const page = this.#goal ?? pageAt(layout, Math.abs(this.#track.scrollLeft));
+    const last = firstSlides(layout).length - 1;
+    const wanted = last > 0 ? pageByKey(event, page, last, this.#isRtl()) : undefined;
+    if (wanted === undefined) return;
+    event.preventDefault();
+    this.#go(wanted);
+    this.#dots.follow(wanted);
+  }
+
+  #letGo(): void {
+    this.#goal = undefined;
+  }
+}

@@ -1,0 +1,214 @@
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./define.js";
+
+afterEach(() => document.body.replaceChildren());
+
+const PRODUCTS = ["Four Seconds", "Norrland Ovens", "The Complaint Desk", "Quiet Negotiators"];
+const MARKUP = PRODUCTS.map((title, index) => `<article><a href="#${index}">${title}</a></article>`).join("");
+
+interface Given {
+  readonly content?: string;
+  readonly width?: number;
+  readonly slides?: number;
+  readonly dir?: string;
+  readonly items?: unknown;
+}
+
+async function insert({ content = MARKUP, width = 400, slides = 1, dir = "ltr", items }: Given = {}) {
+  const place = document.createElement("div");
+  place.style.cssText = `inline-size:${width}px;--quire-product-carousel-slides:${slides}`;
+  place.dir = dir;
+  const host = document.createElement("quire-product-carousel");
+  if (items) host.setAttribute("items", JSON.stringify(items));
+  host.innerHTML = content;
+  place.append(host);
+  document.body.append(place);
+  await expect.poll(() => host.dataset.state).not.toBe("loading");
+  return host;
+}
+
+const parts = (host: HTMLElement, name: string) => [
+  ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${name}"]`) ?? []),
+];
+const dots = (host: HTMLElement) => parts(host, "dot");
+const current = (host: HTMLElement) => dots(host).findIndex((dot) => dot.ariaCurrent === "true");
+
+const currentName = (host: HTMLElement) => dots(host)[current(host)]?.ariaLabel;
+
+/** The titles that lie whole in sight. */
+function seen(host: HTMLElement): string[] {
+  const [track] = parts(host, "track");
+  const { left = 0, right = 0 } = track?.getBoundingClientRect() ?? {};
+  const slides = [...host.children].filter((slide) => {
+    const box = slide.getBoundingClientRect();
+    return box.left >= left - 1 && box.right <= right + 1 && box.width > 0;
+  });
+  return slides.map(({ textContent }) => textContent);
+}
+
+const wordsOf = (slide: HTMLElement) =>
+  [...slide.querySelectorAll("a, p, span")].map(({ textContent }) => textContent);
+const shows = (host: HTMLElement, titles: readonly string[]) => expect.poll(() => seen(host)).toEqual(titles);
+
+it("shows one product at a time, a dot for each, and no arrows (content-2.57)", async () => {
+  const host = await insert();
+  expect(seen(host)).toEqual(["Four Seconds"]);
+  expect(dots(host).map(({ ariaLabel }) => ariaLabel)).toEqual(
+    [1, 2, 3, 4].map((number) => `Page ${number} of 4`),
+  );
+  expect(current(host)).toBe(0);
+  expect(host.shadowRoot?.querySelectorAll("button").length).toBe(4);
+});
+
+it("a dot leads to its product, and is the current one (content-2.57)", async () => {
+  const host = await insert();
+  dots(host)[2]?.click();
+  expect(current(host)).toBe(2);
+  await shows(host, ["The Complaint Desk"]);
+  expect(current(host)).toBe(2);
+});
+
+it("as many stand side by side as the page asks for; the last page may have fewer of its own", async () => {
+  const host = await insert({ width: 640, slides: 3 });
+  expect(seen(host)).toEqual(PRODUCTS.slice(0, 3));
+  expect(dots(host).length).toBe(2);
+  dots(host)[1]?.click();
+  await shows(host, PRODUCTS.slice(1));
+  expect(current(host)).toBe(1);
+});
+
+it("where one fits, one is seen, however many the page asks for", async () => {
+  const host = await insert({ width: 200, slides: 4 });
+  expect(seen(host)).toEqual(["Four Seconds"]);
+  expect(dots(host).length).toBe(4);
+});
+
+it("needs no dots, and is no stop for the keyboard, where all is seen at once", async () => {
+  const host = await insert({ width: 900, slides: 4 });
+  expect(seen(host)).toEqual(PRODUCTS);
+  expect(parts(host, "dots")[0]?.checkVisibility()).toBe(false);
+  expect(parts(host, "track")[0]?.tabIndex).toBe(-1);
+});
+
+it("follows its place, from wide to narrow", async () => {
+  const host = await insert({ width: 900, slides: 4 });
+  if (host.parentElement) host.parentElement.style.inlineSize = "200px";
+  await expect.poll(() => dots(host).length).toBe(4);
+  expect(parts(host, "dots")[0]?.checkVisibility()).toBe(true);
+});
+
+it.each([
+  ["ltr", "{ArrowRight}", "{ArrowLeft}"],
+  ["rtl", "{ArrowLeft}", "{ArrowRight}"],
+])("in %s the keys lead in reading direction, also one after the other", async (dir, on, back) => {
+  const host = await insert({ dir });
+  parts(host, "track")[0]?.focus();
+  await userEvent.keyboard(`${on}${on}`);
+  await shows(host, ["The Complaint Desk"]);
+  await userEvent.keyboard(back);
+  await shows(host, ["Norrland Ovens"]);
+  await userEvent.keyboard("{End}");
+  await shows(host, ["Quiet Negotiators"]);
+  expect(current(host)).toBe(3);
+  await userEvent.keyboard(`${on}{Home}${back}`);
+  await shows(host, ["Four Seconds"]);
+  expect(current(host)).toBe(0);
+});
+
+it("the keys take the focus from dot to dot", async () => {
+  const host = await insert();
+  dots(host)[0]?.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(host.shadowRoot?.activeElement).toBe(dots(host)[1]);
+  await shows(host, ["Norrland Ovens"]);
+});
+
+it("what is typed into a slide's field stays the field's", async () => {
+  const host = await insert({ content: `<article><input value="12"></article>${MARKUP}` });
+  host.querySelector("input")?.focus();
+  await userEvent.keyboard("{End}{ArrowRight}");
+  expect(current(host)).toBe(0);
+});
+
+it("a link that is reached by Tab is brought into sight, and its dot is the current one", async () => {
+  const host = await insert();
+  host.querySelectorAll("a")[1]?.focus();
+  await shows(host, ["Norrland Ovens"]);
+  await expect.poll(() => currentName(host)).toBe("Page 2 of 4");
+});
+
+it("a hand's own scrolling moves the dot, also while a dot's glide is under way", async () => {
+  const host = await insert();
+  const [track] = parts(host, "track");
+  dots(host)[3]?.click();
+  track?.dispatchEvent(new WheelEvent("wheel"));
+  track?.scrollTo({ left: 424, behavior: "instant" });
+  await shows(host, ["Norrland Ovens"]);
+  await expect.poll(() => currentName(host)).toBe("Page 2 of 4");
+});
+
+it("keeps its slides where the page adds one and takes one away", async () => {
+  const host = await insert();
+  host.insertAdjacentHTML("beforeend", "<article>The fifth</article>");
+  await expect.poll(() => dots(host).length).toBe(5);
+  host.firstElementChild?.remove();
+  host.firstElementChild?.remove();
+  await expect.poll(() => dots(host).length).toBe(3);
+});
+
+it("what an editor leaves between slides is none", async () => {
+  const host = await insert({
+    content: `<p></p>${MARKUP.replaceAll("</article>", "</article><br>")}<p></p>`,
+  });
+  expect(dots(host).length).toBe(4);
+});
+
+it("without slides it is empty and shows nothing", async () => {
+  const host = await insert({ content: "" });
+  expect(host.dataset.state).toBe("empty");
+  expect(host.offsetHeight).toBe(0);
+});
+
+it("shows products that are given as data; what is no safe address is no link", async () => {
+  const host = await insert({
+    items: [
+      { title: "Four Seconds", href: "/product/10023", authors: ["Ida Falk", "Per Ek"], price: "$12.95" },
+      { title: "Norrland Ovens", href: "javascript:alert(1)", image: "javascript:alert(1)" },
+    ],
+  });
+  expect(parts(host, "slide").map(wordsOf)).toEqual([
+    ["Four Seconds", "Ida Falk, Per Ek", "$12.95"],
+    ["Norrland Ovens"],
+  ]);
+  expect(parts(host, "title").map((title) => title.getAttribute("href"))).toEqual(["/product/10023", null]);
+  expect(parts(host, "cover")).toEqual([]);
+  expect(dots(host).length).toBe(2);
+});
+
+it("data that are none leave the page's markup", async () => {
+  const host = await insert({ items: [{ title: 7 }] });
+  expect(seen(host)).toEqual(["Four Seconds"]);
+});
+
+it("glides only for readers who do not ask for less motion", async () => {
+  const host = await insert();
+  const [track] = parts(host, "track");
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const rules = host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]) ?? [];
+  const gliding = rules.filter((rule) => rule.cssText.includes("scroll-behavior: smooth"));
+  expect(gliding.map((rule) => rule instanceof CSSMediaRule && rule.conditionText)).toEqual([
+    "(prefers-reduced-motion: no-preference)",
+  ]);
+  expect(track && getComputedStyle(track).scrollBehavior).toBe(isReduced ? "auto" : "smooth");
+});
+
+it("works on a page that is zoomed", async () => {
+  const host = await insert();
+  document.body.style.zoom = "1.5";
+  dots(host)[2]?.click();
+  await shows(host, ["The Complaint Desk"]);
+  await expect.poll(() => current(host)).toBe(2);
+  document.body.style.removeProperty("zoom");
+  await page.viewport(1280, 720);
+});
