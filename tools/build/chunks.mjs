@@ -38,10 +38,7 @@ const SHARED = [
   [service("streams/(?!later/)"), undefined, "service-streams"],
   [service("search/"), undefined, "service-search"],
   [service("forms/(text|required-text)\\."), "forms"],
-  [
-    service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."),
-    "forms-later",
-  ],
+  [service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."), "forms-later"],
   [below("base/core", "(money|dates)\\."), "amounts"],
   [below("widgets/flyouts", "[^/]+$"), "flyouts", "flyouts-view"],
   [below("widgets/flyouts", "folder-choice/"), undefined, "folder-choice"],
