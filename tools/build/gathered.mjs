@@ -18,8 +18,8 @@ const modules = {
       .join("\n"),
   /** `standIns: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
   "stand-ins": () => sheetsByName("standIns", places().standIns),
-  /** `starts`, the `start` functions of all services' page.ts. */
-  page: ({ source }) => startsOf(places().pages, source),
+  /** `starts`, the `start` functions of all services' before-paint.ts. */
+  page: ({ source }) => startsOf(places().beforePaint, source),
   /** The same of their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
   /** The same of their idle.ts. */
@@ -35,7 +35,7 @@ function specifierOf(file) {
 }
 
 function applicationParts(nameOf) {
-  const { widgets, triggers, pages, afterPaint, idle } = places();
+  const { widgets, triggers, beforePaint, afterPaint, idle } = places();
   const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
   const modules = Object.entries({ widgets, triggers }).flatMap(([folder, files]) =>
     Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
@@ -43,9 +43,9 @@ function applicationParts(nameOf) {
   const later = (files) =>
     `async () => ({ starts: (await Promise.all([${files.map(imported).join(", ")}])).map(({ start }) => start) })`;
   return [
-    ...pages.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
+    ...beforePaint.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
     `export const modules = {\n${modules.join("\n")}\n};`,
-    `export const starts = [${pages.map((_, i) => `start${i}`).join(", ")}];`,
+    `export const starts = [${beforePaint.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
     `export const idle = ${later(idle)};`,
   ].join("\n");

@@ -15,7 +15,7 @@ const sourcesIn = (dir) =>
 
 /** In a domain, what its place gives a meaning of its own: a file, or the files of a folder. */
 const PLACES = {
-  services: ["page", "after-paint", "idle", "triggers"],
+  services: ["before-paint", "after-paint", "idle", "triggers"],
   widgets: ["define", "triggers"],
 };
 
@@ -63,7 +63,7 @@ const sheetsOf = (widgets, name) =>
 
 /**
  * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and triggers, the
- * widgets' page.css and stand-in.css, and the services' page.ts, after-paint.ts and idle.ts files.
+ * widgets' page.css and stand-in.css, and the services' before-paint.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
   const all = domains();
@@ -78,7 +78,7 @@ export function places() {
     triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
     pageStyles: sheetsOf(widgets, "page.css"),
     standIns: sheetsOf(widgets, "stand-in.css"),
-    pages: filesOf(services, "page.ts"),
+    beforePaint: filesOf(services, "before-paint.ts"),
     afterPaint: filesOf(services, "after-paint.ts"),
     idle: filesOf(services, "idle.ts"),
   };
@@ -106,14 +106,14 @@ const mainsOf = ({ dir }) =>
 
 /** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, triggers, pages, afterPaint, idle } = places();
+  const { widgets, triggers, beforePaint, afterPaint, idle } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
   const byPlace = [widgets, triggers, loaderEntries()].flatMap((found) => Object.values(found));
   return [
     ...new Set([
       ...packages().flatMap(exportedSources),
       ...byPlace,
-      ...pages,
+      ...beforePaint,
       ...afterPaint,
       ...idle,
       ...served.flatMap(mainsOf),

@@ -18,7 +18,7 @@ declare module "virtual:quire/stand-ins" {
 }
 
 declare module "virtual:quire/page" {
-  /** The `start` of each service's page.ts. */
+  /** The `start` of each service's before-paint.ts. */
   export const starts: readonly (() => void)[];
 }
 

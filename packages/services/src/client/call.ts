@@ -140,7 +140,7 @@ function limitsOf(
   const reads = retry !== false && READS.includes(endpoint.method);
   const deadline = AbortSignal.timeout(reads ? Math.max(READ_LIMIT, timeout) : timeout);
   const limits = { signal: AbortSignal.any([deadline, over, signal ?? over]) };
-  return reads ? { ...limits, most: READ_TRIES, timeout } : { ...limits, most: 1 };
+  return reads ? { ...limits, max: READ_TRIES, timeout } : { ...limits, max: 1 };
 }
 
 function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {

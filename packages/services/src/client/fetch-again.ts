@@ -1,7 +1,7 @@
 /** How a request is sent: once, or, a read, with further tries. */
 export interface Tries {
   /** Requests in all. */
-  readonly most: number;
+  readonly max: number;
   /** Milliseconds that one of them has until its headers are there; without, the signal alone ends it. */
   readonly timeout?: number;
 }
@@ -22,7 +22,7 @@ export async function fetchAgain(
   tries: Tries,
 ): Promise<Response> {
   for (let tried = 1; ; tried++) {
-    const last = tried >= tries.most;
+    const last = tried >= tries.max;
     try {
       const response = await fetchInTime(address, init, tries.timeout);
       if (response.ok || last || !PASSING.includes(response.status)) return response;

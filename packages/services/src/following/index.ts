@@ -1,9 +1,9 @@
+export { start as startFollowing } from "./before-paint.js";
 export { follow, unfollow } from "./follow.js";
 export type { FollowOutcome } from "./follow-outcome.js";
 export { followKey } from "./followed-keys.js";
 export { type FollowingState, followingStore } from "./following-store.js";
 export { registerFollowWrites } from "./follows-handler.js";
-export { start as startFollowing } from "./page.js";
 export type { SignUp } from "./send-sign-up.js";
 export { signUpByEmail } from "./sign-up-by-email.js";
 export { type UnsubscribeAllOutcome, unsubscribeAll } from "./unsubscribe-all.js";

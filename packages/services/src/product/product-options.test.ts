@@ -100,15 +100,15 @@ describe("how many", () => {
   ])("of what ships: asked for %d it is %d", (quantity, value) => {
     expect(productOptions(BOOK, { quantity, permissions: 0 }).quantity).toEqual({
       value,
-      least: 1,
-      most: 9999,
+      min: 1,
+      max: 9999,
     });
   });
 
   it("of what is digital is one, which cannot be increased; permissions begin with none (content-5.12)", () => {
     const { quantity, permissions } = productOptions([PDF], { quantity: 3, permissions: 0 });
-    expect(quantity).toEqual({ value: 1, least: 0, most: 1 });
-    expect(permissions).toEqual({ value: 0, least: 0, most: 9999 });
+    expect(quantity).toEqual({ value: 1, min: 0, max: 1 });
+    expect(permissions).toEqual({ value: 0, min: 0, max: 9999 });
     expect(productOptions(BOOK, { quantity: 1, permissions: 5 }).permissions).toBeUndefined();
   });
 

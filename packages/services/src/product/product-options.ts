@@ -14,8 +14,8 @@ export interface ProductWish {
 /** How many, and between which bounds. */
 export interface Quantity {
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** All that can be chosen of a product, and what is. */
@@ -34,15 +34,15 @@ export interface ProductOptions {
 }
 
 /** As many of one product as an order may have. */
-const MOST = 9999;
+const MAX = 9999;
 
 /** Works out what can be chosen, and what is. */
 export function productOptions(offers: readonly ProductOffer[], wish: ProductWish): ProductOptions {
   const chosen = chosenOf(offers, wish.id);
-  const least = chosen?.permitsCopies ? 0 : 1;
+  const min = chosen?.permitsCopies ? 0 : 1;
   // Something digital is had once (content-5.12).
-  const quantity = between(wish.quantity, least, chosen?.type === "ship" ? MOST : 1);
-  const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MOST) : undefined;
+  const quantity = between(wish.quantity, min, chosen?.type === "ship" ? MAX : 1);
+  const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MAX) : undefined;
   return {
     formats: formatsOf(offers, chosen),
     languages: languagesOf(offers, chosen),
@@ -54,9 +54,9 @@ export function productOptions(offers: readonly ProductOffer[], wish: ProductWis
   };
 }
 
-function between(wished: number, least: number, most: number): Quantity {
-  const value = Number.isFinite(wished) ? Math.trunc(wished) : least;
-  return { value: Math.min(Math.max(value, least), most), least, most };
+function between(wished: number, min: number, max: number): Quantity {
+  const value = Number.isFinite(wished) ? Math.trunc(wished) : min;
+  return { value: Math.min(Math.max(value, min), max), min, max };
 }
 
 function itemsOf(offer: ProductOffer, quantity: number, permissions: number): readonly CartItem[] {

@@ -3,7 +3,7 @@ import { emailAddress, limitedText } from "../forms/index.js";
 import { text } from "./text.js";
 
 /** Recipients of one e-mail at most. */
-const MOST = 20;
+const MAX_RECIPIENTS = 20;
 
 /** Every comma-separated recipient is valid (content-5.5); what is between two commas and blank counts as none. */
 export function recipients() {
@@ -16,7 +16,7 @@ export function recipients() {
       (list) => list.length > 0 && !list.some(isWrong),
       ({ input }) => (input.length > 1 ? namingWrong(input.filter(isWrong)) : text("email")),
     ),
-    v.maxLength(MOST, () => text("tooMany", { most: MOST })),
+    v.maxLength(MAX_RECIPIENTS, () => text("tooMany", { most: MAX_RECIPIENTS })),
     v.transform((list) => [...new Set(list.map((one) => v.parse(address, one)))]),
   );
 }

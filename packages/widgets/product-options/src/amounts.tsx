@@ -20,7 +20,7 @@ export function Amounts({ chosen, product, locale }: AmountsProps): ReactNode {
     <div part="amounts">
       <Amount
         label={text("quantity")}
-        hint={quantity.most === 1 ? text("once") : ""}
+        hint={quantity.max === 1 ? text("once") : ""}
         quantity={quantity}
         onChange={(value) => choose({ quantity: value })}
       />

@@ -15,7 +15,7 @@ interface StepperProps {
 
 /** A number between its bounds, to be typed or stepped. While it is typed it may be empty. */
 export function Stepper({ id, label, describedBy, quantity, onChange, onEnter }: StepperProps): ReactNode {
-  const { value, least, most } = quantity;
+  const { value, min, max } = quantity;
   const [typed, setTyped] = useState<string>();
   function type(next: string): void {
     setTyped(next);
@@ -44,20 +44,20 @@ export function Stepper({ id, label, describedBy, quantity, onChange, onEnter }:
   );
   return (
     <div part="stepper">
-      {button("less", -1, "−", value <= least)}
+      {button("less", -1, "−", value <= min)}
       <input
         id={id}
         part="number"
         type="number"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={typed ?? String(value)}
         aria-describedby={describedBy || undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(undefined)}
         onKeyDown={onKeyDown}
       />
-      {button("more", 1, "+", value >= most)}
+      {button("more", 1, "+", value >= max)}
     </div>
   );
 }

@@ -37,15 +37,15 @@ export function placeBeside(
   const isEnough = before !== "above" && wanted <= below;
   const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
   const side = sideFor(wanted, room, before);
-  const most = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
-  const height = Math.min(wanted, most);
+  const max = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
+  const height = Math.min(wanted, max);
   const top = side === "below" ? beside.bottom + GAP : beside.top - GAP - height;
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
   const left = isRightToLeft === (align === "end") ? beside.left : beside.right - width;
   const place = {
     left: within(left, view.width - width),
     top: within(top, view.height - height),
-    "--_room": most,
+    "--_room": max,
   };
   for (const [name, value] of Object.entries(place)) panel.style.setProperty(name, `${value}px`);
   return side;
@@ -63,7 +63,7 @@ function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: S
   return room.below >= room.above ? "below" : "above";
 }
 
-const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+const within = (value: number, max: number): number => Math.max(GAP, Math.min(value, max - GAP));
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 

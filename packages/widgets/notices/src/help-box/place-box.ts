@@ -34,8 +34,8 @@ function sideOf({ top, bottom }: DOMRect, height: number, covered: number, room:
 }
 
 /** Never nearer than the offset to the edges of the window. */
-const inside = (wanted: number, least: number, most: number) =>
-  Math.max(least + OFFSET, Math.min(wanted, most - OFFSET));
+const inside = (wanted: number, min: number, max: number) =>
+  Math.max(min + OFFSET, Math.min(wanted, max - OFFSET));
 
 /**
  * Keeps it there while the page moves under it.
