@@ -24,7 +24,7 @@ export type Charge = v.InferOutput<typeof ChargeSchema>;
  * @throws Refusal 503 `order-pending` where nobody knows what became of it
  */
 export async function charge(
-  payment: PaymentOptions | undefined,
+  payment: PaymentOptions,
   key: string,
   wish: { readonly token: string; readonly cents: number; readonly currency: string },
 ): Promise<Charge> {
@@ -35,12 +35,11 @@ export async function charge(
  * Makes sure that nothing more is charged under a key, or tells that it was.
  * @throws Refusal 503 `order-pending`
  */
-export async function cancelCharge(payment: PaymentOptions | undefined, key: string): Promise<Charge> {
+export async function cancelCharge(payment: PaymentOptions, key: string): Promise<Charge> {
   return ask(payment, `${key}/cancel`, {});
 }
 
-async function ask(payment: PaymentOptions | undefined, path: string, body: object): Promise<Charge> {
-  if (!payment) throw refusal(503, "payment-unavailable", "This shop has no payment service.");
+async function ask(payment: PaymentOptions, path: string, body: object): Promise<Charge> {
   const { chargesUrl, secret, patience = PATIENCE_MS } = payment;
   try {
     const answer = await fetch(`${chargesUrl}/${path}`, {

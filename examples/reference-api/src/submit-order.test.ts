@@ -196,4 +196,11 @@ describe("an order that cannot be", () => {
     await site.post("/__scenario/maintenance", { on: true });
     expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "maintenance" });
   });
+
+  it("is refused where nobody can be paid, and is not left open", async () => {
+    const site = await startBuying(GOOD_CARD, { payment: undefined });
+    const refused = await refusalOf(await submit(site, await checkoutIn(site)));
+    expect(refused).toMatchObject({ status: 503, code: "payment-unavailable" });
+    expect((await checkoutIn(site)).isPending).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import type { ApiApp, ApiContext } from "../api-env.js";
 import type { CartRow } from "../carts.js";
 import type { OrderAttempt, OrderContents } from "../order-attempts.js";
 import { orderContents, purchaseLines } from "../order-contents.js";
-import { type Charge, cancelCharge, charge } from "../payment-provider.js";
+import { type Charge, cancelCharge, charge, type PaymentOptions } from "../payment-provider.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -47,12 +47,15 @@ function keyOf(c: ApiContext, { checkouts }: State, { id }: Account): string {
 
 /** What is paid for when this has come to an end. @throws Refusal where it is not */
 async function pay(state: State, account: Account, key: string, quote: string): Promise<OrderAttempt> {
+  const { payment } = state;
+  // Before anything is written down: an attempt that nobody can answer would stay open for ever.
+  if (!payment) throw refusal(503, "payment-unavailable", "This shop has no payment service.");
   const open = state.orderAttempts.find(key);
-  if (open && (await isPaidBefore(state, account, open))) return open;
+  if (open && (await isPaidBefore(state, payment, account, open))) return open;
   const attempt = state.orderAttempts.find(key) ?? begin(state, account, quote);
   const { payment_token: token, contents } = attempt;
   const wish = { token, cents: contents.cents, currency: contents.receipt.currency };
-  const made = await charge(state.payment, chargeKey(attempt), wish);
+  const made = await charge(payment, chargeKey(attempt), wish);
   if (made.status === "succeeded") return attempt;
   if (made.status === "action-required") throw actionRequired(made);
   giveUp(state, account, attempt);
@@ -60,9 +63,14 @@ async function pay(state: State, account: Account, key: string, quote: string): 
 }
 
 /** The reader pays by other means than before: the earlier charge must not be made any more, or was made. */
-async function isPaidBefore(state: State, { id }: Account, attempt: OrderAttempt): Promise<boolean> {
+async function isPaidBefore(
+  state: State,
+  payment: PaymentOptions,
+  { id }: Account,
+  attempt: OrderAttempt,
+): Promise<boolean> {
   if (state.checkouts.of(id).payment_token === attempt.payment_token) return false;
-  const { status } = await cancelCharge(state.payment, chargeKey(attempt));
+  const { status } = await cancelCharge(payment, chargeKey(attempt));
   if (status === "succeeded") return true;
   state.orderAttempts.close(attempt.order_key);
   return false;

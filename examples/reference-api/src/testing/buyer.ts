@@ -8,8 +8,8 @@ import {
   submitOrder,
 } from "@quire/services/contract";
 import * as v from "valibot";
-import { newKey, startAs } from "./reader.js";
-import type { Site } from "./site.js";
+import { newKey } from "./reader.js";
+import { type Site, startSite } from "./site.js";
 
 export const HOME = {
   firstName: "Robin",
@@ -22,6 +22,7 @@ export const HOME = {
   countryCode: "US",
 };
 export const GOOD_CARD = "4242424242424242";
+const BOOK = "10011";
 
 export const write = (site: Site, path: string, body: object, key: string = newKey()) =>
   site.post(`/api/${path}`, body, { "Idempotency-Key": key });
@@ -53,9 +54,13 @@ export async function checkoutIn(site: Site, change: object = {}): Promise<Check
 }
 
 /** Somebody with a book in the cart, an address, and a card: only the order is missing. */
-export async function startBuying(card = GOOD_CARD, productId = "10011"): Promise<Site> {
-  const site = await startAs("newcomer");
-  await write(site, "shopping-cart", { items: [{ productId, type: "ship" }] });
+export async function startBuying(
+  card = GOOD_CARD,
+  options: Parameters<typeof startSite>[0] = {},
+): Promise<Site> {
+  const site = await startSite(options);
+  await site.signIn("newcomer@quire.test");
+  await write(site, "shopping-cart", { items: [{ productId: BOOK, type: "ship" }] });
   const { id } = await saveAddress(site);
   await checkoutIn(site, {
     shippingAddressId: id,

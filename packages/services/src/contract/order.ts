@@ -148,7 +148,8 @@ const SUBMIT_TIMEOUT = 30_000;
  * 402 `payment-declined`, `payment-action-required` (with `action`; afterwards it is submitted again);
  * 409 `sold-out` (`field` is the line's `availabilityId`), `price-changed`, `cart-changed`, `cart-empty`, `other-checkout`
  * (the key is of another cart); 422 `required` with the field that is missing (`shippingAddressId`, `billingAddressId`,
- * `shippingMethod`, `payment`); 503 `maintenance`, and `order-pending`: it may have been ordered, asking again tells.
+ * `shippingMethod`, `payment`); 503 `maintenance`, `payment-unavailable`, and
+ * `order-pending`: it may have been ordered, asking again tells.
  */
 export const submitOrder = endpoint({
   name: "submitOrder",
