@@ -38,6 +38,7 @@ export const budgets = [
   { title: "maintenance-notice, own", own: "maintenance-notice", most: 5 },
   { title: "processing-modal, own", own: "processing-modal", most: 5 },
   { title: "product-options, own", own: "product-options", most: 5.1 },
+  { title: "shopping-cart, own", own: "shopping-cart", most: 10 },
   { title: "paywall, own", own: "paywall", most: 10 },
   { title: "case-selection, own", own: "case-selection", most: 6 },
   { title: "case-collection, own", own: "case-collection", most: 6 },

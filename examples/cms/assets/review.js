@@ -1,14 +1,3 @@
-/* The cart's page is a list from the server: it comes anew when the cart has changed. */
-(() => {
-  if (!document.body.classList.contains("on-shopping-cart")) return;
-  document.body.addEventListener("remove-from-cart", () => {
-    location.reload();
-  });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) location.reload();
-  });
-})();
-
 /* Case selections: this page is their host. It says when the paywall is due, and which PDFs may be had. */
 (() => {
   if (!document.body.classList.contains("on-case-selection")) return;

@@ -42,7 +42,7 @@ function lineItemOf({ offer, quantity }: CartLine): InferInput<typeof LineItemSc
     availabilityId: availability.availability_id,
     lineType: type === "Perm" ? "perm" : type,
     url: `/product/${product.slug}/${product.id}`,
-    image_url: "",
+    image_url: `/cover/${product.id}.svg`,
     sku: availability.sku,
     name: product.title,
     format: type === "Perm" ? "Copyright Permissions" : availability.format,

@@ -28,6 +28,7 @@ export { useRegion } from "@quire/services/region";
 export { useRecentSearches, useSuggestions } from "@quire/services/search";
 export { useReader, useSession } from "@quire/services/session";
 export { useStream } from "@quire/services/streams";
+export * from "@quire/shopping-cart";
 export * from "@quire/show-more";
 export * from "@quire/stream-list";
 export * from "@quire/subscriber-lookup";

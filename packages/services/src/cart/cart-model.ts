@@ -74,6 +74,6 @@ function saidTotal(cart: Cart) {
 }
 
 /** A code that `Intl` refuses would take the whole cart down: it counts as the default. */
-function currencyOf({ currency }: Cart): string {
+export function currencyOf({ currency }: Cart): string {
   return /^[a-z]{3}$/i.test(currency.code) ? currency.code.toUpperCase() : DEFAULT_CURRENCY;
 }

@@ -30,9 +30,13 @@ export async function loadCart(): Promise<CartState> {
   return cartState().getState();
 }
 
-/** Asks for the cart anew, after the writes that are under way. Never rejects either. */
+/**
+ * Asks for the cart anew, after the writes that are under way; the cached one shows meanwhile. Where it is said what
+ * all comes to, a page begins with this: a price may have changed where the cart has not. Never rejects either.
+ */
 export async function refreshCart(): Promise<CartState> {
   await read(async (signal) => {
+    if (cartState().getState().cart === undefined) showCached();
     await writesDone();
     if (!signal.aborted) await readAll(signal);
   });
@@ -63,9 +67,14 @@ function fail(error: unknown): void {
   cartState().setState({ status: "failed", error: isRequestError(error) ? error : undefined });
 }
 
-async function readCached(signal: AbortSignal): Promise<void> {
+function showCached(): Cart | undefined {
   const cart = readCachedCart();
   if (cart) cartState().setState({ cart });
+  return cart;
+}
+
+async function readCached(signal: AbortSignal): Promise<void> {
+  const cart = showCached();
   if (!cart || !(await isUnchanged(cart, signal))) await readAll(signal);
   else if (!signal.aborted) takeOver(cart);
 }

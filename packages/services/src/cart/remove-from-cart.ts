@@ -3,6 +3,7 @@ import { callOnce, isRequestError, type RequestError } from "../client/index.js"
 import { type Amount, removeFromShoppingCart } from "../contract/index.js";
 import type { CartLine } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
+import { nameOf } from "./item-of-line.js";
 import { writeCart } from "./write-cart.js";
 
 /** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
@@ -32,13 +33,14 @@ export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Takes a line out of the cart; what is not known to be done is tried again as for `addToCart`. */
-export async function removeFromCart(line: CartLine): Promise<RemoveOutcome> {
-  const { productId, type, format } = line;
-  // A permission's format is a caption; everything else may be in the cart in several formats.
-  const isNamed = type !== "Perm" && format !== "";
-  const item = { productId, ...(type && { type }), ...(isNamed && { format }) };
-  const removed = removedItemOf(line, cartState().getState().cart?.id ?? "");
+/**
+ * Takes a line out of the cart, or no more than `quantity` of it; what is not known to be done is tried again as for
+ * `addToCart`.
+ */
+export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {
+  const item = { ...nameOf(line), ...(quantity !== undefined && { quantity }) };
+  const taken = { ...line, quantity: quantity ?? line.quantity };
+  const removed = removedItemOf(taken, cartState().getState().cart?.id ?? "");
   const answer = await writeCart((signal) =>
     callOnce(removeFromShoppingCart, { body: { items: [item] }, signal }),
   );

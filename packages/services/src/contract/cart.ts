@@ -173,6 +173,7 @@ export const estimateShoppingCart = endpoint({
   method: "POST",
   base: "api",
   path: "shopping-cart/estimate",
+  place: "shopping-cart",
   body: { as: "json", schema: DestinationSchema },
   answer: CartAnswerSchema,
   failures: { 400: FailureSchema, 422: FailureSchema },
@@ -190,6 +191,7 @@ export const promoCode = endpoint({
   method: "POST",
   base: "api",
   path: "commerce/order/promo-code",
+  place: "shopping-cart",
   body: {
     as: "json",
     schema: v.object({

@@ -1,7 +1,7 @@
+import { CartImage, type Removal } from "@quire/features/cart-lines";
 import type { ReactNode } from "react";
 import type { ShownLine } from "./mini-cart-model.js";
 import { text } from "./text.js";
-import type { Removal } from "./use-removals.js";
 
 interface CartLineViewProps {
   readonly shown: ShownLine;
@@ -16,7 +16,7 @@ export function CartLineView({ shown, removal, onRemove }: CartLineViewProps): R
   const isPending = removal === "pending";
   return (
     <li part="item" data-pending={isPending || undefined}>
-      {imageUrl && <CartLineImage key={imageUrl} src={imageUrl} />}
+      {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={56} height={72} />}
       <div part="description">
         {href ? (
           <a part="name" href={href}>
@@ -47,23 +47,5 @@ export function CartLineView({ shown, removal, onRemove }: CartLineViewProps): R
         {removal === "offline" && text("removeOffline")}
       </p>
     </li>
-  );
-}
-
-/** The name beside it says the same; a picture that cannot be had leaves no gap. */
-function CartLineImage({ src }: { readonly src: string }): ReactNode {
-  return (
-    <img
-      part="image"
-      src={src}
-      alt=""
-      width={56}
-      height={72}
-      loading="lazy"
-      decoding="async"
-      onError={({ currentTarget }) => {
-        currentTarget.hidden = true;
-      }}
-    />
   );
 }

@@ -8,8 +8,8 @@ import {
   textAttribute,
   type WidgetProps,
 } from "@quire/element";
+import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CART_HREF, STORE_HREF } from "./cart-links.js";
-import type { ItemRemoved } from "./item-removed.js";
 import { shell } from "./shell.js";
 
 const attributes = {

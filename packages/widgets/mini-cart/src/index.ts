@@ -1,3 +1,2 @@
-export type { ItemRemoved } from "./item-removed.js";
 export { MiniCart, type MiniCartProps } from "./mini-cart.js";
 export type { MiniCartInteraction } from "./mini-cart-interaction.js";

@@ -1,10 +1,11 @@
 import { QuireError } from "@quire/core";
+import { cartStateOf } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
 import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
 import { cartOf, EBOOK, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
-import { shownCart, widgetStateOf } from "./mini-cart-model.js";
+import { shownCart } from "./mini-cart-model.js";
 
 const stateOf = (changes: Partial<CartState> & { lines?: (typeof EBOOK)[]; said?: object }): CartState => {
   const { lines, said, ...rest } = changes;
@@ -48,5 +49,5 @@ it.each<[string, CartState]>([
   ["error", stateOf({ status: "failed", error: lost("request/status"), lines: [EBOOK] })],
   ["offline", stateOf({ status: "failed", error: lost("request/offline") })],
 ])("is %s", (expected, state) => {
-  expect(widgetStateOf(state)).toBe(expected);
+  expect(cartStateOf(state)).toBe(expected);
 });

@@ -1,5 +1,4 @@
-import { formatMoney, isQuireError, type Money, sumMoney } from "@quire/core";
-import type { WidgetState } from "@quire/element";
+import { formatMoney, type Money, sumMoney } from "@quire/core";
 import { type CartLine, type CartState, linesOf, totalOf } from "@quire/services/cart";
 
 /** One line of the cart as it is shown. */
@@ -55,16 +54,4 @@ function discountOf(lines: readonly CartLine[], total: Money, locale: string): s
   );
   const minor = total.minor - sum.minor;
   return minor < 0 ? formatMoney({ minor, currency: total.currency }, locale) : "";
-}
-
-/** What the widget says of itself to the outside; a cart that could not be read anew is an error too. */
-export function widgetStateOf({ status, cart, error }: CartState): WidgetState {
-  if (status === "failed") return isOffline(error) ? "offline" : "error";
-  if (cart === undefined) return "loading";
-  return linesOf(cart).length > 0 ? "ready" : "empty";
-}
-
-/** Whether it failed for want of a connection. */
-export function isOffline(error: unknown): boolean {
-  return isQuireError(error) && error.code === "request/offline";
 }

@@ -1,17 +1,21 @@
 import { announce, ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
-import { type CartLine, cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
+import {
+  cartStateOf,
+  type ItemRemoved,
+  itemRemovedOf,
+  ReadProblem,
+  useFocusAfterRemoval,
+  useRemovals,
+} from "@quire/features/cart-lines";
+import { cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
 import { controlsSheet, usePlacement } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
-import type { ItemRemoved } from "./item-removed.js";
 import sheet from "./mini-cart.css?inline";
-import { countOf, shownCart, widgetStateOf } from "./mini-cart-model.js";
-import { ReadProblem } from "./read-problem.js";
+import { countOf, shownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
-import { useFocusAfterRemoval } from "./use-focus-after-removal.js";
-import { useRemovals } from "./use-removals.js";
 
 interface MiniCartViewProps {
   readonly itemLimit: number;
@@ -25,11 +29,11 @@ interface MiniCartViewProps {
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const { itemLimit, cartHref, storeHref, onItemRemoved } = props;
   const state = useCart();
-  const widgetState = widgetStateOf(state);
+  const widgetState = cartStateOf(state);
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = shownCart(state, itemLimit, pageLocale());
-  const willRemove = useFocusAfterRemoval(cart.lines, view);
+  const willRemove = useFocusAfterRemoval(linesOf(state.cart), view);
   const removals = useRemovals((line) => {
     const count = countOf(linesOf(cartStore().getState().cart));
     announce(text("removed", { name: line.name, count }));
@@ -85,10 +89,6 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
 
 function load(): void {
   void loadCart();
-}
-
-function itemRemovedOf({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
-  return { productId, name, format, quantity, count };
 }
 
 /** What the element imports once it is needed. */

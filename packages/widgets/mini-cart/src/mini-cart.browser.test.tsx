@@ -1,3 +1,4 @@
+import { cartLinesText } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
 import { cartStore } from "@quire/services/cart";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -219,7 +220,7 @@ it("says that the cart could not be had, and has it at the next try", async () =
   let broken = true;
   openShop([EBOOK], () => (broken ? json({}, 404) : undefined));
   const host = await opened("error");
-  expect(part(host, "problem")?.textContent).toBe(text("failed"));
+  expect(part(host, "problem")?.textContent).toBe(cartLinesText("failed"));
   expect(part(host, "action")?.textContent).toBe("View Cart");
   broken = false;
   part(host, "retry")?.click();
@@ -232,7 +233,7 @@ it("keeps the lines it knows where they cannot be read anew", async () => {
   const host = await opened();
   const error = { code: "request/offline" } as CartState["error"];
   cartStore().setState({ status: "failed", error });
-  await expect.poll(() => part(host, "stale")?.textContent).toBe(text("stale"));
+  await expect.poll(() => part(host, "stale")?.textContent).toBe(cartLinesText("stale"));
   expect(parts(host, "item").length).toBe(1);
 });
 

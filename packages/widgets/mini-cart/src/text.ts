@@ -23,9 +23,4 @@ export const text = defineText("mini-cart", {
     "{name} was removed. {count, plural, =0 {Your Shopping Cart is empty.} one {# item is left.} other {# items are left.}}",
   removeFailed: "This item could not be removed. Please try again.",
   removeOffline: "You are offline, so this item is still in your cart. Please try again.",
-  failed:
-    "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.",
-  offline: "You are offline. Your cart will be here when you are back online.",
-  stale: "This is your cart as we last saw it.",
-  retry: "Try again",
 });

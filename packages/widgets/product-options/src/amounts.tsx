@@ -1,10 +1,10 @@
 import { formatMoney } from "@quire/core";
 import { useHost } from "@quire/element";
+import { Stepper } from "@quire/features/stepper";
 import type { ChosenProduct, ProductOffer } from "@quire/services/product";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
 import { pressAdd } from "./form-fields.js";
-import { Stepper } from "./stepper.js";
 import { text } from "./text.js";
 
 interface AmountsProps {

@@ -1,5 +1,6 @@
 import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { stepperSheet } from "@quire/features/stepper";
 import { type ChosenProduct, productOptions, useProductOptions } from "@quire/services/product";
 import { controlsSheet, formSheet } from "@quire/ui";
 import type { ReactNode } from "react";
@@ -83,4 +84,4 @@ function stateOf({ status, chosen, error }: ChosenProduct): WidgetState {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(ProductOptionsView, controlsSheet, formSheet, sheet);
+export const view = reactView(ProductOptionsView, controlsSheet, formSheet, stepperSheet, sheet);

@@ -15,8 +15,6 @@ export const text = defineText("product-options", {
   once: "Digital products are bought once.",
   permissions: "Copyright Permissions",
   permissionsHint: "One for each copy, at {price}.",
-  less: "One less: {what}",
-  more: "One more: {what}",
   volume: "<a>Volume pricing</a>",
   total: "Total",
   failed: "Formats and prices could not be loaded.",

@@ -1,11 +1,11 @@
 import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
-import { isOffline } from "./mini-cart-model.js";
+import { isOffline } from "./cart-state-of.js";
 
 /** Where the removal of a line stands; absent while nobody has asked for it. */
 export type Removal = "pending" | "failed" | "offline";
 
-export interface Removals {
+interface Removals {
   of(line: CartLine): Removal | undefined;
   /** A second press while one is under way sends nothing. */
   remove(line: CartLine): Promise<void>;

@@ -1,34 +1,53 @@
 import { isComposing } from "@quire/core";
-import type { Quantity } from "@quire/services/product";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { text } from "./text.js";
+
+/** How many, and the bounds of it. */
+interface Bounded {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
 
 interface StepperProps {
   readonly id: string;
   /** What is counted. */
   readonly label: string;
-  readonly describedBy: string;
-  readonly quantity: Quantity;
+  /** The ids of what is read with it. */
+  readonly describedBy?: string;
+  readonly quantity: Bounded;
+  /** What is typed counts when Enter is pressed or the field is left, and not with every key. */
+  readonly isLate?: boolean;
   readonly onChange: (value: number) => void;
-  readonly onEnter: () => void;
+  readonly onEnter?: () => void;
 }
 
 /** A number between its bounds, to be typed or stepped. While it is typed it may be empty. */
-export function Stepper({ id, label, describedBy, quantity, onChange, onEnter }: StepperProps): ReactNode {
+export function Stepper(props: StepperProps): ReactNode {
+  const { id, label, describedBy, quantity, isLate = false, onChange, onEnter } = props;
   const { value, min, max } = quantity;
   const [typed, setTyped] = useState<string>();
+  function take(next: string | undefined): void {
+    if (next !== undefined && /^\d+$/.test(next)) onChange(Math.min(Math.max(Number(next), min), max));
+  }
   function type(next: string): void {
     setTyped(next);
-    if (/^\d+$/.test(next)) onChange(Number(next));
+    if (!isLate) take(next);
   }
-  function step(by: number): void {
+  function end(): void {
     setTyped(undefined);
-    onChange(value + by);
+    if (isLate) take(typed);
+  }
+  /** From what is typed, where it does not count yet. */
+  function step(by: number): void {
+    const from = isLate && typed ? Number(typed) : value;
+    setTyped(undefined);
+    onChange(Math.min(Math.max(from + by, min), max));
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
-    setTyped(undefined);
-    onEnter();
+    end();
+    onEnter?.();
   }
   /** At its end it can go no further: it stays, and keeps the focus. */
   const button = (part: "less" | "more", by: number, sign: string, isEnd: boolean) => (
@@ -54,7 +73,7 @@ export function Stepper({ id, label, describedBy, quantity, onChange, onEnter }:
         value={typed ?? String(value)}
         aria-describedby={describedBy || undefined}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={end}
         onKeyDown={onKeyDown}
       />
       {button("more", 1, "+", value >= max)}

@@ -1,0 +1,97 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { becomes } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const CART = "/api/shopping-cart";
+const BOOK = { productId: "10011-EN-HBK", quantity: 1 };
+const CASE = { productId: "20101-EN-PDF" };
+
+const cart = (page: Page) => page.locator("quire-shopping-cart");
+const amount = (page: Page, part: string) => cart(page).locator(`[part=${part}]`).textContent();
+const quantity = (page: Page) => cart(page).getByRole("spinbutton");
+const more = (page: Page) => cart(page).getByRole("button", { name: /^One more/ });
+
+/** The page of a guest's cart with these in it. */
+async function openCart(page: Page, items: readonly object[]): Promise<void> {
+  await page.goto("/store");
+  await becomes(page, "anonymous");
+  await page.evaluate(
+    async ([path, body]) => {
+      await fetch(path, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+    },
+    [CART, JSON.stringify({ items })] as const,
+  );
+  await page.goto("/shopping-cart");
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
+}
+
+describe("the cart's page", () => {
+  it("counts fast presses, and has what the server quotes for the state and the coupon (content-7.6, content-9.20)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank({ viewport: { width: 1280, height: 900 } });
+    await openCart(page, [BOOK, CASE]);
+    for (let press = 0; press < 4; press++) await more(page).click();
+    await expect.poll(() => amount(page, "subtotal")).toBe("$169.95");
+    expect(await quantity(page).inputValue()).toBe("5");
+    const sent = await site.scenario.requests("POST", CART);
+    const asked = sent
+      .flatMap(({ body }) => JSON.parse(body).items)
+      .filter(({ productId }) => productId === BOOK.productId);
+    expect(asked.reduce((sum, item) => sum + (item.quantity ?? 1), 0)).toBe(5);
+    await cart(page).getByText("Estimate shipping and tax").click();
+    await cart(page).getByLabel("State").fill("ma");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => amount(page, "tax")).toBe("$10.62");
+    await cart(page).getByLabel("Coupon code").fill("NOSUCH");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => cart(page).locator(".quire-error").textContent())
+      .toContain("We do not know this code.");
+    expect(await cart(page).getByLabel("Coupon code").inputValue()).toBe("NOSUCH");
+    await cart(page).getByLabel("Coupon code").fill("welcome10");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => amount(page, "discount")).toBe("-$17.00");
+    await page.reload();
+    await expect.poll(() => amount(page, "discount")).toBe("-$17.00");
+    expect(await amount(page, "tax")).toBe("$9.56");
+  });
+
+  it("takes out, and puts back from the toast; another tab shows both (robustness-38)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    await openCart(page, [BOOK, CASE]);
+    const other = await page.context().newPage();
+    await other.goto("/shopping-cart");
+    const lines = (tab: Page) => cart(tab).locator("[part=name]").allTextContents();
+    await expect.poll(() => lines(other)).toHaveLength(2);
+    await cart(page).getByRole("button", { name: "Remove The Napkin and the Plan" }).click();
+    await expect.poll(() => lines(page)).toEqual(["Norrland Ovens"]);
+    await expect.poll(() => lines(other)).toEqual(["Norrland Ovens"]);
+    await page.locator("quire-toast").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => lines(page)).toHaveLength(2);
+    await expect.poll(() => lines(other)).toHaveLength(2);
+  });
+
+  it("goes to the checkout with all that was asked for", async ({ visits, site }) => {
+    const page = await visits.blank();
+    await openCart(page, [BOOK]);
+    await site.scenario.fault({ kind: "delay", method: "POST", path: CART, delayMs: 400, times: 2 });
+    await more(page).click();
+    await more(page).click();
+    await cart(page).getByRole("link", { name: "Checkout" }).click();
+    await page.waitForURL("**/shipping-payment");
+    const { cart: held } = await page.evaluate(async (path) => (await fetch(path)).json(), CART);
+    expect(held.line_items.physical_items[0].quantity).toBe(3);
+  });
+
+  it("is a plain list without script", async ({ visits }) => {
+    const page = await visits.blank();
+    await openCart(page, [BOOK]);
+    const answer = await page.request.get("/shopping-cart");
+    expect(await answer.text()).toContain("The Napkin and the Plan");
+  });
+});

@@ -1,0 +1,2 @@
+export { Stepper } from "./stepper.js";
+export { stepperSheet } from "./stepper-sheet.js";

@@ -1,0 +1,6 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("stepper", {
+  less: "One less: {what}",
+  more: "One more: {what}",
+});

@@ -1,0 +1,52 @@
+import { type Money, parseMoney, sumMoney } from "@quire/core";
+import type { Amount, Cart } from "../contract/index.js";
+import { currencyOf, linesOf } from "./cart-model.js";
+
+/** What a cart comes to, as the server quotes it; `undefined` where it has not said. */
+export interface CartTotals {
+  readonly subTotal: Money;
+  /** Below zero; `undefined` where nothing is taken off. */
+  readonly discount: Money | undefined;
+  readonly tax: Money | undefined;
+  readonly shipping: Money | undefined;
+  readonly grandTotal: Money;
+}
+
+/** Reads the totals; nothing but a missing sub-total or grand total is reckoned here. */
+export function totalsOf(cart: Cart): CartTotals {
+  const currency = currencyOf(cart);
+  const money = (amount: Amount | null | undefined) =>
+    amount == null ? undefined : parseMoney(amount, currency);
+  const lines = linesOf(cart).flatMap((line) => line.total ?? []);
+  const subTotal = money(cart.subTotal ?? cart.base_amount) ?? sumMoney(lines, currency);
+  const said = Math.abs(money(cart.discount_amount)?.minor ?? 0);
+  const discount = said > 0 ? { minor: -said, currency } : undefined;
+  const [tax, shipping] = [money(cart.tax), money(cart.shippingCost)];
+  const parts = [subTotal, discount, tax, shipping].flatMap((part) => part ?? []);
+  return {
+    subTotal,
+    discount,
+    tax,
+    shipping,
+    grandTotal: money(cart.grandTotal) ?? sumMoney(parts, currency),
+  };
+}
+
+/** A coupon on the cart, and what it takes off: nothing while the cart is too small for it. */
+export interface CartCoupon {
+  readonly code: string;
+  readonly discount: Money | undefined;
+}
+
+export function couponsOf(cart: Cart): CartCoupon[] {
+  const currency = currencyOf(cart);
+  return cart.coupons.map(({ code, discount_amount }) => ({
+    code,
+    discount: discount_amount == null ? undefined : parseMoney(discount_amount, currency),
+  }));
+}
+
+/** Whether the cart shows as one that ships (content-9.20). */
+export function isShipped(cart: Cart): boolean {
+  return linesOf(cart).some(({ type }) => type === "ship");
+}

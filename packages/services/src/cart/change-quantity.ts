@@ -1,0 +1,63 @@
+import { isRequestError, type RequestError } from "../client/index.js";
+import type { CartItemType } from "../contract/index.js";
+import { addToCart } from "./add-to-cart.js";
+import type { CartLine } from "./cart-model.js";
+import { itemOfLine } from "./item-of-line.js";
+import { refreshCart } from "./load-cart.js";
+import { type QuantityProblem, quantityChanges, setChange } from "./quantity-changes.js";
+import { removeFromCart } from "./remove-from-cart.js";
+
+const MOST_OF_ONE = 9999;
+
+/** What is digital is owned once: there is never more of it than there is (content-5.12). */
+export function mostOf({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
+  const countable: readonly (CartItemType | undefined)[] = ["ship", "Perm"];
+  return countable.includes(type) ? MOST_OF_ONE : Math.max(quantity, 1);
+}
+
+/**
+ * Has so many of a line, between one and `mostOf`. It shows at once, in `quantityChanges`; what is asked for while a
+ * request is under way goes with the next one. The server hears by how many it is to change, not what it is to be, so
+ * that two tabs that add one each add two. Never rejects.
+ */
+export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
+  const quantity = Math.min(Math.max(wanted, 1), mostOf(line));
+  const isUnderWay = wantedOf(line) !== undefined;
+  if (!isUnderWay && quantity === line.quantity) return;
+  setChange(line.key, { quantity, problem: undefined });
+  if (!isUnderWay) await carryOut(line);
+}
+
+function wantedOf({ key }: CartLine): number | undefined {
+  return quantityChanges().getState().changes.get(key)?.quantity;
+}
+
+async function carryOut(line: CartLine): Promise<void> {
+  let done = line.quantity;
+  for (let wanted = wantedOf(line); wanted !== undefined && wanted !== done; wanted = wantedOf(line)) {
+    const end = await changeBy(line, wanted - done);
+    if (end) {
+      setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });
+      if (end !== "aborted") void refreshCart(); // Says how things stand, which the failure may have left open.
+      return;
+    }
+    done = wanted;
+  }
+  setChange(line.key, undefined);
+}
+
+async function changeBy(line: CartLine, by: number): Promise<QuantityProblem | "aborted" | undefined> {
+  if (by < 0) {
+    const outcome = await removeFromCart(line, -by);
+    return outcome.kind === "failed" ? problemOf(outcome.error) : undefined;
+  }
+  const outcome = await addToCart([itemOfLine(line, by)]);
+  if (outcome.kind === "failed") return problemOf(outcome.error);
+  if (outcome.kind === "not-added") return "not-sold";
+  return outcome.kind === "maintenance" ? "maintenance" : undefined;
+}
+
+function problemOf(error: RequestError): QuantityProblem | "aborted" {
+  if (isRequestError(error) && error.code === "request/aborted") return "aborted";
+  return error.code === "request/offline" ? "offline" : "failed";
+}

@@ -1,0 +1,16 @@
+import { quantityChanges } from "./quantity-changes.js";
+
+/** Whether all that is under way has been done, once that is known; `undefined`: nothing is under way. */
+export function quantitiesDone(): Promise<boolean> | undefined {
+  const store = quantityChanges();
+  const all = () => [...store.getState().changes.values()];
+  const isUnderWay = () => all().some(({ quantity }) => quantity !== undefined);
+  if (!isUnderWay()) return undefined;
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (isUnderWay()) return;
+      stop();
+      resolve(!all().some(({ problem }) => problem !== undefined));
+    });
+  });
+}

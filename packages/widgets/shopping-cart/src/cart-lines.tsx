@@ -1,0 +1,46 @@
+import {
+  type ItemRemoved,
+  itemRemovedOf,
+  useFocusAfterRemoval,
+  useRemovals,
+} from "@quire/features/cart-lines";
+import { badgeCount, type CartLine, cartStore, useQuantityChanges } from "@quire/services/cart";
+import type { ReactNode, RefObject } from "react";
+import { CartLineRow } from "./cart-line-row.js";
+import { offerBack } from "./offer-back.js";
+import { text } from "./text.js";
+
+interface CartLinesProps {
+  readonly lines: readonly CartLine[];
+  /** All that shows: it holds what takes the focus when the last line goes. */
+  readonly view: RefObject<HTMLElement | null>;
+  readonly onItemRemoved: (detail: ItemRemoved) => void;
+}
+
+/** The lines; nothing where there are none, and what was under way stays so. */
+export function CartLines({ lines, view, onItemRemoved }: CartLinesProps): ReactNode {
+  const changes = useQuantityChanges();
+  const willRemove = useFocusAfterRemoval(lines, view);
+  const removals = useRemovals((line) => {
+    offerBack(line);
+    onItemRemoved(itemRemovedOf(line, badgeCount(cartStore().getState())));
+  });
+  if (lines.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
+    <ul part="items" role="list" aria-label={text("items")}>
+      {lines.map((line, index) => (
+        <CartLineRow
+          key={line.key}
+          line={line}
+          change={changes.get(line.key)}
+          removal={removals.of(line)}
+          onRemove={() => {
+            willRemove(line.key, index);
+            void removals.remove(line);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

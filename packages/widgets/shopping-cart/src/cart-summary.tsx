@@ -1,0 +1,40 @@
+import { type CartState, couponsOf, isShipped, totalsOf } from "@quire/services/cart";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { CheckoutLink } from "./checkout-link.js";
+import { Coupons } from "./coupons.js";
+import { Estimate } from "./estimate.js";
+import { text } from "./text.js";
+import { Totals } from "./totals.js";
+import { useTotalsChange } from "./use-totals-change.js";
+
+interface CartSummaryProps {
+  readonly cart: NonNullable<CartState["cart"]>;
+  readonly isClosed: boolean;
+  readonly country: string;
+  readonly checkoutHref: string;
+}
+
+/** What the cart comes to, what may change that, and the way on from here. */
+export function CartSummary({ cart, isClosed, country, checkoutHref }: CartSummaryProps): ReactNode {
+  const ships = isShipped(cart);
+  const changed = useTotalsChange(cart);
+  return (
+    <section part="summary" aria-label={text("summary")}>
+      <h2 part="summary-heading">{text("summary")}</h2>
+      <Totals totals={totalsOf(cart)} ships={ships} />
+      <p part="changed" role="status">
+        {changed}
+      </p>
+      {ships && <Estimate country={country} state={cart.shipTo?.state ?? ""} />}
+      <Coupons coupons={couponsOf(cart)} />
+      {isClosed ? (
+        <Notice tone="error">
+          <p part="maintenance">{text("maintenance")}</p>
+        </Notice>
+      ) : (
+        <CheckoutLink href={checkoutHref} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { goTo, isPlainClick, safeHref } from "@quire/core";
+import { quantitiesDone } from "@quire/services/cart";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { CHECKOUT_HREF } from "./links.js";
+import { text } from "./text.js";
+
+/** Leads on once what was asked of quantities is done, and not where it could not be. */
+export function CheckoutLink({ href }: { readonly href: string }): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  const address = safeHref(href) ?? CHECKOUT_HREF;
+  async function go(event: MouseEvent): Promise<void> {
+    const done = isPlainClick(event) ? quantitiesDone() : undefined;
+    if (!done) return;
+    event.preventDefault();
+    setBusy(true);
+    const isDone = await done;
+    setBusy(false);
+    if (isDone) goTo(address);
+  }
+  return (
+    <a
+      part="checkout"
+      className="quire-button"
+      href={address}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => void go(event)}
+    >
+      <span>{text(isBusy ? "checkingOut" : "checkout")}</span>
+      <span className="quire-spinner" aria-hidden="true" />
+    </a>
+  );
+}

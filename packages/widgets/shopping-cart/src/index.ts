@@ -1,0 +1,1 @@
+export { ShoppingCart, type ShoppingCartProps } from "./shopping-cart.js";

@@ -1,0 +1,3 @@
+/** Where the cart's links lead by default. */
+export const CHECKOUT_HREF = "/shipping-payment";
+export const STORE_HREF = "/store";

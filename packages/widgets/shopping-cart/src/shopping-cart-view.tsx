@@ -1,0 +1,77 @@
+import { openOverlay, ownWindow, safeHref } from "@quire/core";
+import { reactView, useWidgetState } from "@quire/element";
+import { cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
+import { stepperSheet } from "@quire/features/stepper";
+import { linesOf, refreshCart, useCart } from "@quire/services/cart";
+import { controlsSheet, formSheet } from "@quire/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CartLines } from "./cart-lines.js";
+import { CartSummary } from "./cart-summary.js";
+import { STORE_HREF } from "./links.js";
+import sheet from "./shopping-cart.css?inline";
+import { text } from "./text.js";
+
+interface ShoppingCartViewProps {
+  readonly heading: string;
+  readonly checkoutHref: string;
+  readonly storeHref: string;
+  readonly country: string;
+  readonly onItemRemoved: (detail: ItemRemoved) => void;
+}
+
+/** The cart as a page. */
+export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
+  const { heading, checkoutHref, storeHref, country, onItemRemoved } = props;
+  const state = useCart();
+  const { cart, maintenance } = state;
+  const widgetState = cartStateOf(state);
+  const view = useRef<HTMLDivElement>(null);
+  const lines = linesOf(cart);
+  const hasLines = lines.length > 0;
+  const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
+
+  useWidgetState(widgetState);
+  useEffect(readAnew, []);
+  useEffect(() => {
+    if (maintenance) openOverlay({ name: "maintenance-notice" });
+  }, [maintenance]);
+
+  function retry(): void {
+    view.current?.focus(); // The button goes, and must not take the focus along.
+    void refreshCart();
+  }
+  return (
+    <div part="cart" ref={view} tabIndex={-1} data-lines={hasLines || undefined}>
+      {heading.trim() && <h2 part="heading">{heading.trim()}</h2>}
+      {problem && <ReadProblem kind={problem} isStale={hasLines} onRetry={retry} />}
+      <div className="columns">
+        <CartLines lines={lines} view={view} onItemRemoved={onItemRemoved} />
+        {hasLines && cart && (
+          <CartSummary cart={cart} isClosed={maintenance} country={country} checkoutHref={checkoutHref} />
+        )}
+      </div>
+      {widgetState === "empty" && (
+        <div part="empty">
+          <p>{text("empty")}</p>
+          <a part="store" className="quire-button" href={safeHref(storeHref) ?? STORE_HREF}>
+            {text("visitStore")}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Now, when the line is there again, and when the reader comes back to a page that the browser has kept. */
+function readAnew(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const read = () => void refreshCart();
+  read();
+  ownWindow.addEventListener("online", read, { signal });
+  ownWindow.addEventListener("pageshow", ({ persisted }) => persisted && read(), { signal });
+  return () => ended.abort();
+}
+
+/** What the element imports once it is needed. */
+export const view = reactView(ShoppingCartView, controlsSheet, formSheet, stepperSheet, sheet);
