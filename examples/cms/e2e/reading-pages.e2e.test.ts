@@ -172,7 +172,9 @@ it("a page hints at the widgets that it has, and at the views of those without a
   expect(hints.some((href) => href?.includes("/search-view-"))).toBe(false);
 });
 
-it("one's own order, with its receipt to print; nobody else's (content-2.59)", async ({ visits }) => {
+it("one's own order, with its receipt to print, which closes to the front page; nobody else's (content-2.15, content-2.59)", async ({
+  visits,
+}) => {
   const page = await visits.blank();
   await signInQuickly(page, LIBRARY);
   const { entries: orders } = await (await page.request.get("/api/ordered/1/8?format=json")).json();
@@ -180,6 +182,8 @@ it("one's own order, with its receipt to print; nobody else's (content-2.59)", a
   await page.goto(address);
   await page.getByRole("button", { name: "Print Receipt" }).waitFor();
   expect(await page.locator(".order-sums").textContent()).toMatch(/Total\s*\$\d/);
+  await page.getByRole("link", { name: "Close" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
   const other = await visits.blank();
   await signInQuickly(other, READER);
   expect((await other.goto(address))?.status()).toBe(404);

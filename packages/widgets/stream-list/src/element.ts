@@ -11,8 +11,10 @@ export const streamList = defineWidget({
     "selection select-all selected bulk": "What is selected, and what can be done with it.",
     "entries group entry order end":
       "The list, the entries that came together, each entry, and the list's end.",
-    "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image order-total":
+    "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image":
       "What an entry has.",
+    "order-total order-lines order-more order-note order-files":
+      "What an order has beside it: its sum, what was ordered, how long a case study can be had, its files.",
     "foot more retry": "What stands below the entries.",
     "pagination previous pages page ellipsis next": "Numbered pages.",
     "empty empty-title empty-welcome empty-links topics topic reload prompt": "Where there is nothing.",

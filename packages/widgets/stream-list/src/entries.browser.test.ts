@@ -131,9 +131,83 @@ describe("an entry", () => {
           .filter(Boolean),
       ),
     ).toEqual([
-      ["Purchased", "Order #10041", "October 02, 2026", "3 items", "$1,074.85"],
-      ["Cancelled", "Order #10042", "October 02, 2026", "3 items", "$1,074.85"],
+      ["Purchased", "Order #10041", "October 02, 2026", "3 items", "Print Receipt", "$1,074.85"],
+      ["Cancelled", "Order #10042", "October 02, 2026", "3 items", "Print Receipt", "$1,074.85"],
     ]);
+  });
+
+  describe("of what was ordered", () => {
+    const bought = (count: number, contentType = "Book") =>
+      Array.from({ length: count }, (_, index) => ({
+        title: `Title ${index + 1}`,
+        contentType,
+        authors: ["Ida Falk"],
+      }));
+
+    /** The rows of orders. */
+    async function ordered(...orders: readonly object[]): Promise<readonly HTMLElement[]> {
+      const given = orders.map((order, index) => ({ id: `7${index}`, title: "Order #7", ...order }));
+      const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>', {
+        all: given,
+        type: "ordered",
+      });
+      await until(() => all(host, '[part="entry order"]').length).toBe(orders.length);
+      return rows(host);
+    }
+
+    const linesOf = (row: HTMLElement) =>
+      [...row.querySelectorAll('[part="order-lines"] > li')].map(({ textContent }) => textContent);
+
+    it("shows five lines at most, and how many more there are (content-2.61)", async () => {
+      const five = bought(5).map(({ title }) => `${title} · Book · Ida Falk`);
+      const orders = await ordered(...[0, 5, 6, 8].map((count) => ({ lineItems: bought(count) })));
+      expect(orders.map(linesOf)).toEqual([[], five, [...five, "1 more item"], [...five, "3 more items"]]);
+    });
+
+    it("has its files under 'Download Files'; without files there is no such button (content-2.60)", async () => {
+      const unsafe = { link: "javascript:alert(1)", format: "EPUB" };
+      const downloads = [{ link: "/order-files/7/1", format: "PDF: Four Seconds" }, unsafe];
+      const [row, ...without] = await ordered(
+        { content: { downloads, hasDownloads: true } },
+        { content: { downloads: [unsafe], hasDownloads: true } },
+        {},
+      );
+      const summary = row?.querySelector<HTMLElement>("details > summary");
+      expect(summary?.textContent).toBe("Download Files");
+      summary?.click();
+      const links = [...(row?.querySelectorAll<HTMLAnchorElement>("details a") ?? [])];
+      expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.download])).toEqual([
+        ["PDF: Four Seconds", "/order-files/7/1", ""],
+      ]);
+      expect(links[0]?.checkVisibility()).toBe(true);
+      expect(without.map((row) => row.querySelector("details"))).toEqual([null, null]);
+    });
+
+    it("leads to the receipt, which prints itself (content-2.59)", async () => {
+      const addresses = ["/order-history/7", "/orders?number=7#top", ""];
+      const orders = await ordered(...addresses.map((src) => ({ content: { src } })));
+      const receipts = orders.map((row) => row.querySelector('[part="entry-actions"] > a'));
+      expect(receipts.map((link) => link?.getAttribute("href"))).toEqual([
+        "/order-history/7?printMe",
+        "/orders?number=7&printMe#top",
+        undefined,
+      ]);
+    });
+
+    it("says how long a case study can be had, where there is one (content-2.62)", async () => {
+      const orders = await ordered({ lineItems: bought(1, "Case Study") }, { lineItems: bought(1) });
+      expect(orders.map((row) => row.querySelector('[part="order-note"]')?.textContent)).toEqual([
+        "Case study access expires six months after purchase.",
+        undefined,
+      ]);
+    });
+
+    it("shows the account number of a subscription, by '#S' in the title (content-2.63)", async () => {
+      const summary = "1004417";
+      const [subscription, other] = await ordered({ title: "Order #S7", summary }, { summary });
+      expect(subscription?.textContent).toContain("Account number 1004417");
+      expect(other?.textContent).not.toContain(summary);
+    });
   });
 
   const chart = {

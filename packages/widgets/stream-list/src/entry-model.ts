@@ -39,7 +39,8 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
   };
 }
 
-const hrefOf = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
+export const hrefOf = ({ content, productLink }: StreamEntry) =>
+  safeHref(content.src) ?? safeHref(productLink);
 const imageOf = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
 
 /** An amount as it came, in the page's words; `undefined` where it is none. */
