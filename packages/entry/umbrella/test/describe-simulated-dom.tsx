@@ -35,7 +35,7 @@ export function describeSimulatedDom(kind: string): void {
     });
 
     it("finds the components", () => {
-      expect(components.map(([name]) => name)).toHaveLength(41);
+      expect(components.map(([name]) => name)).toHaveLength(42);
     });
 
     it.each(components)("%s mounts, opens, closes and goes", async (_name, Widget) => {
