@@ -31,9 +31,16 @@ const SHARED = [
   ],
   [service("contract/(amount|failure)\\."), "services"],
   [service("session/(ask-for-sign-in|follow-data|pending-action)\\."), "pending"],
-  [service("session/use-session\\."), "react"],
   [service("contract/library\\."), "library"],
-  [service("(library|outbox)/"), "library", "library-writes"],
+  [
+    service("library/(bulk|discard-items|edit-folder|file-|filing|folders?-|items-in|selected-)"),
+    undefined,
+    "folders",
+  ],
+  // Without hooks: what acts without a view must not bring React.
+  [service("session/use-session\\."), "react"],
+  [service("outbox/"), "outbox", "outbox-writes"],
+  [service("library/(?!use-)"), "library", "library-writes"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
   [service("streams/(?!later/)"), undefined, "service-streams"],
   [service("search/"), undefined, "service-search"],

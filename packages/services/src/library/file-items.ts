@@ -4,8 +4,8 @@ import { sessionSignal } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import { type FilingOutcome, file, folderWish, isFiled, once } from "./file-item.js";
 import type { Filing } from "./filing.js";
+import { filingProgress, type OnProgress } from "./filing-progress.js";
 import { itemsIn } from "./items-in.js";
-import { type OnProgress, progress } from "./send-filing.js";
 
 /** What filings of many are about, in the outbox. */
 const SUBJECT = "items";
@@ -25,8 +25,8 @@ export function fileItems(
   const wish = { ids: [...new Set(ids)], add: [...add], remove: [] };
   return once({ ...wish, ...folderWish(newFolder) }, async (filing) => {
     const before = await contentsOf(add);
-    progress().set(filing.key, onProgress);
-    const outcome = await file(filing, SUBJECT).finally(() => progress().delete(filing.key));
+    filingProgress().set(filing.key, onProgress);
+    const outcome = await file(filing, SUBJECT).finally(() => filingProgress().delete(filing.key));
     const isMeant = outcome.kind === "done" || outcome.kind === "waiting";
     if (isMeant) for (const id of filing.ids) trackContent({ action: "organize", id });
     if (!before || outcome.kind === "waiting" || outcome.kind === "folder-not-made") return outcome;

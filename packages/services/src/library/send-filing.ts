@@ -1,15 +1,11 @@
-import { pageSingleton } from "@quire/core";
 import * as v from "valibot";
 import { call, isRefusal, isRequestError } from "../client/index.js";
 import { addToFolders, type ItemFailure, removeFromFolders, saveItem as saveRow } from "../contract/index.js";
 import { type Judge, sendParts } from "./bulk.js";
 import { createFolder } from "./edit-folder.js";
 import { type Filing, type FilingResult, FilingSchema } from "./filing.js";
+import { filingProgress } from "./filing-progress.js";
 import { libraryFailure } from "./save-outcome.js";
-
-/** Told how many of its items are done with, by the filing's key. */
-export type OnProgress = (done: number) => void;
-export const progress = () => pageSingleton("library-filing-progress", () => new Map<string, OnProgress>());
 
 /**
  * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys
@@ -70,7 +66,7 @@ async function change(
       key: `${key}-${row.name}-${part}`,
       signal,
     });
-  return sendParts(ids, send, (done) => progress().get(key)?.(done), judge);
+  return sendParts(ids, send, (done) => filingProgress().get(key)?.(done), judge);
 }
 
 /** What the server has not answered may have been done or not, and what needs a sign-in may be done later. */
