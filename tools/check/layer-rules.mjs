@@ -16,6 +16,8 @@ const SERVICES = [
   ["captcha", "session"],
   ["outbox", "page-state"],
   ["following", "library"],
+  ["cart", "checkout", "payment"],
+  ["order"],
 ];
 
 const oneOf = (names) => `(?:${names.join("|")})`;

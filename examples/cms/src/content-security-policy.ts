@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Where the identity and captcha stand-ins answer. */
+  /** Where the stand-ins for identity, captcha and payment answer. */
   outsideOrigin: string;
   /** Pages with jQuery 1.12, which writes HTML from strings, cannot have it. */
   trustedTypes: boolean;
@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ nonce, outsideOrigin, trustedTypes }: Po
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${outsideOrigin}`,
+    `frame-src 'self' ${outsideOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -18,6 +18,7 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
     identity: `${outsideOrigin}/identity/`,
     geolocation: `${outsideOrigin}/geolocation`,
     subscriptionCheckout: `${outsideOrigin}/checkout`,
+    payment: { src: `${outsideOrigin}/payment/card` },
     captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
     ...ofPage,
   };

@@ -49,6 +49,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Ports of examples/react-app, served and previewed: a page of this shop too, whose calls come here. */
+const REACT_APP = ["5173", "5174"];
+
 export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite");
 
 /**
@@ -100,9 +103,9 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });
-  const sitePort = new URL(site.origin).port;
+  const ports = [new URL(site.origin).port, ...REACT_APP];
   // The site answers for every host name.
-  const isSite = (origin: string) => URL.canParse(origin) && new URL(origin).port === sitePort;
+  const isSite = (origin: string) => URL.canParse(origin) && ports.includes(new URL(origin).port);
   outside.use(createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, isSite, faults }));
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(

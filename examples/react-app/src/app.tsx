@@ -1,31 +1,29 @@
 import { AuthModal, type Screen } from "@quire/auth-modal";
 import { MiniCart } from "@quire/mini-cart";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Account } from "./account.js";
-import { BookCard } from "./book-card.js";
-import { books } from "./books.js";
+import { CheckoutPage } from "./checkout/checkout-page.js";
+import { Shelf } from "./shelf.js";
+import { useHash } from "./use-hash.js";
 
-/** A shop window on Quire's packages: the session, the cart, and the two widgets that show them. */
+/** A shop on Quire's packages: the session, the cart, the two widgets that show them, and a checkout of its own. */
 export function App() {
   const [screen, setScreen] = useState<Screen>();
+  const main = useRef<HTMLElement>(null);
+  const hash = useHash();
+  // A link has led here: what it leads to is where the reader goes on.
+  useEffect(() => {
+    if (hash) main.current?.focus();
+  }, [hash]);
   return (
     <>
       <header className="bar">
         <p className="name">Reading Room</p>
         <Account onAsk={setScreen} />
-        <MiniCart heading="Your shelf" storeHref="#books" cartHref="#books" />
+        <MiniCart heading="Your shelf" storeHref="#books" cartHref="#checkout" />
       </header>
-      <main>
-        <h1>Three books for a long train ride</h1>
-        <p className="lead">
-          This page is a React application. Who is reading and what is in the cart are the stores that The
-          Quire Review’s pages share; sign in on either, and look at the other.
-        </p>
-        <ul id="books" className="books">
-          {books.map((book) => (
-            <BookCard key={book.productId} book={book} />
-          ))}
-        </ul>
+      <main ref={main} tabIndex={-1}>
+        {hash === "#checkout" ? <CheckoutPage onSignIn={() => setScreen("sign-in")} /> : <Shelf />}
       </main>
       <AuthModal
         open={screen !== undefined}

@@ -10,6 +10,8 @@ const config = {
     phoneElsewhere: "+1-617-555-0117",
     email: "help@quirereview.example",
   },
+  // The stand-in that `npm start` serves beside the site: a shop names its payment service's frame here.
+  payment: { src: "http://localhost:4175/payment/card" },
   // Nothing here is kept by a page that would have to load anew.
   afterSignIn: "update",
 } as const;

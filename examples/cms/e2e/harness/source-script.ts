@@ -7,6 +7,8 @@ export async function sourceScript(entry: string, name: string): Promise<string>
     configFile: false,
     logLevel: "error",
     plugins: [messages()],
+    // A library's build leaves it to the application's, and a page has no process.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     build: { write: false, minify: false, lib: { entry, name, formats: ["iife"] } },
   });

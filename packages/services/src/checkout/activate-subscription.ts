@@ -2,7 +2,7 @@ import { report, track } from "@quire/core";
 import { call } from "../client/index.js";
 import { checkoutComplete, transactionDigitalData } from "../contract/index.js";
 import { inOneTab, refreshSession, sessionStore, userOf } from "../session/index.js";
-import { writeCookie } from "./page-cookie.js";
+import { checkoutCompleted } from "./checkout-completed.js";
 import { type Breadcrumb, readBreadcrumb, removeBreadcrumb } from "./subscription-breadcrumb.js";
 
 declare module "@quire/core" {
@@ -11,9 +11,6 @@ declare module "@quire/core" {
     "transaction-complete": Readonly<Record<string, unknown>>;
   }
 }
-
-/** Days that `_pc_pso` lasts after a completed checkout (accounts-9.9). */
-const PERSISTENCE_DAYS = 10;
 
 /**
  * Completes the activation of the subscription that a breadcrumb names (accounts-4.16, accounts-7.18); afterwards the
@@ -41,7 +38,7 @@ export async function activateSubscription(): Promise<boolean> {
 async function complete({ key, ...body }: Breadcrumb): Promise<void> {
   const result = await call(checkoutComplete, { body, key });
   removeBreadcrumb();
-  writeCookie("_pc_pso", "true", PERSISTENCE_DAYS);
+  checkoutCompleted();
   console.info("[quire] The subscription is activated.", result);
 }
 

@@ -1,5 +1,6 @@
 export { activateSubscription } from "./activate-subscription.js";
 export { start as startCheckout } from "./after-paint.js";
+export { checkoutCompleted } from "./checkout-completed.js";
 export { type CheckoutState, checkoutStore, enterCheckout } from "./checkout-store.js";
 export {
   type StartOptions,

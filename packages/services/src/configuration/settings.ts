@@ -96,3 +96,6 @@ export const subscriptionCheckout = defineSetting(
   "subscriptionCheckout",
   v.optional(v.nullable(BaseAddress), null),
 );
+
+/** The payment service: the address of the frame that asks for a card; null: code gives an adapter, or nothing is sold. */
+export const payment = defineSetting("payment", v.optional(v.nullable(v.object({ src: BaseAddress })), null));

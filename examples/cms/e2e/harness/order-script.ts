@@ -1,0 +1,2 @@
+export * from "@quire/services/order";
+export * from "@quire/services/payment";

@@ -1,0 +1,62 @@
+import type { Checkout } from "@quire/services/contract";
+import { type OrderState, submitCheckout } from "@quire/services/order";
+import { useRef } from "react";
+import { AddressStep } from "./address-step.js";
+import { focusOnMount } from "./focus-on-mount.js";
+import { PaymentStep } from "./payment-step.js";
+import { PromoStep } from "./promo-step.js";
+import { ShippingStep } from "./shipping-step.js";
+import { Summary } from "./summary.js";
+
+interface CheckoutFormProps {
+  readonly state: OrderState;
+  readonly checkout: Checkout;
+}
+
+/** Each refusal stands where its field is. What was submitted cannot be changed until it is known what came of it. */
+export function CheckoutForm({ state: { step, problem, error }, checkout }: CheckoutFormProps) {
+  const bank = useRef<HTMLDivElement>(null);
+  const isOpen = step === "idle" || step === "choosing";
+  const of = (...fields: string[]) => (problem && fields.includes(problem.field) ? problem : undefined);
+  const address = of("shippingAddressId", "billingAddressId");
+  const shipping = of("shippingMethod");
+  const payment = of("payment");
+  const rest = address || shipping || payment ? undefined : problem;
+  return (
+    <>
+      <h1>Checkout</h1>
+      <div inert={!isOpen}>
+        <AddressStep checkout={checkout} problem={address} />
+        <ShippingStep checkout={checkout} problem={shipping} />
+        <PromoStep cart={checkout.cart} />
+        <PaymentStep label={checkout.paymentLabel} problem={payment} />
+        <Summary checkout={checkout} problem={rest} />
+      </div>
+      {step === "second-step" && (
+        <h2 tabIndex={-1} ref={focusOnMount}>
+          Your bank asks you to confirm the payment
+        </h2>
+      )}
+      <div className="card" ref={bank} />
+      {step === "checking" && (
+        <p role="status" tabIndex={-1} ref={focusOnMount}>
+          We are checking whether your order went through. Please do not order again: this page will tell you.
+        </p>
+      )}
+      {error && !problem && isOpen && (
+        <p className="problem" role="alert">
+          The shop could not be reached. Please try again.
+        </p>
+      )}
+      {(isOpen || step === "submitting") && (
+        <button
+          type="button"
+          aria-disabled={step !== "idle"}
+          onClick={() => step === "idle" && bank.current && submitCheckout(bank.current)}
+        >
+          {step === "submitting" ? "Placing your order…" : "Place order"}
+        </button>
+      )}
+    </>
+  );
+}

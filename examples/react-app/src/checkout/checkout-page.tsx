@@ -1,0 +1,43 @@
+import { loadCheckout, useCheckout } from "@quire/services/order";
+import { CheckoutForm } from "./checkout-form.js";
+import { ReceiptView } from "./receipt-view.js";
+
+/** From the cart to the receipt. All that is known of it is the hook's; what was submitted outlives this page. */
+export function CheckoutPage({ onSignIn }: { readonly onSignIn: () => void }) {
+  const state = useCheckout();
+  const { status, checkout, order } = state;
+  if (status === "ordered" && order) return <ReceiptView order={order} />;
+  if (status === "ready" && checkout) return <CheckoutForm state={state} checkout={checkout} />;
+  return (
+    <>
+      <h1>Checkout</h1>
+      {(status === "unknown" || status === "loading") && <p role="status">Loading your order…</p>}
+      {status === "maintenance" && (
+        <p role="status">The shop is closed for maintenance. Nothing was ordered.</p>
+      )}
+      {status === "empty" && (
+        <p>
+          There is nothing in your cart. <a href="#books">Look at the books</a>
+        </p>
+      )}
+      {status === "signed-out" && (
+        <>
+          <p>Sign in to order what is in your cart.</p>
+          <button type="button" onClick={onSignIn}>
+            Sign in
+          </button>
+        </>
+      )}
+      {status === "failed" && (
+        <>
+          <p className="problem" role="alert">
+            Your order could not be loaded.
+          </p>
+          <button type="button" onClick={loadCheckout}>
+            Try again
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Address } from "@quire/services/contract";
+import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
+import { type Session, sessionStore } from "@quire/services/session";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import axe from "axe-core";
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CheckoutPage } from "./checkout-page.js";
+
+const ASK = "/api/commerce/shipping-payment";
+const SUBMIT = "/api/commerce/order/submit";
+const totals = { subTotal: "32.00", shippingCost: "6.95", tax: "2.00", grandTotal: "40.95" };
+const line = {
+  product_id: "10011",
+  lineType: "ship",
+  availabilityId: "10011-1",
+  name: "The Napkin and the Plan",
+};
+const home: Address = {
+  id: "home",
+  firstName: "Robin",
+  lastName: "Ashdown",
+  address1: "12 Quarto Lane",
+  address2: "",
+  city: "Boston",
+  state: "MA",
+  postalCode: "02110",
+  countryCode: "US",
+};
+const checkout = {
+  orderKey: "0b9fd8ad-7d1c-4f53-9c0d-6a4f3a0a1d11",
+  quote: "a.b",
+  cart: {
+    id: "1",
+    line_items: { physical_items: [{ ...line, unitPrice: "32.00", quantity: 1 }], digital_items: [] },
+  },
+  ships: true,
+  addresses: [home],
+  countries: [{ code: "US", name: "United States" }],
+  shippingAddressId: "home",
+  billingAddressId: "home",
+  shippingMethods: [
+    { id: "standard", name: "Standard", description: "5 to 8 business days", cost: "6.95" },
+    { id: "express", name: "Express", description: "2 business days", cost: "15.95" },
+  ],
+  shippingMethod: "standard",
+  paymentLabel: "Visa •••• 4242",
+  totals,
+};
+const order = {
+  orderNumber: "70000001",
+  ordered: "2026-11-23T12:00:00Z",
+  lines: [{ title: "The Napkin and the Plan", format: "Hardcover", quantity: 1, total: "32.00" }],
+  totals,
+};
+const refused = (status: number, code: string, field: string) => ({
+  status,
+  body: { errors: [{ code, field }] },
+});
+/** In place of a payment service: a card whose token is there. */
+const adapter: PaymentAdapter = {
+  mount: () => ({
+    ready: Promise.resolve(),
+    token: () => Promise.resolve({ token: "tok_1", label: "Visa •••• 4242" }),
+    remove: () => {},
+  }),
+  confirm: () => Promise.resolve(),
+};
+
+let root: Root;
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+
+beforeEach(() => {
+  newPage();
+  sent = [];
+  answers = {
+    "/api/shopping-cart": { body: { cart: null } },
+    "/api/commerce/state-province/US": { body: { states: [{ code: "MA", name: "Massachusetts" }] } },
+    [SUBMIT]: { body: { order } },
+  };
+  vi.stubGlobal("fetch", answer(answers, sent));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  setPaymentAdapter(adapter);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page of a reader who is known, with a checkout where it stands so. */
+function show(change: object = {}): void {
+  answers[ASK] = { body: { checkout: { ...checkout, ...change } } };
+  // What the checkout asks is only whether somebody is known.
+  sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
+  const place = document.body.appendChild(document.createElement("main"));
+  root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <CheckoutPage onSignIn={() => {}} />
+    </StrictMode>,
+  );
+}
+/** It lets the fake time go on while it waits. */
+const WAIT = { timeout: 20_000 };
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const bodies = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+const violations = async () => (await axe.run(document.body)).violations.map(({ help }) => help);
+const focused = () => document.activeElement;
+
+it("orders what it shows, and shows the receipt", async () => {
+  show();
+  await expect.element(page.getByText("$40.95")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button("Place order").click();
+  await expect.element(page.getByRole("heading", { name: "Order 70000001" })).toBeVisible();
+  expect(focused()?.textContent).toBe("Thank you. Your order is placed.");
+  expect(bodies(SUBMIT)).toEqual([{ quote: "a.b" }]);
+});
+
+it("says at its field what is wrong with an address, and has the focus at the first", async () => {
+  show({ addresses: [], shippingAddressId: "", billingAddressId: "", shippingMethods: [] });
+  const errors = [
+    { code: "required", field: "city" },
+    { code: "postal-code", field: "postalCode" },
+  ];
+  answers["/api/commerce/address"] = { status: 422, body: { errors } };
+  await expect.element(page.getByLabelText("State or province")).toHaveRole("combobox");
+  await button("Use this address").click();
+  const city = page.getByLabelText("City");
+  await expect.element(city).toHaveFocus();
+  await expect.element(city).toHaveAccessibleDescription("Enter a city.");
+  const postal = page.getByLabelText("Postal code");
+  await expect.element(postal).toHaveAccessibleDescription("This is not a postal code of this country.");
+  expect(await violations()).toEqual([]);
+});
+
+it("chooses the address that was saved, for the parcel and the bill", async () => {
+  show({ addresses: [], shippingAddressId: "", billingAddressId: "", shippingMethods: [] });
+  answers["/api/commerce/address"] = { body: { address: home } };
+  await button("Use this address").click();
+  await expect
+    .poll(() => bodies(ASK))
+    .toContainEqual({ shippingAddressId: "home", billingAddressId: "home" });
+  expect(bodies("/api/commerce/address")[0]).toMatchObject({ countryCode: "US", state: "" });
+});
+
+it("tells the shop how it is sent, and shows what was pressed at once", async () => {
+  show();
+  answers["/api/commerce/order/shipping-method"] = "never";
+  const express = page.getByRole("radio", { name: "Express, 2 business days: $15.95" });
+  await express.click();
+  await expect.element(express).toBeChecked();
+  await expect
+    .poll(() => bodies("/api/commerce/order/shipping-method"))
+    .toEqual([{ shippingMethod: "express" }]);
+});
+
+it("takes the payment service's token, and nothing of the card", async () => {
+  show({ paymentLabel: "" });
+  await expect.element(button("Use this card")).toHaveAttribute("aria-disabled", "false");
+  answers[ASK] = { body: { checkout } };
+  await button("Use this card").click();
+  await expect.element(button("Use another card")).toBeVisible();
+  expect(bodies(ASK)).toContainEqual({ payment: { token: "tok_1", label: "Visa •••• 4242" } });
+  expect(focused()?.textContent).toBe("Payment");
+});
+
+it.each([
+  [402, "payment-declined", "payment", "Payment", /card was declined/],
+  [422, "required", "shippingMethod", "Shipping", /Choose how it is sent/],
+  [409, "sold-out", "10011-1", "Your order", /just sold out/],
+  [409, "price-changed", "quote", "Your order", /total has changed/],
+])("%i %s of %s stands at “%s”, and has the focus", async (status, code, field, heading, words) => {
+  show();
+  answers[SUBMIT] = refused(status, code, field);
+  await button("Place order").click();
+  const step = page.getByRole("heading", { name: heading, exact: true }).element().closest("section");
+  await expect.poll(() => focused()?.textContent).toMatch(words);
+  expect(step?.contains(focused())).toBe(true);
+});
+
+it("says that it is being found out what became of an order, asks nobody to try again, and shows what did", async () => {
+  show();
+  await expect.element(button("Place order")).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  answers[SUBMIT] = refused(503, "order-pending", "");
+  await userEvent.click(button("Place order"));
+  await vi.waitFor(
+    () => expect(focused()?.textContent).toMatch(/^We are checking whether your order went through/),
+    WAIT,
+  );
+  expect(document.querySelector("[inert] button")).not.toBeNull();
+  expect(button("Place order").elements()).toEqual([]);
+  answers[SUBMIT] = { body: { order } };
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(focused()?.textContent).toBe("Thank you. Your order is placed."), WAIT);
+});
+
+it("says at the field why a promo code does not count, and asks for the new total of one that does", async () => {
+  show();
+  const code = page.getByLabelText("Code");
+  answers["/api/commerce/order/promo-code"] = refused(422, "expired", "code");
+  await code.fill("SPRING2024");
+  await button("Apply").click();
+  await expect.element(code).toHaveAccessibleDescription("This code has expired.");
+  await expect.element(code).toHaveFocus();
+  answers["/api/commerce/order/promo-code"] = { body: { cart: null } };
+  answers[ASK] = { body: { checkout: { ...checkout, totals: { ...totals, grandTotal: "35.00" } } } };
+  await button("Apply").click();
+  await expect.element(page.getByText("$35.00")).toBeVisible();
+  await expect.element(code).toHaveValue("");
+});
+
+it("asks who is nobody to sign in", async () => {
+  show();
+  await expect.element(button("Place order")).toBeVisible();
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect.element(button("Sign in")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { pageSingleton } from "@quire/core";
+import { sessionSignal } from "../session/index.js";
+import { checkOrder } from "./check-order.js";
+import { NOTHING, orderStore } from "./order-store.js";
+import { refreshCheckout } from "./refresh-checkout.js";
+
+/**
+ * Asks where the checkout stands. Never rejects: the state says what came of it. What was submitted before, and has not
+ * been answered, is found out.
+ */
+export async function loadCheckout(): Promise<void> {
+  const store = orderStore();
+  forgetWithReader();
+  store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
+  await refreshCheckout();
+  const { checkout, step } = store.getState();
+  if (checkout?.isPending && step === "idle") await checkOrder(checkout);
+}
+
+/** Nobody sees the addresses of who was here before. */
+function forgetWithReader(): void {
+  const reader = pageSingleton<{ signal?: AbortSignal }>("order-reader", () => ({}));
+  const signal = sessionSignal();
+  if (reader.signal === signal) return;
+  reader.signal = signal;
+  signal.addEventListener(
+    "abort",
+    () => {
+      const { status } = orderStore().getState();
+      orderStore().setState({ ...NOTHING, status: status === "unknown" ? status : "signed-out" });
+    },
+    { once: true },
+  );
+}

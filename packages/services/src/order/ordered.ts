@@ -1,0 +1,12 @@
+import { refreshCart } from "../cart/index.js";
+import { checkoutCompleted } from "../checkout/index.js";
+import type { Receipt } from "../contract/index.js";
+import { orderStore } from "./order-store.js";
+
+/** What follows an order: its receipt, an empty cart in every tab, and the cookie of a completed checkout (accounts-9.9). */
+export function ordered(order: Receipt): void {
+  orderStore().setState({ status: "ordered", step: "idle", order, checkout: undefined, problem: undefined });
+  checkoutCompleted();
+  console.info("[quire] The order is placed.", order.orderNumber);
+  void refreshCart();
+}

@@ -1,0 +1,3 @@
+export { paymentAdapter, setPaymentAdapter } from "./configured-payment.js";
+export { framePayment } from "./frame-payment.js";
+export type { PaymentAction, PaymentAdapter, PaymentFields, PaymentToken } from "./payment-adapter.js";

@@ -1,0 +1,39 @@
+/** What stands for a card: the payment service's token, and words for the reader, as `Visa •••• 4242`. */
+export interface PaymentToken {
+  readonly token: string;
+  readonly label: string;
+}
+
+/** Fields that belong to the payment service. What is typed there never leaves it. */
+export interface PaymentFields {
+  /** Whether they are there; rejects where they could not be had. */
+  readonly ready: Promise<void>;
+  /**
+   * Undefined where something is missing or wrong: the fields themselves say what, and have the focus.
+   * @throws where the service does not answer
+   */
+  token(): Promise<PaymentToken | undefined>;
+  /** Takes them out of their container. */
+  remove(): void;
+}
+
+/** An order that waits for its payment's second step, as a bank may ask for it. */
+export interface PaymentAction {
+  /** As the API said it with `payment-action-required`. */
+  readonly action: string;
+  /** Where the service may show what it asks. */
+  readonly container: HTMLElement;
+  /** Nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A payment service behind one shape. */
+export interface PaymentAdapter {
+  /** Shows the fields in an empty container in the light DOM. */
+  mount(container: HTMLElement): PaymentFields;
+  /**
+   * Lets the reader do the second step. What came of it is the service's to tell the API: this only ends.
+   * @throws where it could not be shown, or nobody waits any more
+   */
+  confirm(order: PaymentAction): Promise<void>;
+}

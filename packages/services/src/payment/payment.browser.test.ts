@@ -1,0 +1,65 @@
+import { setPageConfiguration } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { framePayment, paymentAdapter, setPaymentAdapter } from "./index.js";
+
+/** The address of a frame that answers so. */
+function service(answer: object): string {
+  const address = new URL("../../fixtures/payment-frame.html", import.meta.url);
+  address.searchParams.set("answer", JSON.stringify(answer));
+  return address.href;
+}
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  newPage();
+  container = document.createElement("div");
+  document.body.append(container);
+});
+afterEach(() => {
+  container.remove();
+  vi.restoreAllMocks();
+});
+
+const frameIn = () => container.querySelector("iframe");
+
+it("shows the service's frame as high as it is, with a name, and takes its token alone", async () => {
+  const fields = framePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(container);
+  await fields.ready;
+  expect(frameIn()?.title).toBe("Card details");
+  expect(frameIn()?.style.height).toBe("120px");
+  await expect(fields.token()).resolves.toEqual({ token: "tok_1", label: "Visa" });
+  fields.remove();
+  expect(frameIn()).toBeNull();
+});
+
+it("gives no token where the fields have a complaint", async () => {
+  const fields = framePayment(service({ problem: "No." })).mount(container);
+  await expect(fields.token()).resolves.toBeUndefined();
+});
+
+it("hears nobody but the frame's port, whatever the page is sent", async () => {
+  const fields = framePayment(service({ token: "real", label: "" })).mount(container);
+  await fields.ready;
+  window.postMessage({ token: "forged", label: "" }, location.origin);
+  await expect(fields.token()).resolves.toMatchObject({ token: "real" });
+});
+
+it("gives a second step up with its signal, also before its frame is there", async () => {
+  const signal = new AbortController();
+  const given = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
+  await vi.waitFor(() => expect(frameIn()?.src).toContain("/nowhere/second-step?parent="));
+  signal.abort();
+  await expect(given).rejects.toThrow("does not answer");
+  expect(frameIn()).toBeNull();
+});
+
+it("is what code gives, else what is configured, else nothing", () => {
+  expect(paymentAdapter()).toBeUndefined();
+  setPageConfiguration({ payment: { src: `${location.origin}/payment/card` } });
+  expect(paymentAdapter()?.mount).toBeTypeOf("function");
+  const own = { mount: vi.fn(), confirm: vi.fn() };
+  setPaymentAdapter(own);
+  expect(paymentAdapter()).toBe(own);
+});
