@@ -13,6 +13,7 @@ const PAGES = [
   "/store",
   "/follow-1000",
   "/shopping-cart",
+  "/shipping-payment",
   "/sign-in",
   "/register",
   "/forgot-password",

@@ -30,6 +30,7 @@ const withoutJquery = [
   "/confirm-email",
   "/change-password?error=current",
   "/shopping-cart",
+  "/shipping-payment",
   "/my-library",
   "/subscriptions",
   "/subscriptions?plain=1",
