@@ -11,6 +11,7 @@ const PAGES = [
   "/topic/strategy",
   "/search?q=strategy",
   "/store",
+  "/store/books",
   "/follow-1000",
   "/shopping-cart",
   "/shipping-payment",

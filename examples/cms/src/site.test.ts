@@ -20,6 +20,7 @@ const withoutJquery = [
   `/product/${product?.id}`,
   "/topics",
   "/store",
+  "/store/case-studies",
   "/follow-1000",
   "/search?q=strategy",
   "/sign-in?return=%2Fstore",

@@ -31,7 +31,7 @@ import { paywallPages } from "./pages/paywall-pages.js";
 import { piecePages } from "./pages/piece-pages.js";
 import { reportPages } from "./pages/report-pages.js";
 import { isSearch, searchPage } from "./pages/search-page.js";
-import { productPage, storePage } from "./pages/store-pages.js";
+import { productPage, shelfPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { siteFiles } from "./site-files.js";
@@ -101,7 +101,8 @@ export function createSite(options: SiteOptions): Hono {
   app.route("/", newsletterPages(show, content, api));
   app.get("/registration-complete", (c) => show(c, registrationCompletePage(content)));
   app.get("/store", (c) => show(c, storePage(content)));
-  app.get("/product/*", (c) => show(c, productPage(content, c.req.path, c.req.query("referral") ?? null)));
+  app.get("/store/:shelf", (c) => show(c, shelfPage(content, c.req.param("shelf"))));
+  app.get("/product/*", (c) => show(c, productPage(content, c.req.raw)));
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
   app.route("/", accountPages(show));

@@ -1,33 +1,60 @@
 import type { Catalogue, Product } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
-import { productView } from "../views.js";
+import { productView, shelfView } from "../views.js";
 
 /** Where a content type does not take a mere "s". */
 const shelfNames: Readonly<Record<string, string>> = { Audio: "Audio", "Case Study": "Case Studies" };
 
-export function storePage(catalogue: Catalogue): Page {
-  const groups = Map.groupBy(catalogue.products, ({ contentType }) => contentType);
+/** A shelf's name, and its address below `/store/` (content-2.2). */
+const shelfOf = ({ contentType }: Product) => shelfNames[contentType] ?? `${contentType}s`;
+const slugOf = (shelf: string) => shelf.toLowerCase().replaceAll(" ", "-");
+
+export function storePage({ products }: Catalogue): Page {
+  const shelves = Map.groupBy(products, shelfOf);
   return {
     template: "store",
     title: "Store – The Quire Review",
     description: "Books, cases and reports from the Review’s own press.",
     values: {
-      groups: [...groups].map(([name, products], index) => ({
-        name: shelfNames[name] ?? `${name}s`,
+      groups: [...shelves].map(([name, products], index) => ({
+        name,
         anchor: `shelf-${index + 1}`,
+        shelfHref: `/store/${slugOf(name)}`,
         products: products.map(productView),
       })),
     },
   };
 }
 
+/** One shelf of the store, whose products can be added from where they stand; undefined where there is none. */
+export function shelfPage({ products }: Catalogue, slug: string): Page | undefined {
+  const shown = products.filter((product) => slugOf(shelfOf(product)) === slug);
+  const [first] = shown;
+  if (!first) return undefined;
+  const name = shelfOf(first);
+  return {
+    template: "store-shelf",
+    title: `${name} – The Quire Review`,
+    description: `${name} from the Review’s own press.`,
+    values: { name, count: shown.length, one: shown.length === 1, products: shown.map(listedView) },
+  };
+}
+
+/** Of a listing, where the page's own referral code is the default one. */
+function listedView(product: Product) {
+  return { ...shelfView(product), referral: undefined, isListing: true };
+}
+
 /** Any address below `/product/` that names a product or one of its formats (content-2.2). */
-export function productPage(catalogue: Catalogue, path: string, referral: string | null): Page | undefined {
+export function productPage(catalogue: Catalogue, request: Request): Page | undefined {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const referral = searchParams.get("referral");
   const segments = path.split("/");
   const product = productAt(catalogue, segments);
   if (!product) return undefined;
   const { availabilities, ...view } = productView(product);
   const related = relatedTo(catalogue, product);
+  const added = isAdded(segments, request);
   const named = availabilities.find(({ productId }) => segments.includes(productId));
   // A product's address may carry referral=digits (content-2.4); without it the cart has its own default.
   const carried = referral && /^\d+$/.test(referral) ? referral : undefined;
@@ -36,17 +63,27 @@ export function productPage(catalogue: Catalogue, path: string, referral: string
     title: `${product.title} – The Quire Review`,
     description: product.subtitle,
     cartAsData: true,
+    ...(added && { personal: true }),
     values: {
       ...view,
       availabilities: availabilities.map((one) => ({ ...one, chosen: one === named })),
       // A format's own address has it chosen.
       asked: named?.productId ?? product.id,
       referral: carried,
+      added,
       related,
       // Beside what was added there is room for a few.
       closest: related.slice(0, 4),
     },
   };
+}
+
+/**
+ * Whether a reader comes from a listing where they have added it: that leads to an address with `an` (content-2.3).
+ * Who has only kept or been sent the address has added nothing.
+ */
+function isAdded(segments: readonly string[], { headers }: Request): boolean {
+  return segments.includes("an") && headers.get("Sec-Fetch-Site") === "same-origin";
 }
 
 function productAt({ products }: Catalogue, segments: readonly string[]): Product | undefined {

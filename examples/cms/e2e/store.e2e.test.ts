@@ -1,0 +1,29 @@
+import { expect } from "vitest";
+import { showsInCart } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+it("the store's shelves have pages, and what is added there leads to the product's own address with `an` (content-2.2, content-2.3)", async ({
+  visits,
+}) => {
+  const page = await visits.open("/store");
+  await page.getByRole("link", { name: "Books", exact: true }).click();
+  await page.waitForURL("**/store/books");
+  const product = await page.locator(".listing-item h2 a").first().getAttribute("href");
+  await page.locator('[data-quire-do="add-to-cart"]').first().click();
+  await page.waitForURL("**/product/*/an/*");
+  const { pathname } = new URL(page.url());
+  expect(pathname.replace("/an/", "/")).toBe(product);
+  const added = page.getByText("Added to your cart.");
+  await added.waitFor();
+  await showsInCart(page, 1);
+
+  const other = await visits.open(pathname);
+  await other.getByRole("heading", { level: 1 }).waitFor();
+  expect(await other.getByText("Added to your cart.").count()).toBe(0);
+});
+
+it("a shelf that there is none of is not found", async ({ visits }) => {
+  const page = await visits.blank();
+  const answer = await page.goto("/store/no-such-shelf");
+  expect(answer?.status()).toBe(404);
+});
