@@ -17,11 +17,12 @@ export class Dots {
     node.setAttribute("aria-label", text("dots"));
     while (node.childElementCount > count) node.lastElementChild?.remove();
     while (node.childElementCount < count) node.append(this.#dot(node.childElementCount));
-    for (const [page, dot] of [...node.children].entries()) {
+    // Not by `entries()`, which old libraries put another one in the place of.
+    [...node.children].forEach((dot, page) => {
       dot.setAttribute("aria-label", text("dot", { page: page + 1, count }));
       if (page === current) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
-    }
+    });
   }
 
   /** The keys have led to another page: the focus goes along, where a dot has it. */
