@@ -58,10 +58,25 @@ async function linkedFrom(page: Page, pattern: RegExp): Promise<string> {
   return hrefs.find((href) => href !== null && pattern.test(href)) ?? "/no-such-link";
 }
 
+/** @returns waits until nothing is asked for, several frames on end: a list that grows meanwhile shows axe two pages */
+function stillness(page: Page): () => Promise<void> {
+  const asked = new Set<unknown>();
+  page.on("request", (request) => asked.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => asked.delete(request));
+  return async () => {
+    for (let calm = 0; calm < 4; calm = asked.size > 0 ? 0 : calm + 1)
+      await page.evaluate(
+        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+      );
+  };
+}
+
 it("axe finds nothing on any page, and nothing is wider than the window, on a phone and at a desk", async ({
   visits,
 }) => {
   const page = await visits.open("/", { viewport: SIZES.phone });
+  const still = stillness(page);
   const article = await linkedFrom(page, /^\/\d{4}\/\d{2}\//);
   const product = await linkedFrom(page, /^\/product\//);
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -75,6 +90,7 @@ it("axe finds nothing on any page, and nothing is wider than the window, on a ph
     await becomes(page, "anonymous");
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
+      await still();
       if (await isWide()) wide.push(`${address}, ${size}`);
       const violations = await violationsOn(page);
       if (violations.length > 0) found[`${address}, ${size}`] = violations;

@@ -45,9 +45,13 @@ describe("tabs", () => {
       Object.values(history.state?.["quire:streams"] ?? {});
     const places = () => streams().filter(({ place }) => place !== undefined).length;
     const forget = () => history.replaceState(null, "");
+    // It listens as soon as it is known what the reader had seen before: a click is kept at once, and what was to be
+    // kept later with it.
     dispatchEvent(new Event("scroll"));
-    // A list that has just come may have scrolled by itself: that is kept with a click, and waited for no more.
-    document.body.click();
+    await until(() => {
+      document.body.click();
+      return places();
+    }).toBe(1);
     forget();
     holdTime();
     for (const turn of ["the first", "the next"]) {
