@@ -1,6 +1,9 @@
 export { CartImage } from "./cart-image.js";
+export { cartLinesSheet } from "./cart-lines-sheet.js";
 export { cartStateOf, isOffline } from "./cart-state-of.js";
 export { type ItemRemoved, itemRemovedOf } from "./item-removed.js";
+export { LineName } from "./line-name.js";
+export { LineProblem, RemoveButton } from "./line-removal.js";
 export { ReadProblem } from "./read-problem.js";
 export { text as cartLinesText } from "./text.js";
 export { useFocusAfterRemoval } from "./use-focus-after-removal.js";

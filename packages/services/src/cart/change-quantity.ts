@@ -7,21 +7,21 @@ import { refreshCart } from "./load-cart.js";
 import { type QuantityProblem, quantityChanges, setChange } from "./quantity-changes.js";
 import { removeFromCart } from "./remove-from-cart.js";
 
-const MOST_OF_ONE = 9999;
+const MAX_QUANTITY = 9999;
 
 /** What is digital is owned once: there is never more of it than there is (content-5.12). */
-export function mostOf({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
+export function maxQuantityOf({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
   const countable: readonly (CartItemType | undefined)[] = ["ship", "Perm"];
-  return countable.includes(type) ? MOST_OF_ONE : Math.max(quantity, 1);
+  return countable.includes(type) ? MAX_QUANTITY : Math.max(quantity, 1);
 }
 
 /**
- * Has so many of a line, between one and `mostOf`. It shows at once, in `quantityChanges`; what is asked for while a
+ * Has so many of a line, between one and `maxQuantityOf`. It shows at once, in `quantityChanges`; what is asked for while a
  * request is under way goes with the next one. The server hears by how many it is to change, not what it is to be, so
  * that two tabs that add one each add two. Never rejects.
  */
 export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
-  const quantity = Math.min(Math.max(wanted, 1), mostOf(line));
+  const quantity = Math.min(Math.max(wanted, 1), maxQuantityOf(line));
   const isUnderWay = wantedOf(line) !== undefined;
   if (!isUnderWay && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });

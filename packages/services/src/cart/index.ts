@@ -7,7 +7,7 @@ export { cartStore } from "./cart-store.js";
 export type { CartSummary } from "./cart-summary.js";
 export { applyPromoCode, estimateCart, removePromoCode, type TermsOutcome } from "./cart-terms.js";
 export { type CartCoupon, type CartTotals, couponsOf, isShipped, totalsOf } from "./cart-totals.js";
-export { changeQuantity, mostOf } from "./change-quantity.js";
+export { changeQuantity, maxQuantityOf } from "./change-quantity.js";
 export { itemOfLine } from "./item-of-line.js";
 export { loadCart, refreshCart } from "./load-cart.js";
 export { quantitiesDone } from "./quantities-done.js";

@@ -1,4 +1,4 @@
-import { CartImage, type Removal } from "@quire/features/cart-lines";
+import { CartImage, LineName, LineProblem, type Removal, RemoveButton } from "@quire/features/cart-lines";
 import type { ReactNode } from "react";
 import type { ShownLine } from "./mini-cart-model.js";
 import { text } from "./text.js";
@@ -12,19 +12,12 @@ interface CartLineViewProps {
 /** One line: picture, name, format and quantity, line total, and the button that removes it. */
 export function CartLineView({ shown, removal, onRemove }: CartLineViewProps): ReactNode {
   const { isPermission, total } = shown;
-  const { name, href, imageUrl, format, quantity } = shown.line;
-  const isPending = removal === "pending";
+  const { name, imageUrl, format, quantity } = shown.line;
   return (
-    <li part="item" data-pending={isPending || undefined}>
+    <li part="item" data-pending={removal === "pending" || undefined}>
       {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={56} height={72} />}
       <div part="description">
-        {href ? (
-          <a part="name" href={href}>
-            {name}
-          </a>
-        ) : (
-          <span part="name">{name}</span>
-        )}
+        <LineName line={shown.line} />
         <p part="details">
           {[isPermission ? text("permissions") : format, text("quantity", { quantity })]
             .filter(Boolean)
@@ -32,20 +25,8 @@ export function CartLineView({ shown, removal, onRemove }: CartLineViewProps): R
         </p>
       </div>
       <p part="line-total">{total}</p>
-      <button
-        part="remove"
-        className="quire-link"
-        type="button"
-        aria-disabled={isPending || undefined}
-        aria-label={text(isPending ? "removingItem" : "removeItem", { name })}
-        onClick={isPending ? undefined : onRemove}
-      >
-        {text(isPending ? "removing" : "remove")}
-      </button>
-      <p part="item-problem" role="alert">
-        {removal === "failed" && text("removeFailed")}
-        {removal === "offline" && text("removeOffline")}
-      </p>
+      <RemoveButton name={name} removal={removal} text={text} onRemove={onRemove} />
+      <LineProblem removal={removal} text={text} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { announce, ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
 import {
+  cartLinesSheet,
   cartStateOf,
   type ItemRemoved,
   itemRemovedOf,
@@ -92,4 +93,4 @@ function load(): void {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(MiniCartView, controlsSheet, sheet);
+export const view = reactView(MiniCartView, controlsSheet, cartLinesSheet, sheet);

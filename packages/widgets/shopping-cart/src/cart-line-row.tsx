@@ -1,7 +1,7 @@
 import { formatMoney, pageLocale } from "@quire/core";
-import { CartImage, type Removal } from "@quire/features/cart-lines";
+import { CartImage, LineName, LineProblem, type Removal, RemoveButton } from "@quire/features/cart-lines";
 import { Stepper } from "@quire/features/stepper";
-import { type CartLine, changeQuantity, mostOf, type QuantityChange } from "@quire/services/cart";
+import { type CartLine, changeQuantity, maxQuantityOf, type QuantityChange } from "@quire/services/cart";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
@@ -16,40 +16,22 @@ interface CartLineRowProps {
 
 /** One line: picture, title, format, price of one, how many, what they cost, and the button that removes it. */
 export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProps): ReactNode {
-  const { name, href, imageUrl, unitPrice, total } = line;
+  const { name, imageUrl, unitPrice, total } = line;
   const locale = pageLocale();
-  const isPending = removal === "pending";
   return (
-    <li part="item" data-pending={isPending || undefined}>
+    <li part="item" data-pending={removal === "pending" || undefined}>
       {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={72} height={96} />}
       <div part="description">
-        {href ? (
-          <a part="name" href={href}>
-            {name}
-          </a>
-        ) : (
-          <span part="name">{name}</span>
-        )}
+        <LineName line={line} />
         <p part="details">{detailsOf(line)}</p>
         {unitPrice && <p part="unit-price">{text("each", { price: formatMoney(unitPrice, locale) })}</p>}
       </div>
       <LineQuantity line={line} change={change} />
       <p part="line-total">{total && formatMoney(total, locale)}</p>
-      <button
-        part="remove"
-        className="quire-link"
-        type="button"
-        aria-disabled={isPending || undefined}
-        aria-label={text(isPending ? "removingItem" : "removeItem", { name })}
-        onClick={isPending ? undefined : onRemove}
-      >
-        {text(isPending ? "removing" : "remove")}
-      </button>
-      <p part="item-problem" role="alert">
-        {removal === "failed" && text("removeFailed")}
-        {removal === "offline" && text("removeOffline")}
+      <RemoveButton name={name} removal={removal} text={text} onRemove={onRemove} />
+      <LineProblem removal={removal} text={text}>
         {change?.problem && quantityProblem(change.problem)}
-      </p>
+      </LineProblem>
     </li>
   );
 }
@@ -65,7 +47,7 @@ function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change"
   const id = useUniqueId("quantity");
   const label = text("quantityOf", { name: line.name });
   const value = change?.quantity ?? line.quantity;
-  if (mostOf(line) === 1) return <p part="quantity">{text("quantity", { quantity: value })}</p>;
+  if (maxQuantityOf(line) === 1) return <p part="quantity">{text("quantity", { quantity: value })}</p>;
   return (
     <div part="quantity">
       <label className="quire-unseen" htmlFor={id}>
@@ -74,7 +56,7 @@ function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change"
       <Stepper
         id={id}
         label={label}
-        quantity={{ value, min: 1, max: mostOf(line) }}
+        quantity={{ value, min: 1, max: maxQuantityOf(line) }}
         isLate
         onChange={(quantity) => void changeQuantity(line, quantity)}
       />

@@ -1,6 +1,6 @@
 import { openOverlay, ownWindow, safeHref } from "@quire/core";
 import { reactView, useWidgetState } from "@quire/element";
-import { cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
+import { cartLinesSheet, cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
 import { stepperSheet } from "@quire/features/stepper";
 import { linesOf, refreshCart, useCart } from "@quire/services/cart";
 import { controlsSheet, formSheet } from "@quire/ui";
@@ -74,4 +74,11 @@ function readAnew(): () => void {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(ShoppingCartView, controlsSheet, formSheet, stepperSheet, sheet);
+export const view = reactView(
+  ShoppingCartView,
+  controlsSheet,
+  formSheet,
+  stepperSheet,
+  cartLinesSheet,
+  sheet,
+);
