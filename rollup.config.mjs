@@ -61,9 +61,9 @@ const forBrowsers = (light) => [
  * The one place that knows formats and plugins.
  *
  * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
- * - `page`: the page script, the widgets and triggers, with shared chunks, to the flavour's folder. It starts from what
+ * - `page`: the page script, the widgets and actions, with shared chunks, to the flavour's folder. It starts from what
  *   `npm` wrote, so TypeScript runs once.
- * - `module`, `classic`: the loader, and its stand-in for dialogs, each by itself: a page starts with one request. The
+ * - `module`, `classic`: the loader, its placeholder for dialogs and its doctor, each by itself: a page starts with one request. The
  *   loader comes last, for it carries the hash of the manifest of all others.
  * @param {"npm" | "page" | "module" | "classic"} kind
  * @param {string[] | Record<string, string>} input
@@ -140,7 +140,7 @@ function quiet(level, log, handle) {
 }
 
 /** What a page loads after its first paint: a file of these that could not be had is imported by another address. */
-const LATER = /^(widgets|triggers)\//;
+const LATER = /^(widgets|actions)\//;
 
 const matching = (input, pattern) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => pattern.test(name)));
@@ -165,11 +165,11 @@ const prefixed = (folder, found) =>
 const AFTER_PAINT = { "after-paint": "virtual:quire/after-paint" };
 
 function pageEntries() {
-  const { widgets, triggers } = places();
+  const { widgets, actions } = places();
   return {
     page: built(loaderEntries()["page-entry"]),
     ...prefixed("widgets", widgets),
-    ...prefixed("triggers", triggers),
+    ...prefixed("actions", actions),
   };
 }
 
@@ -180,7 +180,10 @@ function pageBundles({ folder, light }, pages, beforeReact) {
   const shared = { light, dir, record: manifest(version), swept: sweep(() => [dir]), beforeReact };
   return [
     bundle("page", pages, shared),
-    bundle("module", { "stand-in": built(loader["stand-in"]) }, shared),
+    bundle("module", { placeholder: built(loader["placeholder"]) }, shared),
+    // What partners include stands by itself: its page needs nothing else of Quire.
+    bundle("module", { partner: built(loader.partner) }, shared),
+    bundle("module", { doctor: built(loader["doctor"]) }, shared),
     bundle("module", { quire: built(loader.quire) }, shared),
     bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, { ...shared, last: true }),
   ];

@@ -6,7 +6,7 @@ import { preactAliases } from "./tools/build/preact.mjs";
 import { browser, INSTALLED, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
-const EMPTY_STORAGE = "tools/test/empty-storage.mjs";
+const BROWSER_FILE = "tools/test/each-browser-file.mjs";
 const END_TO_END = "examples/cms/e2e/**/*.e2e.test.ts";
 
 /** The oldest React that packages take as their peer, in place of the workspace's own. */
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "browser",
           sequence: { groupOrder: 1 },
-          setupFiles: EMPTY_STORAGE,
+          setupFiles: BROWSER_FILE,
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
           expect: { poll: { timeout: 10_000, interval: 10 } },
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: "react-18",
           sequence: { groupOrder: 1 },
-          setupFiles: EMPTY_STORAGE,
+          setupFiles: BROWSER_FILE,
           include: ON_REACT,
           expect: { poll: { timeout: 10_000, interval: 10 } },
           testTimeout: 30_000,
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: "light",
           sequence: { groupOrder: 1 },
-          setupFiles: [EMPTY_STORAGE, "tools/test/light.mjs"],
+          setupFiles: [BROWSER_FILE, "tools/test/light.mjs"],
           include: IS_ALL_LIGHT
             ? [`packages/{base/{element,ui},features,widgets/*}/${IN_BROWSER}`]
             : ON_REACT,

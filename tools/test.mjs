@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { CHROMIUM_SHELL, findChromium, findWholeChromium } from "./chromium.mjs";
 import { ENGINES } from "./engines.mjs";
 import { install, run, runNode } from "./install.mjs";
@@ -49,28 +51,40 @@ async function missingEngines() {
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** All Vitest projects. A run that fails outside of a test, or finds none, counts as one failure. */
+/** What failed in Vitest's report, a line each: file, title and the error's first line. */
+const failuresIn = (report) =>
+  report.testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const line = (title, error) => `${relative(at("."), name)}: ${title}: ${firstLine(error)}`;
+      if (assertionResults.length === 0) return [line("not loaded", message)];
+      return assertionResults
+        .filter((result) => result.status === "failed")
+        .map(({ fullName, failureMessages }) => line(fullName, failureMessages[0]));
+    });
+
+const firstLine = (text = "") => stripVTControlCharacters(text).split("\n", 1)[0];
+
+/** All Vitest projects. A run that fails outside of a test, or finds none, is one failure. */
 async function tests(env) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
   const code = await runNode("node_modules/vitest/vitest.mjs", ["run", ...reporters], { env });
   const report = read(VITEST_REPORT);
   const passed = report?.numPassedTests ?? 0;
-  const unloaded = report?.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  const failures = report ? failuresIn(report) : [];
+  if (failures.length === 0 && (code !== 0 || passed === 0))
+    failures.push("tests: an error outside of a test, or none were found");
+  return { passed, failures };
 }
 
 /** Each step of the check counts as one. */
 async function checks(env) {
   const code = await runNode("tools/check.mjs", ["--report", CHECK_REPORT], { env });
   const steps = read(CHECK_REPORT) ?? [];
-  const failed = steps.filter(({ ok }) => !ok).length;
-  return {
-    passed: steps.length - failed,
-    failed: failed === 0 && (code !== 0 || steps.length === 0) ? 1 : failed,
-  };
+  const failures = steps.filter(({ ok }) => !ok).map(({ name }) => `check: ${name}`);
+  if (failures.length === 0 && (code !== 0 || steps.length === 0))
+    failures.push("check: it did not come to its end");
+  return { passed: steps.filter(({ ok }) => ok).length, failures };
 }
 
 async function testAll() {
@@ -84,13 +98,15 @@ async function testAll() {
   for (const name of missing)
     console.warn(`SKIPPED: the main flows in ${name}, which could not be had here.`);
   // What is run for everybody runs in all engines.
-  if (missing.length > 0 && process.env.CI) tested.failed += missing.length;
-  return { passed: tested.passed + checked.passed, failed: tested.failed + checked.failed };
+  const untested = process.env.CI ? missing.map((name) => `tests: not run in ${name}`) : [];
+  return {
+    passed: tested.passed + checked.passed,
+    failures: [...tested.failures, ...checked.failures, ...untested],
+  };
 }
 
-const { passed, failed } = await testAll().catch((error) => {
-  console.error(error.message);
-  return { passed: 0, failed: 1 };
-});
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const { passed, failures } = await testAll().catch(({ message }) => ({ passed: 0, failures: [message] }));
+// Last, and by name: of a long output the end is what is read.
+for (const failure of failures) console.error(`✗ ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import { build, minify } from "vite";
 import { at } from "../workspace.mjs";
@@ -17,10 +18,22 @@ async function bundleR2wc() {
   return output.find(({ type }) => type === "chunk").code;
 }
 
-async function minifiedScript(file) {
-  const { code } = await minify(file, await readFile(file, "utf8"));
+async function minifiedScript(file, changed = (code) => code) {
+  const { code } = await minify(file, changed(await readFile(file, "utf8")));
   return code;
 }
+
+/** The film's page lies here, and is the same for all: what is measured is the way to it. */
+const framedHere = (code) =>
+  code.replaceAll(/https:\/\/www\.youtube-nocookie\.com\/embed\/[^`"']*/g, "/player.html");
+
+const PLAYER = `<!doctype html><title>A film</title><body style="background:#17335c"><script>
+  requestAnimationFrame(() => setTimeout(() => parent.postMessage("shown", "*")));
+</script>`;
+const POSTER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#17335c" d="M0 0h16v9H0z"/></svg>`;
+
+const LITE_SCRIPT = fileURLToPath(import.meta.resolve("lite-youtube-embed/src/lite-yt-embed.js"));
+const LITE_STYLE = fileURLToPath(import.meta.resolve("lite-youtube-embed/src/lite-yt-embed.css"));
 
 async function minifiedStyle(filename) {
   const { code } = transform({ filename, code: await readFile(filename), minify: true });
@@ -33,6 +46,11 @@ export async function baselineFiles() {
     ["/baseline.css", await minifiedStyle(`${folder}/vanilla/page.css`)],
     ["/vanilla.js", await minifiedScript(`${folder}/vanilla/page.js`)],
     ["/reading.js", await minifiedScript(`${folder}/vanilla/reading.js`)],
+    ["/shop.js", await minifiedScript(`${folder}/vanilla/shop.js`)],
     ["/r2wc.js", await bundleR2wc()],
+    ["/lite.js", await minifiedScript(LITE_SCRIPT, framedHere)],
+    ["/lite.css", await minifiedStyle(LITE_STYLE)],
+    ["/player.html", PLAYER],
+    ["/poster.svg", POSTER],
   ]);
 }

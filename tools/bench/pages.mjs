@@ -24,9 +24,17 @@ const HEADER = `
     <ul>${times(6, (index) => `<li><a href="/topic/${index}">${topic(index)}</a></li>`)}</ul>
   </nav>`;
 
+const PRODUCT = `<p><label>Format <select name="productId"><option value="10011-EN-HBK">Hardcover, English: $32.00</option></select></label></p>`;
+
+/** Which of the hand-written scripts a page needs. */
+function scriptFor(html) {
+  if (html.includes("data-product")) return "shop";
+  return /id="term"|data-library/.test(html) ? "reading" : "vanilla";
+}
+
 /**
  * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, what makes the
- * dialog open by itself, a header, a field with suggestions, and a reader's library, ten entries a page.
+ * dialog open by itself, a header, a field with suggestions, a reader's library, ten entries a page, and a product's form.
  */
 const contenders = {
   quire: {
@@ -46,11 +54,14 @@ const contenders = {
     header: `<quire-header role="banner">${HEADER}</quire-header>`,
     search: `<quire-search><form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form></quire-search>`,
     library: `<quire-stream-list stream="saves" page-size="10" unlimited></quire-stream-list>`,
+    film: `<quire-video-embed id="film" src="/player.html" heading="A film" poster="/poster.svg"></quire-video-embed>`,
+    product: `<form action="/shopping-cart" method="post"><quire-product-options product-id="10011">${PRODUCT}</quire-product-options><button id="buy" data-quire-do="add-to-cart">Add to cart</button></form><quire-cart-confirmation></quire-cart-confirmation>`,
   },
   vanilla: {
     head: (html) => `
       <link rel="stylesheet" href="/baseline.css">
-      <script type="module" src="/${/id="term"|data-library/.test(html) ? "reading" : "vanilla"}.js"></script>`,
+      ${html.includes("lite-youtube") ? '<link rel="stylesheet" href="/lite.css"><script type="module" src="/lite.js"></script>' : ""}
+      <script type="module" src="/${scriptFor(html)}.js"></script>`,
     signIn: `<a id="sign-in" href="/sign-in" data-sign-in>Sign in</a>`,
     follow: (name) => `<button type="button" data-follow="${name}">Follow ${name}</button>`,
     cart: `<div data-cart><a href="/shopping-cart">Cart</a></div>`,
@@ -58,6 +69,9 @@ const contenders = {
     header: `<header data-header role="banner">${HEADER}</header>`,
     search: `<form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form>`,
     library: `<div data-library></div>`,
+    // No hand-written one: the element that is made for nothing else.
+    film: `<lite-youtube id="film" videoid="film" playlabel="Play A film" style="background-image:url(/poster.svg)"></lite-youtube>`,
+    product: `<form data-product="10011" action="/shopping-cart" method="post"><fieldset>${PRODUCT}</fieldset><button id="buy">Add to cart</button></form>`,
   },
   r2wc: {
     head: () => `
@@ -83,6 +97,8 @@ const KINDS = {
   header: ({ header = "" }) => header,
   search: ({ search = "" }) => search,
   library: ({ library = "" }) => library,
+  film: ({ cart, film = "" }) => cart + film,
+  product: ({ product = "" }) => product,
 };
 
 /**

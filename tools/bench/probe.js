@@ -1,7 +1,8 @@
 // Runs in every measured page before anything else; what it costs, it costs each contender alike.
 {
-  /** Whose shadow roots are looked into; the stand-in of a dialog is a plain `div`. */
-  const HOSTS = "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, body > div";
+  /** Whose shadow roots are looked into; the placeholder of a dialog is a plain `div`. */
+  const HOSTS =
+    "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, quire-video-embed, quire-cart-confirmation, body > div";
   const ENTRIES = ":is([data-library] li, [part~=entry])";
   const roots = () => [
     document,
@@ -27,7 +28,17 @@
     aliveHeader: () => document.querySelector("[role=banner][data-state=ready]") !== null,
     suggestions: () => count("[role=option]") > 0,
     entries: (least) => count(ENTRIES) >= least,
+    cover: () => count("[part=start], .lyt-playbtn") > 0,
+    frame: () => count("iframe") > 0,
+    framed: () => isFramed,
+    options: () =>
+      document.querySelector(":is(quire-product-options, [data-product])[data-state=ready]") !== null,
+    confirmed: () => all("dialog[open]").some(({ textContent }) => /Napkin/.test(textContent)),
   };
+  let isFramed = false;
+  addEventListener("message", ({ data }) => {
+    isFramed ||= data === "shown";
+  });
   /** Milliseconds since the navigation when the frame in which `condition` came true had been painted. */
   const when = (condition, least = 1) =>
     new Promise((resolve) => {
@@ -112,6 +123,12 @@
     entries: () => count(ENTRIES),
     toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
     reacts: () => reacts,
+    /** Of scripts and styles whose names are such. */
+    bytesOf: (pattern) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new RegExp(pattern).test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     shift: () => shift,
   };
   localStorage.setItem("shopping-cart", JSON.stringify({ count: 3, total: "59.85", modifiedTime: null }));

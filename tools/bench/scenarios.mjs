@@ -154,6 +154,31 @@ async function library({ page, arrivals, settle, fastLine, work }) {
   return { entriesTime: first.time, pageAtTop: top, pageAtEnd: end, pageGrowth: end / top };
 }
 
+/** A film of another site behind a cover, on a page with a cart, pressed once all is at rest. */
+async function film({ page, arrivals, settle, clickUntil }) {
+  const [cover] = await arrivals(["cover"]);
+  await settle();
+  // What it adds to a page that has Quire, with a cart: its own, and what widgets without React stand on.
+  const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-embed|plain-|lite)[^/]*$"));
+  const [frame, framed] = await clickUntil(["frame"], ["framed"]);
+  return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
+}
+
+/** A product's page whose button is pressed once it is all there. */
+async function product({ arrivals, settle, clickUntil }) {
+  const [options] = await arrivals(["options"]);
+  await settle();
+  const [confirmed] = await clickUntil(["confirmed"]);
+  return { optionsTime: options.time, optionsBytes: options.bytes, confirmedWarm: confirmed.time };
+}
+
+/** The same, pressed as soon as it can be chosen. */
+async function productAtOnce({ arrivals, clickUntil }) {
+  await arrivals(["options"]);
+  const [confirmed] = await clickUntil(["confirmed"]);
+  return { confirmedCold: confirmed.time };
+}
+
 /** `reader`: as whom the page is visited; without one, as a guest. `by`: who has such a page; without it, all do. */
 const SMALL = ["quire", "vanilla"];
 const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
@@ -170,5 +195,8 @@ export const scenarios = [
   { kind: "mounted", measure: mounted, by: ["quire"] },
   { kind: "header", measure: header, by: SMALL },
   { kind: "search", measure: suggestions, by: SMALL },
+  { kind: "film", measure: film, by: SMALL },
+  { kind: "product", measure: product, by: SMALL },
+  { kind: "product", measure: productAtOnce, by: SMALL },
   { kind: "library", measure: library, by: SMALL, reader: COLLECTOR },
 ];

@@ -8,6 +8,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".svg": "image/svg+xml",
 };
 
 /**

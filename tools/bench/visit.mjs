@@ -56,7 +56,7 @@ function questions(page, session) {
   return {
     /** When each `[condition, least]` came true, and the bytes that it took. */
     arrivals: (...wanted) => page.evaluate((all) => window.bench.arrivals(all), wanted),
-    /** Presses the sign-in trigger; the same for what comes of it, in milliseconds from the press. */
+    /** Presses the page's trigger; the same for what comes of it, in milliseconds from the press. */
     async clickUntil(...wanted) {
       await page.evaluate((all) => window.bench.afterClick(all), wanted);
       await page.mouse.click(...(await centre(page)));
@@ -103,7 +103,7 @@ function questions(page, session) {
 /** Asked of the page itself: a locator would have its own script compiled right before the click. */
 function centre(page) {
   return page.evaluate(() => {
-    const { x, y, width, height } = document.getElementById("sign-in").getBoundingClientRect();
+    const { x, y, width, height } = document.querySelector("#sign-in, #film, #buy").getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   });
 }

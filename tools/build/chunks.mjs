@@ -14,7 +14,7 @@ const below = (folder, path) => new RegExp(`^${at("packages")}/${folder}/\\w+/${
 const service = (path) => below("services", path);
 
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
-const FOLLOWING = service("(following/(?!triggers/)|outbox/(has-waiting|outbox-key)\\.)");
+const FOLLOWING = service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)");
 
 /**
  * What several views share, and a module at a time would be a file each. The first that fits counts; where a chunk is
@@ -42,21 +42,31 @@ const SHARED = [
   [service("outbox/"), "outbox", "outbox-writes"],
   [service("library/(?!use-)"), "library", "library-writes"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
-  [service("streams/(?!later/)"), undefined, "service-streams"],
+  [service("streams/(?!lazy/)"), undefined, "service-streams"],
+  [below("features", "lists/(?!lazy/)"), undefined, "service-streams"],
+  [service("order/placed-order\\."), "orders"],
   [service("search/"), undefined, "service-search"],
+  // Who hears a frame calls nothing.
+  [service("(video/(?!one-playback)|contract/video)"), "service-video"],
   [service("forms/(text|required-text)\\."), "forms"],
   [service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."), "forms-later"],
+  // Forms that stand before React have their looks without it.
+  [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
+  [below("base/element", "(early-view|prerendered)\\."), "early-form"],
+  [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "early-form"],
   [below("base/core", "(money|dates)\\."), "amounts"],
+  // A file for each would be asked for on the page of a video.
+  [below("widgets/video", "(action|poster)\\.css"), "video-looks"],
   [below("widgets/flyouts", "[^/]+$"), "flyouts", "flyouts-view"],
   [below("widgets/flyouts", "folder-choice/"), undefined, "folder-choice"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 
-const FEATURE = below("features", "([^/]+)/(?!later/)");
+const FEATURE = below("features", "([^/]+)/(?!lazy/)");
 const BASE = new RegExp(`^${at("packages")}/base/(?:core/\\w+/(?=frame/))?([^/]+)/`);
 
 /** What only widgets in plain DOM need: those with a React view do without. */
-const PLAIN = below("base/element", "(as-dom-element|dom-view|make-element)\\.");
+const PLAIN = below("base/element", "(as-dom-element|dom-view)\\.");
 
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];

@@ -1,5 +1,5 @@
 import { at, packages } from "../workspace.mjs";
-import { MANIFEST_HASH } from "./manifest.mjs";
+import { FIRST_FILES, MANIFEST_HASH } from "./manifest.mjs";
 import { built, places } from "./places.mjs";
 
 const PREFIX = "virtual:quire/";
@@ -9,15 +9,19 @@ export const APPLICATION = `${PREFIX}application`;
 
 /** The modules that the tree itself writes: nobody keeps a list of widgets, services or chunks. */
 const modules = {
-  /** `manifestHash: string`: the build puts the hash in its place once it has written the manifest. */
-  manifest: ({ source }) => `export const manifestHash = ${JSON.stringify(source ? "" : MANIFEST_HASH)};`,
+  /** `manifestHash: string`, `firstFiles`: the build puts both in their places once it has written the manifest. */
+  manifest: ({ source }) =>
+    [
+      `export const manifestHash = ${source ? '""' : MANIFEST_HASH};`,
+      `export const firstFiles = ${source ? unbuiltFirstFiles() : FIRST_FILES};`,
+    ].join("\n"),
   /** `widgets`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
   names: () =>
     Object.entries(names())
       .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
       .join("\n"),
-  /** `standIns: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
-  "stand-ins": () => sheetsByName("standIns", places().standIns),
+  /** `placeholders: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
+  placeholders: () => sheetsByName("placeholders", places().placeholders),
   /** `starts`, the `start` functions of all services' before-paint.ts. */
   page: ({ source }) => startsOf(places().beforePaint, source),
   /** The same of their after-paint.ts. */
@@ -35,9 +39,9 @@ function specifierOf(file) {
 }
 
 function applicationParts(nameOf) {
-  const { widgets, triggers, beforePaint, afterPaint, idle } = places();
+  const { widgets, actions, beforePaint, afterPaint, idle } = places();
   const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
-  const modules = Object.entries({ widgets, triggers }).flatMap(([folder, files]) =>
+  const modules = Object.entries({ widgets, actions }).flatMap(([folder, files]) =>
     Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
   );
   const later = (files) =>
@@ -51,9 +55,13 @@ function applicationParts(nameOf) {
   ].join("\n");
 }
 
+/** Where nothing is built, all widgets are known, and nothing is asked for ahead of them. */
+export const unbuiltFirstFiles = () =>
+  JSON.stringify(Object.fromEntries(names().widgets.map((name) => [name, []])));
+
 function names() {
-  const { widgets, triggers } = places();
-  return { widgets: Object.keys(widgets), actions: Object.keys(triggers) };
+  const { widgets, actions } = places();
+  return { widgets: Object.keys(widgets), actions: Object.keys(actions) };
 }
 
 function sheetsByName(exported, files) {

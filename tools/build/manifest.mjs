@@ -6,8 +6,9 @@ import { closure } from "./closure.mjs";
 
 const brotli = promisify(brotliCompress);
 
-/** Stands in the loader's code where the manifest's hash goes. */
+/** They stand in the loader's code where the manifest's hash goes, and what its widgets' elements import. */
 export const MANIFEST_HASH = "__QUIRE_MANIFEST_HASH__";
+export const FIRST_FILES = "__QUIRE_FIRST_FILES__";
 
 /**
  * Gathers what the bundles of the page build wrote, and writes it down beside them, after minification:
@@ -48,7 +49,11 @@ export function manifest(version) {
     ...gather(loaders, "quire-manifest-root"),
     async renderChunk(code) {
       made ??= make();
-      return { code: code.replace(MANIFEST_HASH, integrityOf((await made).text)), map: null };
+      const { files, text } = await made;
+      const written = code
+        .replace(MANIFEST_HASH, JSON.stringify(integrityOf(text)))
+        .replace(FIRST_FILES, JSON.stringify(firstFiles(files)));
+      return { code: written, map: null };
     },
   };
 
@@ -71,6 +76,19 @@ export function manifest(version) {
   };
 
   return { collect: gather(collected, "quire-manifest-collect"), root, write };
+}
+
+/** What fewer widgets import is not worth its name's bytes on every page. */
+const FEW = 4;
+
+/** By widget, what its element imports besides the page's script. */
+function firstFiles(files) {
+  const widgets = Object.entries(files).flatMap(([file, { imports }]) => {
+    const [, name] = file.match(/^widgets\/(.+)\.js$/) ?? [];
+    return name ? [[name, imports.filter((one) => one !== "page.js")]] : [];
+  });
+  const isShared = (one) => widgets.filter(([, imports]) => imports.includes(one)).length >= FEW;
+  return Object.fromEntries(widgets.map(([name, imports]) => [name, imports.filter(isShared)]));
 }
 
 const print = (value) => `${JSON.stringify(value, null, 1)}\n`;

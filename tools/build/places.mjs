@@ -15,8 +15,8 @@ const sourcesIn = (dir) =>
 
 /** In a domain, what its place gives a meaning of its own: a file, or the files of a folder. */
 const PLACES = {
-  services: ["before-paint", "after-paint", "idle", "triggers"],
-  widgets: ["define", "triggers"],
+  services: ["before-paint", "after-paint", "idle", "actions"],
+  widgets: ["define", "actions"],
 };
 
 /** A package's files whose places say what they are, below its src: applications import them by the same names. */
@@ -62,32 +62,32 @@ const sheetsOf = (widgets, name) =>
   );
 
 /**
- * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and triggers, the
- * widgets' page.css and stand-in.css, and the services' before-paint.ts, after-paint.ts and idle.ts files.
+ * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and actions, the
+ * widgets' page.css and placeholder.css, and the services' before-paint.ts, after-paint.ts and idle.ts files.
  */
 export function places() {
   const all = domains();
   const widgets = all.filter(({ layer }) => layer === "widgets");
   const services = all.filter(({ layer }) => layer === "services");
-  const triggersOf = ({ src }) => sourcesIn(join(src, "triggers")).map((file) => [nameOf(file), file]);
+  const actionsOf = ({ src }) => sourcesIn(join(src, "actions")).map((file) => [nameOf(file), file]);
   return {
     widgets: named(
       "widget",
       widgets.flatMap((one) => oneOrFamily(one, "define")),
     ),
-    triggers: named("trigger", [...services, ...widgets].flatMap(triggersOf)),
+    actions: named("action", [...services, ...widgets].flatMap(actionsOf)),
     pageStyles: sheetsOf(widgets, "page.css"),
-    standIns: sheetsOf(widgets, "stand-in.css"),
+    placeholders: sheetsOf(widgets, "placeholder.css"),
     beforePaint: filesOf(services, "before-paint.ts"),
     afterPaint: filesOf(services, "after-paint.ts"),
     idle: filesOf(services, "idle.ts"),
   };
 }
 
-/** The loader's files that become scripts of their own; no package exports them. */
+/** Files that become scripts of their own, the loader's among them; no package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
-    ["quire", "quire-classic", "stand-in", "page-entry"].flatMap((name) =>
+    ["quire", "quire-classic", "placeholder", "doctor", "page-entry", "partner"].flatMap((name) =>
       packages()
         .map(({ dir }) => join(dir, "src", `${name}.ts`))
         .filter((file) => existsSync(file))
@@ -101,17 +101,24 @@ const exportedSources = ({ dir, manifest }) =>
     .filter((path) => path && existsSync(join(dir, path)))
     .map((path) => join(dir, path));
 
+/** The sources of its commands. */
+const commandsOf = ({ dir, manifest }) =>
+  Object.values(manifest.bin ?? {}).map((path) =>
+    join(dir, path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
+  );
+
 const mainsOf = ({ dir }) =>
   ["index.ts", "serve.ts"].map((file) => join(dir, "src", file)).filter((file) => existsSync(file));
 
-/** Every file from which the npm build starts: what packages export, what places name, the examples' mains. */
+/** Every file from which the npm build starts: what packages export, their commands, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, triggers, beforePaint, afterPaint, idle } = places();
+  const { widgets, actions, beforePaint, afterPaint, idle } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
-  const byPlace = [widgets, triggers, loaderEntries()].flatMap((found) => Object.values(found));
+  const byPlace = [widgets, actions, loaderEntries()].flatMap((found) => Object.values(found));
   return [
     ...new Set([
       ...packages().flatMap(exportedSources),
+      ...packages().flatMap(commandsOf),
       ...byPlace,
       ...beforePaint,
       ...afterPaint,

@@ -11,10 +11,10 @@ const LAYERS = [
 /** Rank within a layer: a domain imports only what stands in a row before its own. */
 const BASE = [["core"], ["element", "loader"], ["ui"], ["testing"]];
 const SERVICES = [
-  ["contract", "configuration", "analytics"],
+  ["contract", "configuration", "analytics", "scripts"],
   ["client", "forms"],
   ["captcha", "session"],
-  ["outbox", "page-state"],
+  ["outbox", "page-state", "streams"],
   ["following", "library"],
   ["cart", "checkout", "payment"],
   ["order"],

@@ -9,7 +9,7 @@ import { forbidden } from "./layer-rules.mjs";
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|dist|fixtures|consumers)\/|node_modules/;
 const REACT = /^(react|react-dom|zustand|@r2wc\/.+|@floating-ui\/dom)($|\/)(?!vanilla|middleware)/;
-const BEFORE_REACT = /\/(page|element)\.ts$|\/triggers\//;
+const BEFORE_REACT = /\/(before-paint|after-paint|idle|element)\.ts$|\/actions\//;
 
 /** The arrows between files that dependency-cruiser finds against the rules. */
 async function wrongArrows(baseDir) {

@@ -86,11 +86,11 @@ const service = { layer: "services", folder: "cart" };
 
 it("refuses a trigger that reaches React through another file, and says the way", async () => {
   made("services", "@quire/services", {
-    "cart/triggers/add.ts": 'export { trigger } from "../near.js";',
-    "cart/near.ts": 'import { useState } from "react"; export const trigger = useState;',
+    "cart/actions/add.ts": 'export { action } from "../near.js";',
+    "cart/near.ts": 'import { useState } from "react"; export const action = useState;',
   });
   const { output } = await found([{ ...service, src: join(root, "packages/services/src/cart") }]);
-  expect(output).toMatch(/triggers\/add\.ts → .*near\.ts → react/);
+  expect(output).toMatch(/actions\/add\.ts → .*near\.ts → react/);
 });
 
 it("lets hooks of a service use React", async () => {

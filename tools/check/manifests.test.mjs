@@ -22,7 +22,7 @@ it.each([
   ["engines", { engines: undefined }, "has no engines"],
   ["prepack", { scripts: {} }, 'needs "prepack"'],
   ["an exact version", { dependencies: { zustand: "5.1.0" } }, "needs a range for zustand"],
-  ["an action nobody can import", { exports: {} }, "must export ./library/triggers/save"],
+  ["an action nobody can import", { exports: {} }, "must export ./library/actions/save"],
   ["a service nobody can import", { exports: {} }, "must export ./session"],
   ["another name than its README's", { name: "@quire/other" }, "npm install @quire/other"],
 ])("demands %s", (_what, change, fault) => {

@@ -6,7 +6,7 @@ import { at } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 
 /** What an application bundles that names one component alone, in KB of 1,000 bytes after brotli, without React. */
-const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", most: 25 }];
+const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 27.4 }];
 
 /** The applications' own: React, and what comes with it. */
 const EXTERNAL = /^(react|react-dom|scheduler)($|\/)/;
@@ -43,17 +43,17 @@ async function bundled(component, module) {
 /** Holds what applications download to its budgets, and the umbrella to the bytes of what is named of it. */
 export async function npmSizes(rows = ROWS) {
   const found = await Promise.all(
-    rows.map(async ({ component, own, most }) => {
+    rows.map(async ({ component, own, max }) => {
       const [all, alone] = [await bundled(component, UMBRELLA), await bundled(component, own)];
       const faults = [
-        all > most && `${component} of @quire/widgets: ${all.toFixed(1)} of ${most} KB`,
+        !(all <= max) && `${component} of @quire/widgets: ${all.toFixed(1)} of ${max} KB`,
         all > alone * 1.01 &&
           `${component} is ${all.toFixed(1)} KB of @quire/widgets, and ${alone.toFixed(1)} of ${own}`,
       ];
       const title = `only ${component} of @quire/widgets`;
       return {
         faults,
-        line: `  ${title.padEnd(48)} ${all.toFixed(1).padStart(6)} of ${most} KB, ${alone.toFixed(1)} of ${own}`,
+        line: `  ${title.padEnd(48)} ${all.toFixed(1).padStart(6)} of ${max} KB, ${alone.toFixed(1)} of ${own}`,
       };
     }),
   );

@@ -10,7 +10,7 @@ const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing)\//;
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
 /** Found by their place: the build makes entries of them. */
 const ENTRY =
-  /\/src\/(?:[\w-]+\/)?((page|after-paint|idle|shell|define|main|serve|quire[^/]*)\.tsx?$|(triggers|shell|define)\/)/;
+  /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|shell|define|main|serve|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
 
 /**
  * Finds code that runs in tests alone: a value that is exported, and that no source names where it can be reached, in

@@ -53,7 +53,7 @@ it("passes what its own file uses, what is @public, and what is found by its pla
   const sources = {
     "total.ts": "export function total() { return 1; } export const twice = () => total() * 2; twice();",
     "for-others.ts": "/** @public for applications */\nexport const forOthers = 1;",
-    "triggers/add.ts": "export const trigger = 1;",
+    "actions/add.ts": "export const action = 1;",
   };
   expect(found(service(sources))).toEqual([]);
 });

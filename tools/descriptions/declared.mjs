@@ -23,16 +23,29 @@ const declaring = ({ dir }) =>
 
 const typesOf = (file) => built(file).replace(/\.js$/, ".d.ts");
 
+/** The declarations that modules export: each with its module, and by which name. */
+async function exportedBy(files) {
+  const modules = await Promise.all(files.map(async (file) => [file, await import(built(file))]));
+  return modules.flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([, value]) => isDeclaration(value))
+      .map(([key, widget]) => ({ file, key, widget })),
+  );
+}
+
+/** Every declaration, with the module that exports it. */
+export const declarations = () =>
+  exportedBy(
+    packages()
+      .filter(({ layer }) => layer === "widgets")
+      .flatMap(declaring),
+  );
+
 /** The widgets that a package's modules export the declarations of. */
 async function widgetsOf({ files, manifest }, textOf) {
-  const widgets = [];
-  for (const file of files) {
-    const exported = Object.entries(await import(built(file))).filter(([, value]) => isDeclaration(value));
-    for (const [key, widget] of exported) {
-      const typeText = (kind, prop) => textOf(typesOf(file), key, kind, prop);
-      widgets.push(described(widget, manifest.homepage, typeText));
-    }
-  }
+  const widgets = (await exportedBy(files)).map(({ file, key, widget }) =>
+    described(widget, manifest.homepage, (kind, prop) => textOf(typesOf(file), key, kind, prop)),
+  );
   return widgets.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,11 +1,12 @@
 import { relative } from "node:path";
+import { unbuiltFirstFiles } from "../build/gathered.mjs";
 import { loaderEntries, places } from "../build/places.mjs";
 import { root } from "../workspace.mjs";
 
 const CHANGES = "/quire/changes";
 
 /** The page script, with an ear for changes; a module and a classic script alike. */
-const SCRIPT = `
+const script = () => `
 const changes = new EventSource("${CHANGES}");
 changes.onmessage = () => location.reload();
 // A site that starts anew breaks the connection off.
@@ -16,7 +17,7 @@ changes.onopen = () => {
 // Its own tag, which vouches for the page's configuration; a module is not told which it is.
 const tag = document.currentScript ?? document.querySelector('head script[src*="/quire/quire.js"]');
 import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader }) =>
-  startLoader(location.origin + "/quire/", tag ?? undefined),
+  startLoader(location.origin + "/quire/", tag ?? undefined, "", ${unbuiltFirstFiles()}),
 );
 `;
 
@@ -25,13 +26,14 @@ const prefixed = (folder, found, end) =>
 
 /** What the build would write beside the loader, and the source of it. */
 function sources() {
-  const { widgets, triggers, pageStyles } = places();
+  const { widgets, actions, pageStyles } = places();
   const loader = loaderEntries();
   return new Map([
     ["page.js", loader["page-entry"]],
-    ["stand-in.js", loader["stand-in"]],
+    ["placeholder.js", loader["placeholder"]],
+    ["doctor.js", loader["doctor"]],
     ...prefixed("widgets", widgets, ".js"),
-    ...prefixed("triggers", triggers, ".js"),
+    ...prefixed("actions", actions, ".js"),
     ...prefixed("styles", pageStyles, ".css"),
   ]);
 }
@@ -54,7 +56,7 @@ export function pageFiles() {
     if (name === "quire.js" || name === "quire.classic.js")
       return response
         .writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" })
-        .end(SCRIPT);
+        .end(script());
     const source = sources().get(name);
     // A sheet that a page links is a sheet, not a module.
     const query = source?.endsWith(".css") ? "?direct" : search;

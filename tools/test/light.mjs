@@ -9,6 +9,8 @@ const LEFT_OUT = {
     "the same; besides, it submits before Preact's effects have run, a frame after it is shown",
   "a guest, by e-mail signs up for a newsletter, and reads that it is done (content-7.23)":
     "all but its last line holds: Preact has rendered the words before the focus is asked for, which waits for one more rendering",
+  "a view that begins otherwise takes over, nothing typed is lost, and the developer is told once":
+    "Preact makes of what stands there what it renders: the fields stay, and there is nothing to tell",
 };
 
 beforeEach(({ task, skip }) => {

@@ -184,7 +184,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
     await page.keyboard.press("Enter");
     await message(modal, "Your account is blocked");
     await modal.getByText("Your account is unlocked.").first().waitFor();
-    await Promise.all([page.waitForEvent("load"), press(page, "Sign In")]);
+    await Promise.all([page.waitForEvent("load"), press(page, "Sign in")]);
     await becomes(page, "known");
   });
 });
@@ -488,5 +488,57 @@ describe("where JavaScript fails, the template's form in the mount", () => {
     await expect.poll(() => visits.log.join("\n")).toContain("Failed to load auth modal component");
     await page.keyboard.press("Escape");
     await signInPlainly(page, site);
+  });
+});
+
+describe("before React is there", () => {
+  /** Holds React back until it is let go. */
+  async function holdReact(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/chunks/react-*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+
+  it("the sign-in form takes what is typed, and what is sent is sent once (accounts-2.4)", async ({
+    visits,
+    site,
+  }) => {
+    const reader = await account(site);
+    const page = await visits.blank({ viewport: PHONE });
+    const release = await holdReact(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/authenticate")) sent.push(request.url());
+    });
+    await page.goto("/");
+    await openByKeyboard(page, "sign-in");
+    const field = await page.locator("quire-auth-modal [name=username]").elementHandle();
+    await type(page, reader.emailAddress, reader.password);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(sent).toEqual([]);
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+    const loaded = page.waitForEvent("load");
+    release();
+    await loaded;
+    await becomes(page, "known");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a link leads on once React is there, and what was typed goes along", async ({ visits }) => {
+    const page = await visits.blank({ viewport: PHONE });
+    const release = await holdReact(page);
+    await page.goto("/");
+    await openByKeyboard(page, "sign-in");
+    await type(page, "noor@quire.test");
+    await press(page, "Forgot your password?");
+    release();
+    await focus(page, "emailAddress");
+    await expect(page.locator("quire-auth-modal [name=emailAddress]").inputValue()).resolves.toBe(
+      "noor@quire.test",
+    );
   });
 });

@@ -11,7 +11,8 @@ const SAVES = "/api/user/saves";
 const SLOW = { timeout: 15_000 };
 const FAILED = "There was an error while processing your request, please try again later.";
 
-const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allInnerTexts();
+// Not as it is rendered: of entries that have just come the browser has rendered nothing yet.
+const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allTextContents();
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
 const undo = (page: Page) => page.locator("quire-toast").getByRole("button", { name: "Undo" });
@@ -38,7 +39,7 @@ async function select(page: Page, chosen: readonly string[]): Promise<void> {
 
 /** Opens the panel that asks, by keyboard, and says Yes. */
 async function discard(page: Page, count: number): Promise<void> {
-  await bulk(page, "Discard").press("Enter");
+  await bulk(page, "Remove").press("Enter");
   await expect
     .poll(() => discarding(page).locator(".quire-question").textContent(), SLOW)
     .toBe(`Are you sure you want to discard ${count} items from your library?`);
@@ -133,7 +134,7 @@ it("what was put into a folder together is taken out by one Undo, but not what l
   const folders = [{ name: "Teaching", items: 1 }];
   const all = await openLibrary(page, site, { saves: 3, folders });
   await select(page, all);
-  await bulk(page, "Organize").press("Enter");
+  await bulk(page, "Folders").press("Enter");
   const organizing = page.locator("quire-bulk-organize-flyout");
   await organizing.getByRole("checkbox", { name: "Teaching" }).check();
   await organizing.getByRole("button", { name: "Save", exact: true }).press("Enter");

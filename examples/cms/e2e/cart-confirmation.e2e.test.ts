@@ -96,7 +96,7 @@ it("during maintenance the notice says so in its place (content-2.38, content-4.
   await showsInCart(page, 0);
 });
 
-it("from a listing it leads to the product's page, with the segment an (content-2.3)", async ({
+it("from a listing it leads to the product's page, with the segment an, and is confirmed there once (content-2.3)", async ({
   visits,
   site,
 }) => {
@@ -114,4 +114,12 @@ it("from a listing it leads to the product's page, with the segment an (content-
   await showsInCart(page, 1);
   const [sent] = await site.scenario.requests("POST", "/api/shopping-cart");
   expect(JSON.parse(sent?.body ?? "{}").items).toMatchObject([{ referral: "02749" }]);
+  const dialog = page.locator("quire-cart-confirmation").getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue Shopping" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  const idle = page.waitForResponse(/\/quire\/chunks\/idle-/);
+  await page.reload();
+  await idle;
+  await page.waitForLoadState("networkidle");
+  expect(await dialog.count()).toBe(0);
 });

@@ -41,7 +41,7 @@ it("with Ctrl, Shift or the middle button, links of a dialog, a panel and a card
   await page.goto("/my-library");
   await page.locator('main [data-quire-open="change-password-flyout"]').click();
   const flyout = page.locator("quire-change-password-flyout");
-  const signIn = flyout.getByRole("link", { name: "SIGN IN" });
+  const signIn = flyout.getByRole("link", { name: "Sign in" });
   for (const way of WAYS) expect(await opensBeside(page, signIn, way)).toBe("/sign-in");
   expect(await signIn.isVisible()).toBe(true);
   expect(await authModal(page).locator("dialog").isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import {
   add,
   authModal,
@@ -44,24 +45,6 @@ const focusedText = (page: Page) =>
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active?.textContent?.trim();
   });
-
-/** Adds up the layout shifts of a page from its first byte on; those that follow an input count as well. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Reflect.set(window, "shifts", shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources?: { node?: Node }[];
-    })[]) {
-      const nodes = entry.sources?.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : "",
-      );
-      shifts.push(`${entry.value}: ${nodes?.join(" | ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as string[]);
 
 const VISITS: readonly (readonly [string, BrowserContextOptions])[] = [
   ["1280 px", DESK],

@@ -119,7 +119,7 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  await host.getByRole("link", { name: "SIGN IN" }).press("Enter");
+  await host.getByRole("link", { name: "Sign in" }).press("Enter");
   await fillSignIn(authModal(page), account);
   await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
   await becomes(page, "known");

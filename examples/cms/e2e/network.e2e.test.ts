@@ -251,7 +251,7 @@ it("a blocked captcha is said in words with a next step, and what was typed stay
   expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
 });
 
-for (const file of ["page.js", "triggers/submit.js"]) {
+for (const file of ["page.js", "actions/submit.js"]) {
   it(`without ${file}, a page's plain sign-in form goes the browser's own way`, async ({ visits, site }) => {
     const account = await site.scenario.account();
     const page = await visits.blank();
@@ -264,9 +264,21 @@ for (const file of ["page.js", "triggers/submit.js"]) {
   });
 }
 
+it("without the action's code, a product's form adds to the cart in the browser's own way", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await page.route("**/quire/actions/add-to-cart.js*", (route) => route.abort());
+  await page.goto("/product/the-napkin-and-the-plan/10011");
+  await page.locator(".buy-button").click();
+  await page.waitForURL("**/shopping-cart?sent=1");
+  const names = () => page.locator("quire-shopping-cart [part=name]").allTextContents();
+  await expect.poll(names).toEqual(["The Napkin and the Plan"]);
+});
+
 it("a trigger whose code cannot be had tells whom to call (content-8.10)", async ({ visits }) => {
   const page = await visits.blank();
-  await page.route("**/quire/triggers/follow.js*", (route) => route.abort());
+  await page.route("**/quire/actions/follow.js*", (route) => route.abort());
   // What is there once the page is at rest says it.
   const idle = page.waitForResponse(/\/quire\/chunks\/idle-/);
   await page.goto("/topic/strategy");
@@ -278,4 +290,33 @@ it("a trigger whose code cannot be had tells whom to call (content-8.10)", async
     .toBe(
       "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: 1-800-555-0142 · Elsewhere: +1-617-555-0117 · help@quirereview.example",
     );
+});
+
+it("a country lookup says which of its three errors it ended in (content-8.12, content-8.13, content-8.14)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await page.clock.install();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  const failed = "HTTP_ERROR: The request for the region failed:";
+  for (const [fault, line] of [
+    [{ kind: "status", status: 503, headers }, `${failed} status 503.`],
+    [{ kind: "cut" }, `${failed} there is no connection.`],
+    [{ kind: "body", body: {}, headers }, "UNKNOWN_ERROR: Unknown error"],
+    [{ kind: "hang" }, "HTTP_TIMEOUT: The request for the region timed out."],
+  ] as const) {
+    await site.outsideScenario.forgetRequests();
+    await site.outsideScenario.fault({ ...fault, path: "/geolocation", times: 100 });
+    await page.goto("/privacy-policy");
+    const asked = () => site.outsideScenario.requests("GET", "/geolocation");
+    await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    if (fault.kind === "hang") await page.clock.fastForward(10_000); // So long a call is waited for.
+    await expect
+      .poll(() => said.some((one) => one.startsWith(`[quire] ${line}`)), { timeout: 15_000 })
+      .toBe(true);
+    await site.outsideScenario.clearFaults();
+  }
 });

@@ -5,6 +5,8 @@ import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
+/** Without a paywall: beside one that is shut the banner is silent. */
+const OPEN_ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const PHONE = { viewport: { width: 375, height: 740 } };
 
 const banner = (page: Page) => page.locator("quire-subscription-banner [part=banner]");
@@ -130,7 +132,7 @@ it("a page with header, footer menu, bars and notices never loads React, whateve
 it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard (content-4.8, content-4.10)", async ({
   visits,
 }) => {
-  const page = await visits.open(ARTICLE, PHONE);
+  const page = await visits.open(OPEN_ARTICLE, PHONE);
   await becomes(page, "anonymous");
   expect(await banner(page).isVisible()).toBe(false);
   await toTheArticle(page);
@@ -153,7 +155,7 @@ it("the subscription banner opens at the article start; closing hides it after 1
 });
 
 it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visits }) => {
-  const page = await visits.open(ARTICLE);
+  const page = await visits.open(OPEN_ARTICLE);
   await becomes(page, "anonymous");
   await toTheArticle(page);
   await banner(page).waitFor();
@@ -163,12 +165,12 @@ it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visit
   ]);
   await tab.waitForLoadState();
   expect(new URL(tab.url()).pathname).toBe("/subscriptions");
-  expect(new URL(page.url()).pathname).toBe(ARTICLE);
+  expect(new URL(page.url()).pathname).toBe(OPEN_ARTICLE);
 });
 
 it("active subscribers have no subscription banner (content-4.9)", async ({ visits, site }) => {
   const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_ALLACCESS"] });
-  const page = await openAs(visits, account, ARTICLE);
+  const page = await openAs(visits, account, OPEN_ARTICLE);
   await toTheArticle(page);
   await page.waitForTimeout(400);
   expect(await banner(page).isVisible()).toBe(false);
@@ -176,7 +178,7 @@ it("active subscribers have no subscription banner (content-4.9)", async ({ visi
 
 it("registered readers have it, with the articles that they have left", async ({ visits, site }) => {
   const account = await site.scenario.account({ articlesRead: 3 });
-  const page = await openAs(visits, account, ARTICLE);
+  const page = await openAs(visits, account, OPEN_ARTICLE);
   await toTheArticle(page);
   await banner(page).waitFor();
   expect(await page.locator("quire-subscription-banner [part=left]").textContent()).toMatch(
@@ -199,6 +201,7 @@ it("a help box explains the filters once: OK by keyboard, and it stays away on t
   visits,
 }) => {
   const page = await visits.open("/ascend");
+  await scrollTo(page, 1);
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await helpBox(page).waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -230,6 +233,7 @@ it("where the storage cannot be had, a help box closes all the same (robustness-
     });
   });
   await page.goto("/ascend");
+  await scrollTo(page, 1);
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await helpBox(page).waitFor();
   await page.locator("quire-help-box [part=ok]").click();
@@ -316,7 +320,7 @@ it("without script an article has its topic, and filters have their links", asyn
 });
 
 it("a hostile page cannot spoil headline bar, banner and help box (robustness-33)", async ({ visits }) => {
-  const page = await visits.open(ARTICLE);
+  const page = await visits.open(OPEN_ARTICLE);
   await becomes(page, "anonymous");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -15,6 +15,7 @@ const PAGES = [
   "/follow-1000",
   "/shopping-cart",
   "/shipping-payment",
+  "/review-order",
   "/sign-in",
   "/register",
   "/forgot-password",
@@ -24,6 +25,7 @@ const PAGES = [
   "/my-library/library/board-papers",
   "/my-library/following",
   "/my-library/history",
+  "/my-library/orders",
   "/my-library?plain=1",
   "/order-history",
   "/registration-complete",
@@ -38,7 +40,8 @@ const PAGES = [
   "/ascend/when-your-mentor-is-wrong",
   "/hbr-analytic-services",
   "/magazine",
-  "/archive-toc/BR2611",
+  "/archive-toc",
+  "/archive-toc/3991",
   "/subscriptions",
   "/gift",
   "/2026/07/pricing-is-a-conversation-so-listen-first",
@@ -134,7 +137,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 it("signed in, axe finds nothing on the reader's own pages", async ({ visits }) => {
   const page = await openAs(visits, READER, "/");
   expect(await violationsOn(page)).toEqual([]);
-  for (const address of ["/my-library", "/my-library/following", "/my-library/history", "/order-history"]) {
+  for (const address of [
+    "/my-library",
+    "/my-library/following",
+    "/my-library/history",
+    "/my-library/orders",
+    "/order-history",
+  ]) {
     await page.goto(address);
     await becomes(page, "known");
     expect(await violationsOn(page)).toEqual([]);

@@ -157,7 +157,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await openByKeyboard(page, "change-password-flyout");
       await flyout.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
       expect(await violationsOn(page)).toEqual([]);
-      await flyout.getByRole("link", { name: "SIGN IN" }).press("Enter");
+      await flyout.getByRole("link", { name: "Sign in" }).press("Enter");
       await fillSignIn(authModal(page), account);
       await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
       await becomes(page, "known");
@@ -186,7 +186,7 @@ it("a guest who closes sign-in again has given the flyout up", async ({ visits }
   const page = await visits.open("/my-library");
   await becomes(page, "anonymous");
   await openByKeyboard(page, "change-password-flyout");
-  await changeFlyout(page).getByRole("link", { name: "REGISTER" }).click();
+  await changeFlyout(page).getByRole("link", { name: "Create account" }).click();
   await field(authModal(page), "firstName").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("quire:intent"))).toBe(null);

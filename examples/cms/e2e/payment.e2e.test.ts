@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect } from "vitest";
 import { openAs } from "./harness/reader.js";
 import { sourceScript } from "./harness/source-script.js";
+import { standInForStripe } from "./harness/stripe-stand-in.js";
 import { it } from "./harness/test.js";
 
 const ENTRY = fileURLToPath(new URL("./harness/order-script.ts", import.meta.url));
@@ -21,41 +22,73 @@ beforeAll(async () => {
 const SHOW_FIELDS = `;(() => {
   const container = document.createElement("div");
   document.body.prepend(container);
-  window.fields = quireOrder.paymentAdapter().mount(container);
+  window.fields = quireOrder.paymentAdapter().mount(container, () => ({ amount: "38.95", currency: "USD" }));
 })()`;
 
 /** Everything that a script of the page can read afterwards. */
 const allThatIsKept = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([
+  page.evaluate(() => {
+    const { shared }: { shared: Map<string, unknown> } = Reflect.get(globalThis, Symbol.for("quire/1"));
+    const states = [...shared].map(([name, one]) => [name, Object(one).getState?.() ?? one]);
+    return JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
       document.cookie,
       document.documentElement.outerHTML,
       location.href,
-    ]),
-  );
+      performance.getEntries(),
+      states.map(([name, state]) => {
+        try {
+          return [name, JSON.stringify(state)];
+        } catch {
+          return [name, String(state)]; // It holds what is no data.
+        }
+      }),
+    ]);
+  });
 
-it("what a card's holder types stays in the payment service's frame: no request, storage, page or log of the site has it (content-7.7)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  await page.evaluate(`${script}\nwindow.quireOrder = quireOrder;`);
-  await page.evaluate(SHOW_FIELDS);
-  const frame = page.frameLocator('iframe[title="Card details"]');
-  await frame.getByLabel("Card number").fill(NUMBER);
-  await frame.getByLabel("Expires").fill(EXPIRES);
-  expect(await page.evaluate("fields.token()")).toBeUndefined();
-  expect(await frame.getByRole("alert").textContent()).toBe("Please fill in all fields of the card.");
-  await frame.getByLabel("Security code").fill(CODE);
-  const token = await page.evaluate("fields.token()");
-  expect(token).toEqual({ token: expect.stringMatching(/^tok_/), label: "Visa •••• 4242" });
-  await page.evaluate((payment) => Reflect.get(window, "quireOrder").chooseForOrder({ payment }), token);
-  const requests = await site.scenario.requests();
-  expect(requests.filter(({ path }) => path.endsWith("commerce/shipping-payment"))).toHaveLength(1);
-  const everything = JSON.stringify([requests, said]) + (await allThatIsKept(page));
-  for (const secret of SECRETS) expect(everything).not.toContain(secret);
-});
+/** What the page itself asks for, wherever: what a frame of another origin asks is not the page's. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.frame() === page.mainFrame())
+      asked.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
+  });
+  return asked;
+}
+
+it.for([
+  ["of a frame", "Card details", {}],
+  [
+    "of Stripe",
+    "Secure payment input frame",
+    { payment: { kind: "stripe", publishableKey: "pk_test_quire" } },
+  ],
+] as const)(
+  "what a card's holder types stays in the payment service's frame: no request, storage, store, page or log of the site has it (content-7.7), %s",
+  async ([, title, configuration], { visits, site }) => {
+    const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
+    await site.scenario.forgetRequests();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    const asked = askedBy(page);
+    await standInForStripe(page, site.outside);
+    await page.evaluate(`${script}\nwindow.quireOrder = quireOrder;`);
+    await page.evaluate((one) => Reflect.get(window, "quireOrder").configure(one), configuration);
+    await page.evaluate(SHOW_FIELDS);
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await frame.getByLabel("Card number").fill(NUMBER);
+    await frame.getByLabel("Expires").fill(EXPIRES);
+    expect(await page.evaluate("fields.token()")).toBeUndefined();
+    expect(await frame.getByRole("alert").textContent()).toBe("Please fill in all fields of the card.");
+    await frame.getByLabel("Security code").fill(CODE);
+    const token = await page.evaluate("fields.token()");
+    expect(token).toEqual({ token: expect.stringMatching(/^tok_/), label: "Visa •••• 4242" });
+    await page.evaluate((payment) => Reflect.get(window, "quireOrder").chooseForOrder({ payment }), token);
+    const requests = await site.scenario.requests();
+    expect(requests.filter(({ path }) => path.endsWith("commerce/shipping-payment"))).toHaveLength(1);
+    expect(asked.some((one) => one.includes("commerce/shipping-payment"))).toBe(true);
+    const everything = JSON.stringify([requests, said, asked]) + (await allThatIsKept(page));
+    for (const secret of SECRETS) expect(everything).not.toContain(secret);
+  },
+);

@@ -43,7 +43,7 @@ it("a registered reader is led on to subscriptions", async ({ visits }) => {
   const page = await openAs(visits, READER, ARTICLE);
   expect(await rest(page).textContent()).toMatch(/^\s*$/);
   await paywall(page).getByText(`You are signed in as ${READER.emailAddress}`).waitFor();
-  expect(await paywall(page).getByRole("link", { name: "On to checkout" }).getAttribute("href")).toBe(
+  expect(await paywall(page).getByRole("link", { name: "See subscriptions" }).getAttribute("href")).toBe(
     "/subscriptions",
   );
   expect(await rest(page).isVisible()).toBe(false);

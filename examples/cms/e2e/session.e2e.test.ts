@@ -99,7 +99,7 @@ it("afterSignIn 'update': a kept flyout opens in place, without a reload", async
   await page.evaluate(() => Reflect.set(window, "isStill", true));
   await page.locator('main [data-quire-open="change-password-flyout"]').first().click();
   const flyout = page.locator("quire-change-password-flyout");
-  await flyout.getByRole("link", { name: "SIGN IN" }).click();
+  await flyout.getByRole("link", { name: "Sign in" }).click();
   const modal = page.locator("quire-auth-modal");
   await modal.locator('input[name="password"]').waitFor();
   await fillSignIn(modal, account);

@@ -105,10 +105,9 @@ it("a network opens in a popup of 700 by 450; the reader's history has the share
   const page = await openAs(visits, account, ARTICLE);
   await page.context().route("https://x.com/**", (route) => route.fulfill({ body: "The network's page" }));
   await openShare(page);
-  await shareFlyout(page).getByRole("tab", { name: "X" }).click();
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
-    shareFlyout(page).getByRole("button", { name: "Share on X" }).click(),
+    shareFlyout(page).getByRole("tab", { name: "X" }).click(),
   ]);
   await popup.waitForURL(/^https:\/\/x\.com\/intent\/post/);
   expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 450, null]);
@@ -240,8 +239,6 @@ it("a guest sees how to get a visual item, a subscriber downloads it, both can s
   await item.getByRole("link", { name: "Subscribe" }).waitFor();
   expect(await item.getByRole("link", { name: /^Download/ }).count()).toBe(0);
   expect(await violationsIn(page, "visual-item")).toEqual([]);
-  // All of it without the element's own code.
-  expect(await page.evaluate(() => customElements.get("quire-visual-item"))).toBeUndefined();
 
   const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_GOOD"] });
   await signIn(page, { ...account, firstName: "Robin" });
@@ -252,4 +249,36 @@ it("a guest sees how to get a visual item, a subscriber downloads it, both can s
   await item.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => item.locator('[part="save"]').getAttribute("data-state"), WAIT).toBe("on");
   expect(await violationsIn(page, "visual-item")).toEqual([]);
+  const own = (await link.getAttribute("href")) ?? "";
+  expect(own).toMatch(/^\/visual-library\/download\/[^/]+\/the-napkin\.svg$/);
+  expect(own).not.toContain("/guest/");
+
+  // The address is its subscriber's alone.
+  const other = await openAs(visits, await site.scenario.account({}), "/visual-library/the-napkin");
+  await other.locator("quire-visual-item").getByRole("link", { name: "Subscribe" }).waitFor();
+  for (const visitor of [other, await visits.open("/visual-library")])
+    expect((await visitor.request.get(own)).status()).toBe(403);
+});
+
+it("where the paywall flag is set, a guest downloads a visual item; where it is taken back, not (content-2.50, content-6.7)", async ({
+  visits,
+  site,
+}) => {
+  await site.scenario.paywall(true);
+  try {
+    const page = await visits.open("/visual-library/the-napkin");
+    await becomes(page, "anonymous");
+    const item = page.locator("quire-visual-item");
+    const link = item.getByRole("link", { name: /^Download/ });
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toBe("/visual-library/download/guest/the-napkin.svg");
+    expect(await item.getByRole("link", { name: "Subscribe" }).count()).toBe(0);
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe("the-napkin.svg");
+  } finally {
+    await site.scenario.paywall(false);
+  }
+  const page = await visits.open("/visual-library");
+  const refused = await page.request.get("/visual-library/download/guest/the-napkin.svg");
+  expect(refused.status()).toBe(403);
 });

@@ -29,7 +29,7 @@ it.for([
     await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(32);
     expect(await site.scenario.requests("GET", "/api/user/saves/4/8")).toHaveLength(1);
     expect(await violationsOn(page)).toEqual([]);
-    expect(await streamList(page).getByRole("link", { name: "Move" }).count()).toBe(32);
+    expect(await streamList(page).getByRole("link", { name: "Folders" }).count()).toBe(32);
   },
 );
 
@@ -155,7 +155,7 @@ it("a guest is asked to sign in, and the list fills after the sign-in (accounts-
   expect(await streamList(page).locator('[part="prompt"]').textContent()).toBe(
     "To access this feature, please SIGN IN or REGISTER.",
   );
-  await streamList(page).getByRole("link", { name: "SIGN IN" }).click();
+  await streamList(page).getByRole("link", { name: "Sign in" }).click();
   const modal = authModal(page);
   await modal.locator('input[name="password"]').waitFor();
   await fillSignIn(modal, { ...READER, ...account });

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Where the stand-ins for identity, captcha and payment answer. */
+  /** Where the stand-ins for identity, captcha, payment and video answer. */
   outsideOrigin: string;
   /** Pages with jQuery 1.12, which writes HTML from strings, cannot have it. */
   trustedTypes: boolean;
+  /** What anybody may have in a frame. */
+  isEmbedded: boolean;
 }
 
 /** A value that nobody can guess, new for each response. */
@@ -14,18 +16,25 @@ export function createNonce(): string {
 }
 
 /** The value of the Content-Security-Policy header: scripts by nonce only, nothing inline, nothing evaluated. */
-export function contentSecurityPolicy({ nonce, outsideOrigin, trustedTypes }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  nonce,
+  outsideOrigin,
+  trustedTypes,
+  isEmbedded,
+}: PolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${outsideOrigin}`,
+    // A stream that a script puts together comes from a blob.
+    `media-src 'self' blob: ${outsideOrigin}`,
     `connect-src 'self' ${outsideOrigin}`,
     `frame-src 'self' ${outsideOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isEmbedded ? "*" : "'self'"}`,
     ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types quire"] : []),
   ].join("; ");
 }

@@ -2,8 +2,6 @@ import type { Item } from "@quire/example-reference-api";
 import type { StreamEntry } from "@quire/services/contract";
 import { formatDate } from "./dates.js";
 
-const names = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** Something of the site as lists name its parts. */
 export function itemView(item: Item) {
   const { id, title, summary, url, topic, authors, contentType, image, published, kind, seriesLabel } = item;
@@ -19,7 +17,7 @@ export function itemView(item: Item) {
     series: seriesLabel,
     published,
     date: published && formatDate(published),
-    byline: authors.length > 0 ? `by ${names.format(authors)}` : "",
+    byline: authors.length > 0 ? `By ${authors.join(", ")}` : "",
     saved: savedItem(item),
   };
 }
@@ -46,6 +44,6 @@ export function entryView(entry: StreamEntry) {
     series: entry.content.seriesLabel,
     published: day,
     date: /^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : "",
-    byline: authors.length > 0 ? `by ${names.format(authors)}` : "",
+    byline: authors.length > 0 ? `By ${authors.join(", ")}` : "",
   };
 }

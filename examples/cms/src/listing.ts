@@ -1,4 +1,5 @@
 import { type Item, searchItems } from "@quire/example-reference-api";
+import { paginationItems } from "@quire/services/streams";
 import { itemView } from "./entry-view.js";
 
 /** As the lists of the pages have it: 10, because they set a page size (content-9.3). */
@@ -39,11 +40,11 @@ export function numberedView(items: readonly Item[], asked: string | undefined, 
   const href = (number: number) => withParameter(path, "page", String(number));
   return {
     entries: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(itemView),
-    numbers: Array.from({ length: last }, (_, index) => ({
-      number: index + 1,
-      numberHref: href(index + 1),
-      isCurrent: index + 1 === page,
-    })),
+    numbers: paginationItems(page, last).map((number) =>
+      number === "ellipsis"
+        ? { isLeftOut: true }
+        : { page: { number, numberHref: href(number), isCurrent: number === page } },
+    ),
     previous: page > 1 && { href: href(page - 1) },
     next: page < last && { href: href(page + 1) },
   };

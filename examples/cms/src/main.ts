@@ -57,7 +57,7 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     `  The Quire Review  ${site}`,
     `  Partner site      ${partner}`,
     `  OpenAPI           ${site}/api/openapi.json`,
-    `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment)`,
+    `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment, video)`,
     "",
     "  Accounts",
     ...people,

@@ -1,3 +1,4 @@
+import { VIDEO_ACCOUNT, VIDEO_KEY } from "@quire/example-reference-api";
 import type { Values } from "./template.js";
 
 /** Invented contacts; pages and widgets show the same. */
@@ -18,6 +19,10 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
     identity: `${outsideOrigin}/identity/`,
     geolocation: `${outsideOrigin}/geolocation`,
     subscriptionCheckout: `${outsideOrigin}/checkout`,
+    video: {
+      playback: { base: `${outsideOrigin}/video`, account: VIDEO_ACCOUNT, key: VIDEO_KEY },
+      platform: { base: `${outsideOrigin}/video` },
+    },
     payment: { src: `${outsideOrigin}/payment/card` },
     captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
     ...ofPage,

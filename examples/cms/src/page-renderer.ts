@@ -29,6 +29,7 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
         nonce,
         outsideOrigin: parts.outsideOrigin,
         trustedTypes: !page.jquery,
+        isEmbedded: page.isEmbedded === true,
       }),
       "Cache-Control": cacheControlOf(page),
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
@@ -36,6 +37,8 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
       "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
+    // For who knows no frame-ancestors.
+    if (!page.isEmbedded) headers.set("X-Frame-Options", "SAMEORIGIN");
     if (page.retryAfter !== undefined) headers.set("Retry-After", String(page.retryAfter));
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
     return new Response(body, { status: page.status ?? 200, headers });
@@ -63,7 +66,7 @@ function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request)
     returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
     content: render(templates, page.template, { ...page.values }),
   };
-  const html = render(templates, "layout", layout);
+  const html = render(templates, page.isEmbedded ? "embedded" : "layout", layout);
   return html.replace("<!-- hints -->", hintLinks(parts.hints(html), nonce));
 }
 

@@ -19,6 +19,10 @@ export interface Page {
   readonly personal?: boolean;
   /** It holds a secret, as the token of a reset: nothing that it loads or leads to is told its address. */
   readonly secret?: boolean;
+  /** The address at which other sites have the page unfolded. */
+  readonly oembed?: string;
+  /** For frames of other sites: without masthead and footer. */
+  readonly isEmbedded?: boolean;
   /** What differs from the site's page configuration. */
   readonly configuration?: Values;
   readonly values: Values;

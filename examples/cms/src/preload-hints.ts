@@ -62,9 +62,9 @@ function entriesOf(html: string): string[] {
   const widgets = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
     (name) => `widgets/${name}.js`,
   );
-  const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `triggers/${name}.js`);
-  const standIn = html.includes("data-quire-open=") ? ["stand-in.js"] : [];
-  return ["page.js", ...standIn, ...new Set([...widgets, ...actions])];
+  const actions = captures(html, /data-quire-do="([a-z-]+)"/g).map((name) => `actions/${name}.js`);
+  const placeholder = html.includes("data-quire-open=") ? ["placeholder.js"] : [];
+  return ["page.js", ...placeholder, ...new Set([...widgets, ...actions])];
 }
 
 /** A view without a shell is the page's own content, and comes at once, unless its tag says when. */

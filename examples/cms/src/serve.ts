@@ -20,7 +20,7 @@ export interface ServeOptions {
   /** 0, the default of all three: any free port. */
   readonly port?: number;
   readonly partnerPort?: number;
-  /** Of the stand-ins for other companies' services: identity, geolocation, captcha, checkout. */
+  /** Of the stand-ins for other companies' services: identity, geolocation, captcha, checkout, payment, video. */
   readonly outsidePort?: number;
   /** The file of the reference API's data; ":memory:" keeps nothing. */
   readonly file?: string;
@@ -91,6 +91,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
+  const videoSecret = randomUUID();
   const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
   const api = createReferenceApi({
     file,
@@ -98,6 +99,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
     captcha: { enabled: true, verifyUrl, secret },
     provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
     payment: { chargesUrl: `${outside.origin}/payment/charges`, secret: paymentSecret },
+    videoSecret,
     site: site.origin,
     trustProxy,
     ...(mailed === undefined ? {} : { mailed }),
@@ -106,7 +108,9 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   const ports = [new URL(site.origin).port, ...REACT_APP];
   // The site answers for every host name.
   const isSite = (origin: string) => URL.canParse(origin) && ports.includes(new URL(origin).port);
-  outside.use(createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, isSite, faults }));
+  outside.use(
+    createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, videoSecret, isSite, faults }),
+  );
   const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(
     createSite({

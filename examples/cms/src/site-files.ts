@@ -54,9 +54,10 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
 }
 
 /** The names of what is shown with a picture of its own. */
-function picturesOf({ articles, magazine, ...others }: Catalogue): Set<string> {
+function picturesOf({ articles, magazine, archive, ...others }: Catalogue): Set<string> {
   const pieces = [others.webinars, others.visualLibrary, others.analyticReports, others.ascend].flat();
-  return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...magazine.map(({ code }) => code)]);
+  const issues = [...magazine, ...archive].map(({ code }) => code);
+  return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...issues]);
 }
 
 /** What is drawn in the visual library shows itself, as it is downloaded. */

@@ -32,6 +32,7 @@ const withoutJquery = [
   "/change-password?error=current",
   "/shopping-cart",
   "/shipping-payment",
+  "/review-order",
   "/my-library",
   "/subscriptions",
   "/subscriptions?plain=1",
@@ -47,6 +48,7 @@ const withoutJquery = [
   "/my-library/library/board-papers",
   "/my-library/following",
   "/my-library/history",
+  "/my-library/orders",
   "/my-library?plain=1",
   "/order-history",
   "/order-history/20001",
@@ -63,6 +65,8 @@ const withoutJquery = [
   "/ascend/when-your-mentor-is-wrong",
   "/magazine",
   "/archive-toc/BR2611",
+  "/archive-toc/3991",
+  "/archive-toc",
   "/search",
   "/search?q=team&filters=type:article&sort=date&loaded=2",
   "/case-selections",
@@ -74,9 +78,9 @@ const build: Readonly<Record<string, string>> = {
   "quire.js": "export {};",
   "quire.classic.js": "void 0;",
   "page.js": 'import "./chunks/page-abc123.js";',
-  "stand-in.js": "export {};",
+  "placeholder.js": "export {};",
   "chunks/page-abc123.js": "export {};",
-  "triggers/follow.js": "export {};",
+  "actions/follow.js": "export {};",
   "widgets/mini-cart.js": 'import "./../chunks/page-abc123.js";',
   "chunks/mini-cart-view-abc123.js": "export {};",
   "widgets/stream-list.js": "export {};",
@@ -87,8 +91,8 @@ const build: Readonly<Record<string, string>> = {
     files: {
       "page.js": { integrity: "sha384-page", imports: ["chunks/page-abc123.js"] },
       "chunks/page-abc123.js": { imports: [] },
-      "stand-in.js": { imports: [] },
-      "triggers/follow.js": { imports: [] },
+      "placeholder.js": { imports: [] },
+      "actions/follow.js": { imports: [] },
       "widgets/mini-cart.js": {
         imports: ["chunks/page-abc123.js"],
         view: { file: "chunks/mini-cart-view-abc123.js", loading: "intent" },
@@ -291,9 +295,9 @@ describe("modulepreload hints", () => {
     expect(hintsIn(html)).toEqual([
       "/quire/page.js",
       "/quire/chunks/page-abc123.js",
-      "/quire/stand-in.js",
+      "/quire/placeholder.js",
       "/quire/widgets/mini-cart.js",
-      "/quire/triggers/follow.js",
+      "/quire/actions/follow.js",
     ]);
   });
 

@@ -7,6 +7,7 @@ import { limited } from "./limited.js";
 import type { Page } from "./page.js";
 import { createPageRenderer } from "./page-renderer.js";
 import { accountPages } from "./pages/account-pages.js";
+import { archivePages, findArchived } from "./pages/archive-pages.js";
 import {
   articlePage,
   findArticle,
@@ -19,6 +20,7 @@ import {
 } from "./pages/article-pages.js";
 import { cartPage } from "./pages/cart-page.js";
 import { casePages } from "./pages/case-pages.js";
+import { checkoutPages } from "./pages/checkout-pages.js";
 import { downloadPages } from "./pages/download-pages.js";
 import { helpPages, notFoundPage } from "./pages/help-pages.js";
 import { learningPage } from "./pages/learning-page.js";
@@ -33,6 +35,7 @@ import { reportPages } from "./pages/report-pages.js";
 import { isSearch, searchPage } from "./pages/search-page.js";
 import { productPage, shelfPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
+import { videoPages } from "./pages/video-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { siteFiles } from "./site-files.js";
 import { readingOf } from "./visitor.js";
@@ -88,7 +91,10 @@ export function createSite(options: SiteOptions): Hono {
     const article = findArticle(content, c.req.param());
     const asker = { api, request: c.req.raw };
     const reading = article && isForSubscribers(article) ? await readingOf(asker) : undefined;
-    return show(c, article && articlePage(content, items, article, reading));
+    return show(
+      c,
+      article ? articlePage(content, items, article, reading) : findArchived(content, c.req.path),
+    );
   });
   app.get("/topics", (c) => show(c, topicsPage(content)));
   for (const address of ["/topic/subject/:slug", "/topic/:slug"] as const) {
@@ -110,13 +116,16 @@ export function createSite(options: SiteOptions): Hono {
   app.route("/", paywallPages(show, api));
   app.route("/", subscriberPages(show));
   app.route("/", helpPages(show));
+  app.route("/", checkoutPages(show));
   app.route("/", casePages(show, api));
   app.route("/", libraryPages(show, api));
   app.route("/", orderPages(show, api));
   app.route("/", listingPages(show, content, items));
+  app.route("/", archivePages(show, content, items));
   app.route("/", downloadPages(show, items));
   app.route("/", reportPages(show, content, items));
-  app.route("/", piecePages(show, content, items));
+  app.route("/", piecePages(show, content, items, api));
+  app.route("/", videoPages(show));
   app.get("/learning", (c) => show(c, learningPage()));
   app.notFound((c) => show(c, undefined));
   return app;

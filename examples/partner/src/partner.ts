@@ -22,6 +22,7 @@ const example = new URL("../", import.meta.url);
 /** "Ledger & Lathe": a trade site on its own origin, which embeds what the Review offers to partners. */
 export function createPartner({ site, links }: PartnerOptions): Hono {
   const template = readText("templates/index.html");
+  const films = readText("templates/films.html");
   const app = new Hono();
   app.get("/", (c) => {
     const nonce = randomBytes(18).toString("base64");
@@ -30,6 +31,11 @@ export function createPartner({ site, links }: PartnerOptions): Hono {
     return c.html(
       fill(template, { nonce, site, configuration: configuration(), links: linkList(site, links) }),
     );
+  });
+  app.get("/films", (c) => {
+    const nonce = randomBytes(18).toString("base64");
+    c.header("Content-Security-Policy", policy(nonce, site));
+    return c.html(fill(films, { nonce, site }));
   });
   // Nobody signs in at a partner: 401 says that the reader is anonymous (accounts-4.2).
   app.get("/api/user/profile", (c) => c.body(null, 401));
@@ -46,6 +52,7 @@ function policy(nonce: string, site: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${site}`,
+    `frame-src ${site}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",

@@ -6,6 +6,8 @@ const PREFIXES: Readonly<Record<Base, string>> = {
   service: "/service/",
   identity: "/identity/",
   geolocation: "/geolocation",
+  playback: "/video/",
+  platform: "/video/",
   // Where this server verifies; a page may supply another address.
   supplied: "/api/user/subscription/verify",
 };

@@ -11,6 +11,7 @@ export function cartOf(
   lines: readonly CartLine[],
   quote: Quote,
   shipTo: Place | undefined,
+  combined: InferInput<typeof CartSchema>["combined"],
 ): InferInput<typeof CartSchema> {
   const items = lines.map(lineItemOf);
   const { goods, discount, discounts, tax, shipping, total } = quote;
@@ -31,6 +32,7 @@ export function cartOf(
     shippingCost: shipping === undefined ? null : decimal(shipping),
     grandTotal: decimal(total),
     shipTo: shipTo ?? null,
+    combined,
     modifiedTime: new Date(cart.modified).toISOString(),
   };
 }

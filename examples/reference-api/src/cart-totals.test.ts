@@ -121,6 +121,20 @@ describe("a coupon", () => {
     });
   });
 
+  it.each([
+    ["WELCOME10", "FIVEOFF"],
+    ["FIVEOFF", "WELCOME10"],
+  ])("keeps its place among the others when the guest signs in: %s before %s", async (...codes) => {
+    const site = await startSite();
+    await add(site, HARDCOVER);
+    for (const code of codes) await apply(site, code);
+    const before = await cartOf(site.visit("/api/shopping-cart"));
+    await site.signIn("reader@quire.test");
+    const { coupons, grandTotal } = await cartOf(site.visit("/api/shopping-cart"));
+    expect(coupons.map(({ code }) => code)).toEqual(codes);
+    expect([coupons, grandTotal]).toEqual([before.coupons, before.grandTotal]);
+  });
+
   it("and the place change nothing during maintenance", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);

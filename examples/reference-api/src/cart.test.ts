@@ -48,6 +48,33 @@ describe("the cart", () => {
     ]);
   });
 
+  it("says of what there can be no more than it holds, each time it was asked for in vain", async () => {
+    const site = await startSite();
+    const limited = async (items: object[]) => (await (await add(site, items)).json()).limited;
+    expect(await limited([BOOK, EBOOK])).toEqual([]);
+    expect(await limited([BOOK, EBOOK])).toEqual([{ productId: "10011", type: "ebook", quantity: 1 }]);
+    expect(await limited([{ ...BOOK, quantity: 9999 }])).toEqual([
+      { productId: "10011", type: "ship", quantity: 9999 },
+    ]);
+  });
+
+  it("gives a line that is put back its own place; what is added anew comes last", async () => {
+    const site = await startSite();
+    const permission = { ...CASE, type: "Perm", format: undefined };
+    const names = async () => (await linesOf(site)).map((line) => line.slice(2));
+    await add(site, [EBOOK, CASE, permission]);
+    const before = await names();
+    await remove(site, [CASE]);
+    await remove(site, [EBOOK]);
+    await add(site, [{ ...CASE, restored: true }]);
+    await add(site, [{ ...EBOOK, restored: true }]);
+    expect(await names()).toEqual(before);
+    await remove(site, [EBOOK]);
+    expect(await names()).toEqual(before.slice(1));
+    await add(site, [EBOOK]);
+    expect(await names()).toEqual([...before.slice(1), ...before.slice(0, 1)]);
+  });
+
   it("sells copyright permissions as a line of their own (content-9.15)", async () => {
     const site = await startSite();
     await add(site, [CASE, { ...CASE, type: "Perm", quantity: 30 }]);
@@ -90,6 +117,64 @@ describe("the cart", () => {
     expect(spanish).toMatchObject({ availabilityId: "10011-ES-PBK", product: { language: "Spanish" } });
     await remove(site, [{ productId: spanish?.availabilityId, type: "ship", format: "Paperback" }]);
     expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
+  });
+
+  describe("of a guest, beside what the account has", () => {
+    const combinedOf = async (site: Site) => {
+      const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
+      return cart?.combined ?? undefined;
+    };
+    const undo = (site: Site, id: string, headers = {}) =>
+      site.post("/api/shopping-cart/combined", { id }, headers, "DELETE");
+
+    /** Signed in with one of both kinds in the account's cart, and two of one and a third as a guest. */
+    async function combined(): Promise<Site> {
+      const site = await startSite();
+      await site.signIn("reader@quire.test");
+      await add(site, [{ ...BOOK, quantity: 1 }, CASE]);
+      await site.visit("/logout");
+      await add(site, [BOOK, EBOOK, CASE]);
+      await site.signIn("reader@quire.test");
+      return site;
+    }
+
+    it("joins it, and the answer says what came along (beyond-19)", async () => {
+      const site = await combined();
+      expect(await linesOf(site)).toEqual([
+        "3 The Napkin and the Plan (Hardcover)",
+        "1 Norrland Ovens (PDF)",
+        "1 The Napkin and the Plan (eBook)",
+      ]);
+      expect((await combinedOf(site))?.items).toEqual([
+        { name: "The Napkin and the Plan", quantity: 2 },
+        { name: "The Napkin and the Plan", quantity: 1 },
+      ]);
+    });
+
+    it("is taken out again, once, and what was added since stays (beyond-19)", async () => {
+      const site = await combined();
+      const { id = "" } = (await combinedOf(site)) ?? {};
+      await add(site, [BOOK]);
+      expect((await undo(site, id, key("undo"))).status).toBe(200);
+      expect((await undo(site, id, key("undo"))).status).toBe(200);
+      expect(await linesOf(site)).toEqual([
+        "3 The Napkin and the Plan (Hardcover)",
+        "1 Norrland Ovens (PDF)",
+      ]);
+      expect(await combinedOf(site)).toBeUndefined();
+      expect((await undo(site, id)).status).toBe(404);
+    });
+
+    it("has nothing to say where the account had nothing, or the guest brings nothing new", async () => {
+      const site = await startSite();
+      await add(site, [CASE]);
+      await site.signIn("reader@quire.test");
+      expect(await combinedOf(site)).toBeUndefined();
+      await site.visit("/logout");
+      await add(site, [CASE]);
+      await site.signIn("reader@quire.test");
+      expect(await combinedOf(site)).toBeUndefined();
+    });
   });
 
   it("joins the account's cart at sign-in and stays with the account", async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import {
+  type addToShoppingCart,
   type CartItem,
   CartItemTypeSchema,
   type CartSchema,
@@ -7,6 +8,7 @@ import {
 } from "@quire/services/contract";
 import * as v from "valibot";
 import { cartOf } from "./cart-answer.js";
+import { broughtLines, type CartMerges } from "./cart-merges.js";
 import type { Coupons } from "./coupons.js";
 import { type CartLine, type Quote, quoteOf } from "./quote.js";
 import type { Rates } from "./rates.js";
@@ -25,20 +27,24 @@ const LineRowsSchema = v.array(
 /** Whose cart it is: an account's, or that of the browser which holds the token. */
 export type CartOwner = { accountId: number } | { tokenHash: string };
 
+/** As many of each as there can be. */
+type Limited = NonNullable<v.InferInput<typeof addToShoppingCart.answer>["limited"]>;
+
 type LeavingItem = Pick<CartItem, "productId" | "type" | "format" | "quantity">;
 
 interface CartsParts {
   readonly shop: Shop;
   readonly coupons: Coupons;
   readonly rates: Rates;
+  readonly merges: CartMerges;
   readonly now: () => number;
 }
 
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
-  /** Adds all of them, or none and says false where one is not sold. */
-  add(cart: CartRow, items: readonly CartItem[]): boolean;
+  /** Adds all of them, and says of which the cart now holds less than was asked for; or none, where one is not sold. */
+  add(cart: CartRow, items: readonly CartItem[]): Limited | undefined;
   /** Whole lines, or of each no more than the quantity that is said. */
   remove(cart: CartRow, items: readonly LeavingItem[]): void;
   /** @throws Refusal where there is nothing in the cart, or the code does not hold. */
@@ -48,19 +54,26 @@ export interface Carts {
   sendTo(cart: CartRow, place: Destination): void;
   /** What it comes to where it goes to that place. */
   quote(cart: CartRow, place: Destination): Quote;
-  /** Puts what a guest collected into the account's cart. */
+  /** Puts what a guest collected into the account's cart. Where both had something, it is kept what came along. */
   merge(from: CartRow, accountId: number): void;
+  /** Takes out again what that merge brought along. @throws Refusal where it cannot be undone, or was already. */
+  separate(cart: CartRow, mergeId: string): void;
+  /** What came along is ordered: there is nothing to be taken out again. */
+  settleMerge(cart: CartRow): void;
   answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
 }
 
-export function createCarts(database: DatabaseSync, { shop, coupons, rates, now }: CartsParts): Carts {
+export function createCarts(
+  database: DatabaseSync,
+  { shop, coupons, rates, merges, now }: CartsParts,
+): Carts {
   const byAccount = database.prepare("SELECT id, account_id, modified FROM carts WHERE account_id = ?");
   const byToken = database.prepare("SELECT id, account_id, modified FROM carts WHERE token_hash = ?");
   const insert = database.prepare("INSERT INTO carts (account_id, token_hash, modified) VALUES (?, ?, ?)");
   const drop = database.prepare("DELETE FROM carts WHERE id = ?");
   const touch = database.prepare("UPDATE carts SET modified = max(?, modified + 1000) WHERE id = ?");
   const lines = database.prepare(
-    "SELECT availability_id, type, quantity FROM cart_lines WHERE cart_id = ? ORDER BY rowid",
+    "SELECT availability_id, type, quantity FROM cart_lines WHERE cart_id = ? AND quantity > 0 ORDER BY rowid",
   );
   const put = database.prepare(
     `INSERT INTO cart_lines (cart_id, availability_id, type, quantity) VALUES (?, ?, ?, ?)
@@ -68,9 +81,15 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
      DO UPDATE SET quantity = CASE WHEN ? THEN min(quantity + excluded.quantity, ${MOST_OF_ONE}) ELSE 1 END`,
   );
   const setLine = database.prepare(
-    "UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND availability_id = ? AND type = ?",
+    "UPDATE cart_lines SET quantity = max(?, 0) WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
-  const dropEmpty = database.prepare("DELETE FROM cart_lines WHERE cart_id = ? AND quantity <= 0");
+  const quantityOf = database.prepare(
+    "SELECT quantity FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
+  );
+  // A line that was taken out keeps its place, for who puts it back; added anew it comes last.
+  const forgetPlace = database.prepare(
+    "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ? AND quantity = 0",
+  );
 
   function find(owner: CartOwner): CartRow | undefined {
     const row = "accountId" in owner ? byAccount.get(owner.accountId) : byToken.get(owner.tokenHash);
@@ -83,9 +102,22 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
     return { id: Number(lastInsertRowid), account_id: account, modified: now() };
   }
 
-  function addLine(cart: CartRow, { availability, type }: Offer, quantity: number): void {
-    const countable = isCountable(type);
-    put.run(cart.id, availability.availability_id, type, countable ? quantity : 1, Number(countable));
+  function addLine(cart: CartRow, offer: Offer, quantity: number, isRestored = false): void {
+    const line = lineKey(cart, offer);
+    const countable = isCountable(offer.type);
+    if (!isRestored) forgetPlace.run(...line);
+    put.run(...line, countable ? quantity : 1, Number(countable));
+  }
+
+  const held = (cart: CartRow, offer: Offer): number =>
+    v.parse(HeldSchema, quantityOf.get(...lineKey(cart, offer)))?.quantity ?? 0;
+
+  function addOne(cart: CartRow, offer: Offer, item: CartItem): Limited {
+    const { productId, quantity = 1, restored } = item;
+    const wanted = held(cart, offer) + quantity;
+    addLine(cart, offer, quantity, restored);
+    const there = held(cart, offer);
+    return there < wanted ? [{ productId, type: offer.type, quantity: there }] : [];
   }
 
   function linesOf(cart: CartRow): CartLine[] {
@@ -96,25 +128,36 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
     });
   }
 
+  const codesOf = ({ id }: CartRow) => coupons.ofCart(id).map(({ code }) => code);
+
+  /** What came along at sign-in, as the reader is told. */
+  function combinedOf({ id }: CartRow): v.InferInput<typeof CartSchema>["combined"] {
+    const merge = merges.ofCart(id);
+    if (!merge) return null;
+    const items = merge.brought.lines.flatMap(({ availabilityId, type, quantity }) => {
+      const offer = shop.byAvailability(availabilityId, type);
+      return offer ? [{ name: offer.product.title, quantity }] : [];
+    });
+    return { id: merge.id, items };
+  }
+
   return {
     find,
     create,
     add(cart, items) {
-      const offers = items.map((item) => ({ offer: shop.find(item), quantity: item.quantity ?? 1 }));
-      if (offers.some(({ offer }) => !offer)) return false;
-      for (const { offer, quantity } of offers) if (offer) addLine(cart, offer, quantity);
+      const found = items.map((item) => ({ item, offer: shop.find(item) }));
+      if (found.some(({ offer }) => !offer)) return undefined;
+      const limited = found.flatMap(({ item, offer }) => (offer ? addOne(cart, offer, item) : []));
       touch.run(now(), cart.id);
-      return true;
+      return limited;
     },
     remove(cart, items) {
       for (const { offer, quantity } of linesOf(cart)) {
         const item = items.find((one) => names(one, offer));
         if (!item) continue;
-        const left = quantity - (item.quantity ?? quantity);
-        setLine.run(left, cart.id, offer.availability.availability_id, offer.type);
+        setLine.run(quantity - (item.quantity ?? quantity), ...lineKey(cart, offer));
         touch.run(now(), cart.id);
       }
-      dropEmpty.run(cart.id);
     },
     applyCoupon(cart, code) {
       if (linesOf(cart).length === 0) throw refusal(422, "empty", "There is nothing in the cart.");
@@ -133,13 +176,37 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
     quote: (cart, place) => quoteOf(linesOf(cart), coupons.ofCart(cart.id), rates.find(place)),
     merge(from, accountId) {
       const into = find({ accountId }) ?? create({ accountId });
+      const own = linesOf(into);
+      const ownCoupons = codesOf(into);
+      const ownPlace = rates.ofCart(into.id) ?? null;
       for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
       coupons.copy(from.id, into.id);
+      const lines = broughtLines(own, linesOf(into));
+      if (own.length > 0 && lines.length > 0) {
+        const brought = codesOf(into).filter((code) => !ownCoupons.includes(code));
+        merges.keep(into.id, { lines, coupons: brought, shipTo: ownPlace });
+      }
       const shipTo = rates.ofCart(from.id);
       if (shipTo) rates.keep(into.id, shipTo);
       touch.run(now(), into.id);
       drop.run(from.id);
     },
+    separate(cart, mergeId) {
+      const merge = merges.ofCart(cart.id);
+      if (merge?.id !== mergeId) throw refusal(404, "not-combined", "There is nothing to take apart.", "id");
+      const { lines, coupons: codes, shipTo } = merge.brought;
+      for (const { offer, quantity } of linesOf(cart)) {
+        const { availability_id } = offer.availability;
+        const came = lines.find((one) => one.availabilityId === availability_id && one.type === offer.type);
+        if (came) setLine.run(quantity - came.quantity, ...lineKey(cart, offer));
+      }
+      for (const code of codes) coupons.remove(cart.id, code);
+      if (shipTo) rates.keep(cart.id, shipTo);
+      else rates.forget(cart.id);
+      merges.forget(cart.id);
+      touch.run(now(), cart.id);
+    },
+    settleMerge: ({ id }) => merges.forget(id),
     answer(owner) {
       const cart = find(owner);
       if (!cart) return null;
@@ -150,10 +217,16 @@ export function createCarts(database: DatabaseSync, { shop, coupons, rates, now 
         lines,
         quoteOf(lines, coupons.ofCart(cart.id), shipTo && rates.find(shipTo)),
         shipTo,
+        combinedOf(cart),
       );
     },
   };
 }
+
+const HeldSchema = v.optional(v.object({ quantity: v.number() }));
+
+const lineKey = ({ id }: CartRow, { availability, type }: Offer) =>
+  [id, availability.availability_id, type] as const;
 
 function names(item: LeavingItem, { product, availability, type }: Offer) {
   return (

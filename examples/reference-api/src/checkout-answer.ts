@@ -40,9 +40,8 @@ export function checkoutOf(state: State, { id }: Account): Checkout | undefined 
     shippingMethod: method?.id ?? "",
     paymentLabel: row.payment_label,
   };
-  const isPending = state.orderAttempts.find(row.order_key) !== undefined;
-  const quote = quoteOf(cart, [chosen, totals, shipping, billing]);
-  const common = { orderKey: row.order_key, quote, cart, ships, addresses, countries: places, isPending };
+  const quote = quoteOf(cart, [chosen, hashOf(row.payment_token), totals, shipping, billing]);
+  const common = { orderKey: row.order_key, quote, cart, ships, addresses, countries: places };
   return { ...common, ...chosen, shippingMethods: methods, totals };
 }
 
@@ -68,8 +67,10 @@ function quoteOf(cart: Cart, rest: readonly unknown[]): string {
 
 /** What the calls of a checkout answer. */
 export function checkoutAnswer(state: State, account: Account, now: number) {
+  const open = state.orderAttempts.find(state.checkouts.of(account.id).order_key);
   return {
     checkout: checkoutOf(state, account) ?? null,
+    pending: open ? { orderKey: open.order_key, quote: open.contents.quote } : null,
     lastOrder: state.shopOrders.latest(account.id, now - HOUR_MS) ?? null,
     maintenanceStatus: state.maintenance,
   };

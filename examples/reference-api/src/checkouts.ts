@@ -16,6 +16,8 @@ export type CheckoutRow = v.InferOutput<typeof RowSchema>;
 export interface Checkouts {
   /** There is one for every account, from the first time it is asked for until it is ordered. */
   of(accountId: number): CheckoutRow;
+  /** Whether its order will be made under that key. */
+  isKeyOf(accountId: number, key: string): boolean;
   choose(accountId: number, change: Partial<Omit<CheckoutRow, "order_key">>): void;
   end(accountId: number): void;
 }
@@ -23,12 +25,14 @@ export interface Checkouts {
 export function createCheckouts(database: DatabaseSync): Checkouts {
   const begin = database.prepare("INSERT OR IGNORE INTO checkouts (account_id, order_key) VALUES (?, ?)");
   const find = database.prepare("SELECT * FROM checkouts WHERE account_id = ?");
+  const isKeyOf = database.prepare("SELECT 1 FROM checkouts WHERE account_id = ? AND order_key = ?");
   const end = database.prepare("DELETE FROM checkouts WHERE account_id = ?");
   return {
     of(accountId) {
       begin.run(accountId, randomUUID());
       return v.parse(RowSchema, find.get(accountId));
     },
+    isKeyOf: (accountId, key) => isKeyOf.get(accountId, key) !== undefined,
     choose(accountId, change) {
       for (const [column, value] of Object.entries(change)) {
         // The columns are the keys of CheckoutRow, never what somebody sent.

@@ -15,31 +15,33 @@ const CouponSchema = v.object({
 export type Coupon = v.InferOutput<typeof CouponSchema>;
 
 export interface Coupons {
-  /** In the order in which they were put there. */
+  /** Those that hold now, also for whose cart it is, in the order in which they were put there. */
   ofCart(cartId: number): Coupon[];
   /** @throws Refusal where the code is unknown, has run out, is there already or was used by the account before. */
   apply(cartId: number, code: string, accountId: number | undefined): void;
   remove(cartId: number, code: string): void;
-  /** Those of one cart go to another too. */
+  /** Those of one cart go to another too, in their order: a percentage is of what those before it have left. */
   copy(from: number, into: number): void;
-  /** Those of a cart that this account orders: what holds once for an account holds no more. */
-  redeem(cartId: number, accountId: number): void;
+  /** What took something off what this account has ordered: what holds once for an account holds no more. */
+  redeem(codes: readonly string[], accountId: number): void;
 }
 
 export function createCoupons(database: DatabaseSync, now: () => number): Coupons {
   const find = database.prepare("SELECT * FROM coupons WHERE code = ?");
   const ofCart = database.prepare(
-    "SELECT coupons.* FROM cart_coupons JOIN coupons USING (code) WHERE cart_id = ? ORDER BY cart_coupons.rowid",
+    `SELECT coupons.* FROM cart_coupons JOIN coupons USING (code) JOIN carts ON carts.id = cart_id
+     LEFT JOIN coupon_uses USING (code, account_id)
+     WHERE cart_id = ? AND coalesce(until >= ?, 1) AND NOT (once AND coupon_uses.code IS NOT NULL)
+     ORDER BY cart_coupons.rowid`,
   );
   const put = database.prepare("INSERT OR IGNORE INTO cart_coupons (cart_id, code) VALUES (?, ?)");
   const remove = database.prepare("DELETE FROM cart_coupons WHERE cart_id = ? AND code = ?");
   const copy = database.prepare(
-    "INSERT OR IGNORE INTO cart_coupons (cart_id, code) SELECT ?, code FROM cart_coupons WHERE cart_id = ?",
+    `INSERT OR IGNORE INTO cart_coupons (cart_id, code)
+     SELECT ?, code FROM cart_coupons WHERE cart_id = ? ORDER BY rowid`,
   );
   const used = database.prepare("SELECT 1 FROM coupon_uses WHERE code = ? AND account_id = ?");
-  const use = database.prepare(
-    "INSERT OR IGNORE INTO coupon_uses (code, account_id) SELECT code, ? FROM cart_coupons WHERE cart_id = ?",
-  );
+  const use = database.prepare("INSERT OR IGNORE INTO coupon_uses (code, account_id) VALUES (?, ?)");
   inTransaction(database, () => seed(database));
 
   /** @throws Refusal where it holds for nobody, or not for this account. */
@@ -57,14 +59,16 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   }
 
   return {
-    ofCart: (cartId) => v.parse(v.array(CouponSchema), ofCart.all(cartId)),
+    ofCart: (cartId) => v.parse(v.array(CouponSchema), ofCart.all(cartId, now())),
     apply(cartId, typed, accountId) {
       const { changes } = put.run(cartId, valid(typed, accountId).code);
       if (changes === 0) throw refusal(409, "applied", "This code is on the cart already.", "code");
     },
     remove: (cartId, typed) => void remove.run(cartId, keyOf(typed)),
     copy: (from, into) => void copy.run(into, from),
-    redeem: (cartId, accountId) => void use.run(accountId, cartId),
+    redeem(codes, accountId) {
+      for (const code of codes) use.run(code, accountId);
+    },
   };
 }
 

@@ -1,49 +1,31 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { folders, shoppingCart } from "@quire/services/contract";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  chargesOf,
+  checkoutIn,
+  GOOD_CARD,
+  orderCount,
+  saveAddress,
+  tokenFor,
+  write,
+} from "./testing/buyer.js";
+import { createMortal, type Mortal } from "./testing/mortal.js";
 import { newKey } from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
 
-const server = fileURLToPath(new URL("testing/mortal-server.ts", import.meta.url));
-const SOURCES = [
-  "--conditions=quire-source",
-  "--experimental-transform-types",
-  "--disable-warning=ExperimentalWarning",
-];
+let outside: Site;
+let mortal: Mortal;
+const start = () => mortal.start();
 
-let folder: string;
-let child: ChildProcess | undefined;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "quire-"));
+beforeEach(async () => {
+  outside = await startSite(); // For the payment service, which outlives the server.
+  mortal = createMortal(`${outside.outside}/payment/charges`);
 });
 afterEach(async () => {
-  await stop();
-  rmSync(folder, { recursive: true });
+  await mortal.close();
+  await closeAll();
 });
-
-/** Starts the server anew on the same file; its origin. */
-async function start(): Promise<string> {
-  await stop();
-  const execArgv = [...SOURCES, "--import", new URL("testing/from-source.mjs", import.meta.url).href];
-  child = fork(server, [join(folder, "data.sqlite")], { execArgv });
-  const [port] = await once(child, "message");
-  return `http://localhost:${port}`;
-}
-
-async function stop(): Promise<void> {
-  const ended = child;
-  child = undefined;
-  if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
-  const exit = once(ended, "exit");
-  ended.kill("SIGKILL");
-  await exit;
-}
 
 interface Asked {
   readonly origin: string;
@@ -65,21 +47,20 @@ async function signIn(origin: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
 }
 
-type Check = (now: { origin: string; cookie: string; turn: number }) => Promise<void>;
+type Place = { readonly origin: string; readonly cookie: string; readonly turn: number };
+type Check = (now: Place) => Promise<void>;
+/** What is sent in a turn, and under which key. */
+type Ask = (now: Place) => Promise<Pick<Asked, "body" | "key">>;
 
 /**
  * Sends a keyed write to servers that are killed one statement later each time, and again to the next one: `check`
  * sees what there is after each turn. Ends with the first that lives to answer; says how many were killed.
  */
-async function killEverywhere(
-  path: string,
-  bodyOf: (turn: number) => unknown,
-  check: Check,
-): Promise<number> {
+async function killEverywhere(path: string, ask: Ask, check: Check): Promise<number> {
   let origin = await start();
   const cookie = await signIn(origin);
   for (let turn = 1; ; turn++) {
-    const asked = { path, body: bodyOf(turn), key: newKey(), cookie };
+    const asked = { path, cookie, ...(await ask({ origin, cookie, turn })) };
     await fetch(`${origin}/die?after=${turn}`, { method: "POST" });
     const first = await post({ ...asked, origin });
     if (first) await fetch(`${origin}/die?after=Infinity`, { method: "POST" });
@@ -91,6 +72,19 @@ async function killEverywhere(
   }
 }
 
+/** The reader at the server that is mortal. */
+const readerAt = ({ origin, cookie }: Place): Site => ({
+  ...outside,
+  origin,
+  visit: (path) => fetch(origin + path, { headers: { Cookie: cookie } }),
+  post: (path, body, headers = {}) =>
+    fetch(origin + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", Cookie: cookie, ...headers },
+    }),
+});
+
 const TIMEOUT = { timeout: 120_000 };
 
 describe("a server that is killed in the middle of a keyed write (robustness-21)", () => {
@@ -101,16 +95,34 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
       const { cart } = v.parse(shoppingCart.answer, await answer.json());
       expect(cart?.line_items.physical_items.map(({ quantity }) => quantity)).toEqual([turn]);
     };
-    expect(await killEverywhere("/api/shopping-cart", () => body, check)).toBeGreaterThan(4);
+    const ask: Ask = async () => ({ body, key: newKey() });
+    expect(await killEverywhere("/api/shopping-cart", ask, check)).toBeGreaterThan(4);
   });
 
   it("makes one folder, at whichever statement it died", TIMEOUT, async () => {
-    const bodyOf = (turn: number) => ({ name: `Papers ${turn}` });
+    const ask: Ask = async ({ turn }) => ({ body: { name: `Papers ${turn}` }, key: newKey() });
     const check: Check = async ({ origin, cookie, turn }) => {
       const answer = await fetch(`${origin}/api/user/lists`, { headers: { Cookie: cookie } });
       const { lists } = v.parse(folders.answer, await answer.json());
       expect(lists).toHaveLength(turn);
     };
-    expect(await killEverywhere("/api/user/lists", bodyOf, check)).toBeGreaterThan(3);
+    expect(await killEverywhere("/api/user/lists", ask, check)).toBeGreaterThan(3);
+  });
+
+  it("orders and charges once, at whichever statement it died", TIMEOUT, async () => {
+    const ask: Ask = async (now) => {
+      const reader = readerAt(now);
+      await write(reader, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
+      const { id } = await saveAddress(reader);
+      const payment = await tokenFor(reader, GOOD_CARD);
+      const choice = { shippingAddressId: id, billingAddressId: id, payment };
+      const { quote, orderKey } = await checkoutIn(reader, choice);
+      return { body: { quote }, key: orderKey };
+    };
+    const check: Check = async (now) => {
+      const counts = [await orderCount(readerAt(now)), (await chargesOf(outside)).length];
+      expect(counts, `killed after statement ${now.turn}`).toEqual([now.turn, now.turn]);
+    };
+    expect(await killEverywhere("/api/commerce/order/submit", ask, check)).toBeGreaterThan(8);
   });
 });

@@ -1,6 +1,7 @@
 import { createAccounts } from "./accounts.js";
 import { createAddresses } from "./addresses.js";
 import { createAvailabilities } from "./availabilities.js";
+import { createCartMerges } from "./cart-merges.js";
 import { createCarts } from "./carts.js";
 import { createCheckouts } from "./checkouts.js";
 import { createCoupons } from "./coupons.js";
@@ -38,6 +39,7 @@ import { createSubscribers } from "./subscribers.js";
 import { createToken } from "./token.js";
 import { createTopicViews } from "./topic-views.js";
 import { createTries } from "./tries.js";
+import { createWatchCodes } from "./watch-codes.js";
 
 const LOOSER_FOR_TESTS = 10;
 
@@ -51,6 +53,11 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const coupons = createCoupons(database, now);
   const sessions = createSessions(database, now, trust);
   const transaction: State["transaction"] = (work) => inTransaction(database, work);
+  const checkouts = createCheckouts(database);
+  const shopOrders = createShopOrders(database, now);
+  const isOrderKey = (key: string, accountId: number) =>
+    checkouts.isKeyOf(accountId, key) || shopOrders.byKey(key, accountId) !== undefined;
+  const keyed = { answers: createKeptAnswers(database, now), sessions, transaction };
   const captcha = { ...options.captcha };
   const lookups = createLookupTokens(now, (c, token) =>
     requireCaptcha(c, { captcha, trust }, token, "register"),
@@ -71,13 +78,16 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
       shop: createShop(content.products, availabilities),
       coupons,
       rates: createRates(database),
+      merges: createCartMerges(database, now),
       now,
     }),
     addresses: createAddresses(database, now),
-    checkouts: createCheckouts(database),
-    orderAttempts: createOrderAttempts(database),
-    shopOrders: createShopOrders(database, now),
+    checkouts,
+    orderAttempts: createOrderAttempts(database, now),
+    shopOrders,
     payment: options.payment,
+    videoSecret: options.videoSecret,
+    watchCodes: createWatchCodes(database, now),
     now,
     gifts: createGifts(database),
     orders: createOrders(database, now),
@@ -99,7 +109,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     trust,
     passwordCost,
     decoy: hashPasswordSync(createToken(), passwordCost),
-    once: createOnce({ answers: createKeptAnswers(database, now), sessions, transaction }),
+    once: createOnce({ ...keyed, isGivenOut: isOrderKey }),
+    onceOrdered: createOnce(keyed),
     transaction,
     maintenance: false,
     paywallOpen: false,

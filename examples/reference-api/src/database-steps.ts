@@ -274,4 +274,24 @@ export const steps = [
   CREATE INDEX shop_orders_by_account ON shop_orders (account_id, placed DESC);
   ALTER TABLE purchases ADD COLUMN extra_cents INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE cart_merges (
+    cart_id INTEGER PRIMARY KEY REFERENCES carts ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    brought TEXT NOT NULL
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE watch_codes (
+    code_hash TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    video_id TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE order_attempts ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

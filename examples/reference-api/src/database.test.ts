@@ -18,10 +18,12 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = [
+      "watch_codes",
       "addresses",
       "checkouts",
       "order_attempts",
       "shop_orders",
+      "cart_merges",
       "cart_coupons",
       "coupon_uses",
       "coupons",

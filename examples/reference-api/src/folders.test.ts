@@ -24,6 +24,15 @@ describe("folders", () => {
     expect(teaching).toMatchObject({ name: "Teaching", description: "For May" });
   });
 
+  it("say how much lies in them", async () => {
+    const site = await startAs("newcomer");
+    await make(site, "Board papers");
+    const { id } = await folderNamed(site, "Board papers");
+    expect((await foldersOf(site)).map(({ count }) => count)).toEqual([0]);
+    await site.post("/api/user/saves", { id: "7", title: "A", listIds: [id] });
+    expect((await foldersOf(site)).map(({ count }) => count)).toEqual([1]);
+  });
+
   it.each(["", "   ", "a".repeat(31), "Board & papers", "Café", "<b>x</b>"])(
     "refuse the title %j",
     async (name) => {

@@ -1,5 +1,5 @@
 import type { ApiContext } from "./api-env.js";
-import type { KeptAnswers, KeyedRequest, WrittenAnswer } from "./kept-answers.js";
+import { type KeptAnswers, type KeyedRequest, keyReused, type WrittenAnswer } from "./kept-answers.js";
 import { refusal } from "./refusal.js";
 import type { Sessions } from "./sessions.js";
 
@@ -18,6 +18,8 @@ export type Once = (c: ApiContext, keyed: KeyedWork) => Promise<Response>;
 interface OnceParts {
   readonly answers: KeptAnswers;
   readonly sessions: Sessions;
+  /** Whether this server gave the key to that account for another call: then it is for nothing else. */
+  readonly isGivenOut?: (key: string, accountId: number) => boolean;
   transaction<Result>(work: () => Result): Result;
 }
 
@@ -26,10 +28,12 @@ interface OnceParts {
  * between has done nothing, and one that dies afterwards remembers. All guests count as one owner: a guest whose
  * first answer was lost has no cookie yet, and the kept answer is what brings it.
  */
-export function createOnce({ answers, sessions, transaction }: OnceParts): Once {
+export function createOnce({ answers, sessions, isGivenOut, transaction }: OnceParts): Once {
   return async (c, { contents, before, work }) => {
     const key = keyOf(c);
-    const owner = String(sessions.accountOf(c) ?? "guest");
+    const accountId = sessions.accountOf(c);
+    if (key !== undefined && accountId !== undefined && isGivenOut?.(key, accountId)) throw keyReused();
+    const owner = String(accountId ?? "guest");
     const request = key === undefined ? undefined : { owner, key, contents };
     const known = before && request && answers.recall(request);
     if (known) return known;

@@ -1,7 +1,9 @@
+export { type Film, films } from "./films.js";
 export { createItems, type Item, type Items, type Kind } from "./items.js";
 export { openApiDocument } from "./openapi.js";
 export type { Mail } from "./outbox.js";
 export { createOutsideWorld, type OutsideWorldOptions } from "./outside/outside-world.js";
+export { VIDEO_ACCOUNT, VIDEO_KEY } from "./outside/video-service.js";
 export { createRandom, pick } from "./random.js";
 export { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from "./reference-api.js";
 export { Refusal } from "./refusal.js";

@@ -23,11 +23,15 @@ export interface Item {
   readonly productStatus?: string;
   readonly seriesLabel?: string;
   readonly asset?: string;
-  readonly lineItems?: readonly { readonly title: string }[];
+  /** Of an issue. */
+  readonly items?: Issue["items"];
 }
 
 export interface Items {
+  /** What a search looks through: of the magazine the issues that the present site has articles of. */
   readonly all: readonly Item[];
+  /** Every issue of the magazine since 1956, the latest first. */
+  readonly issues: readonly Item[];
   byId(id: string): Item | undefined;
   /** By its path, without a query. */
   byPath(path: string): Item | undefined;
@@ -46,11 +50,14 @@ export function createItems(catalogue: Catalogue): Items {
     ...catalogue.products.map(ofProduct),
     ...catalogue.topics.map(ofTopic),
   ];
-  const byId = new Map(all.map((item) => [item.id, item]));
-  const byPath = new Map(all.map((item) => [item.url, item]));
+  const archived = catalogue.archive.map(ofIssue);
+  const issues = [...all.filter(({ kind }) => kind === "issue"), ...archived];
+  const byId = new Map([...all, ...archived].map((item) => [item.id, item]));
+  const byPath = new Map([...all, ...archived].map((item) => [item.url, item]));
   const latest = latestByTopic(all);
   return {
     all,
+    issues,
     byId: (id) => byId.get(id),
     byPath: (path) => byPath.get(path),
     latestOn: (topic) => latest.get(topic),
@@ -107,7 +114,7 @@ function ofIssue({ code, title, summary, published, items }: Issue): Item {
     contentType: "Magazine Issue",
     image: `/art/${code}.svg`,
     published,
-    lineItems: items,
+    items,
   };
 }
 

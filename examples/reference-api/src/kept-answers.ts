@@ -55,9 +55,7 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
       if (!found) return undefined;
       const text = unseal(secretOf(owner, key), v.parse(RowSchema, found).sealed);
       const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
-      if (kept.contents !== hashOf(contents)) {
-        throw refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
-      }
+      if (kept.contents !== hashOf(contents)) throw keyReused();
       return new Response(kept.body, { status: kept.status, headers: kept.headers });
     },
     keep({ owner, key, contents }, { response: { status, headers }, body }) {
@@ -68,6 +66,9 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
     },
   };
 }
+
+export const keyReused = () =>
+  refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
 
 const nameOf = (owner: string, key: string) => hashOf(`kept answer ${owner} ${key}`);
 const secretOf = (owner: string, key: string) => `${owner} ${key}`;

@@ -4,9 +4,11 @@ import {
   autoSuggest,
   type Endpoint,
   estimateShoppingCart,
+  exchangeWatchCode,
   follow,
   forgotPassword,
   forgotPasswordFlyout,
+  issueWatchCode,
   linkSubscription,
   promoCode,
   registerPaywallUser,
@@ -46,4 +48,6 @@ export const limitedCalls: readonly Endpoint[] = [
   addToShoppingCart,
   estimateShoppingCart,
   promoCode,
+  issueWatchCode,
+  exchangeWatchCode,
 ];

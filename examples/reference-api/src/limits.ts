@@ -36,6 +36,8 @@ const LIMITS = {
   share: { address: allow(60, HOUR), name: allow(100, HOUR) },
   signUp: { address: allow(30, MINUTE), name: allow(20, HOUR) },
   emailChange: { address: allow(10, MINUTE), name: allow(5, HOUR) },
+  /** Codes for frames on other sites, given out and changed. */
+  watchCode: { address: allow(60, MINUTE) },
   /** What guests leave in the data. */
   guestWrite: { address: allow(300, MINUTE) },
 } as const satisfies Readonly<Record<string, Limit>>;

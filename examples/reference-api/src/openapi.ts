@@ -52,6 +52,8 @@ function operationOf(row: Endpoint): Json {
 function descriptionOf({ base }: Endpoint): Json {
   if (base === "identity") return { description: "Answered by the identity service, on another origin." };
   if (base === "geolocation") return { description: "Answered by a country lookup, on another origin." };
+  if (base === "playback" || base === "platform")
+    return { description: "Answered by a video service, on another origin." };
   if (base === "supplied") return { description: "At an address of the site that a page supplies." };
   return {};
 }

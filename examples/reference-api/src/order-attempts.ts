@@ -10,7 +10,11 @@ const ContentsSchema = v.object({
   /** Whole cents. */
   cents: v.number(),
   extraCents: v.number(),
+  /** What the reader had seen of it. */
+  quote: v.optional(v.string(), ""),
   ordered: OrderedSchema,
+  /** Codes that took something off. */
+  coupons: v.optional(v.array(v.string()), []),
   /** But for its number and its moment, which it gets when it has been paid. */
   receipt: v.omit(ReceiptSchema, ["orderNumber", "ordered"]),
 });
@@ -23,6 +27,9 @@ const RowSchema = v.object({
 });
 export type OrderAttempt = v.InferOutput<typeof RowSchema>;
 
+const LeftRowSchema = v.object({ ...RowSchema.entries, account_id: v.number() });
+export type LeftAttempt = v.InferOutput<typeof LeftRowSchema>;
+
 /**
  * Orders that wait for the payment service. They lie in the data before it is asked: a server that dies meanwhile, or
  * does not hear its answer, asks for the same charge again, and orders what was charged, whatever the cart has become.
@@ -31,20 +38,28 @@ export interface OrderAttempts {
   find(orderKey: string): OrderAttempt | undefined;
   open(attempt: OrderAttempt): void;
   close(orderKey: string): void;
+  /** Those that were opened before that moment, with whose they are. */
+  before(time: number): readonly LeftAttempt[];
 }
 
-export function createOrderAttempts(database: DatabaseSync): OrderAttempts {
+export function createOrderAttempts(database: DatabaseSync, now: () => number): OrderAttempts {
   const find = database.prepare("SELECT * FROM order_attempts WHERE order_key = ?");
-  const insert = database.prepare("INSERT INTO order_attempts VALUES (?, ?, ?)");
+  const insert = database.prepare(
+    "INSERT INTO order_attempts (order_key, payment_token, contents, begun) VALUES (?, ?, ?, ?)",
+  );
   const remove = database.prepare("DELETE FROM order_attempts WHERE order_key = ?");
+  const before = database.prepare(
+    "SELECT order_attempts.*, account_id FROM order_attempts JOIN checkouts USING (order_key) WHERE begun < ?",
+  );
   return {
     find(orderKey) {
       const row = find.get(orderKey);
       return row && v.parse(RowSchema, row);
     },
     open({ order_key, payment_token, contents }) {
-      insert.run(order_key, payment_token, JSON.stringify(contents));
+      insert.run(order_key, payment_token, JSON.stringify(contents), now());
     },
     close: (orderKey) => void remove.run(orderKey),
+    before: (time) => v.parse(v.array(LeftRowSchema), before.all(time)),
   };
 }

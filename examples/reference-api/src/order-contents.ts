@@ -21,11 +21,13 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
   return {
     cents: centsOf(totals.grandTotal),
     extraCents: centsOf(totals.grandTotal) - centsOf(totals.subTotal),
+    quote,
     ordered: lines.map(({ availabilityId, lineType, quantity }) => ({
       availabilityId,
       type: v.parse(CartItemTypeSchema, lineType === "perm" ? "Perm" : lineType),
       quantity,
     })),
+    coupons: cart.coupons.filter((one) => centsOf(one.discount_amount) > 0).map(({ code }) => code),
     receipt: {
       currency: cart.currency.code,
       emailAddress: account.email,
@@ -56,7 +58,8 @@ export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine
   });
 }
 
-function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
+/** @throws Refusal 409 where it is not what the reader has seen */
+export function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
   const soldOut = linesOf(cart).find(({ product }) => product?.productStatus === "S");
   if (soldOut) throw refusal(409, "sold-out", `${soldOut.name} is sold out.`, soldOut.availabilityId);
   if (present === seen) return;

@@ -15,9 +15,13 @@ export function ownPath(c: ApiContext, url: string): string {
   return path;
 }
 
-/** As the browser says it, which the check of the origin has compared; behind a proxy the request cannot know. */
+/**
+ * As the browser says it of a write, where the check of the origin has compared it; behind a proxy the request cannot
+ * know. What is only read may be read by a page of anybody's.
+ */
 function originOf(c: ApiContext): string {
-  return c.req.header("origin") ?? new URL(c.req.url).origin;
+  const said = ["GET", "HEAD"].includes(c.req.method) ? undefined : c.req.header("origin");
+  return said ?? new URL(c.req.url).origin;
 }
 
 /** Where the site's pages are, for addresses that travel on: as configured, or as the request says. */

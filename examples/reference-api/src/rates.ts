@@ -17,6 +17,7 @@ export interface Rates {
   ofCart(cartId: number): Place | undefined;
   /** Where a cart goes, until another place is said. */
   keep(cartId: number, place: Destination): void;
+  forget(cartId: number): void;
 }
 
 /** What it costs to bring something where; the seed fills in what the table does not have. */
@@ -29,6 +30,7 @@ export function createRates(database: DatabaseSync): Rates {
     `SELECT country AS countryCode, state, postal_code AS postalCode FROM cart_destinations WHERE cart_id = ?`,
   );
   const keep = database.prepare("INSERT OR REPLACE INTO cart_destinations VALUES (?, ?, ?, ?)");
+  const forget = database.prepare("DELETE FROM cart_destinations WHERE cart_id = ?");
   inTransaction(database, () => {
     const insert = database.prepare("INSERT OR IGNORE INTO rates VALUES (?, ?, ?, ?, ?)");
     for (const { country, state, taxPoints, firstCents, stepCents } of seeds) {
@@ -47,5 +49,6 @@ export function createRates(database: DatabaseSync): Rates {
     },
     keep: (cartId, { countryCode, state = "", postalCode = "" }) =>
       void keep.run(cartId, countryCode, state.toUpperCase(), postalCode),
+    forget: (cartId) => void forget.run(cartId),
   };
 }

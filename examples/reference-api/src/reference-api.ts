@@ -8,13 +8,14 @@ import { openDatabase } from "./database.js";
 import type { Limits, RateLimits } from "./limits.js";
 import { openToFaults } from "./open-to-faults.js";
 import type { Mail } from "./outbox.js";
-import type { PaymentOptions } from "./payment-provider.js";
+import type { PaymentOptions } from "./payment-call.js";
 import { refusal } from "./refusal.js";
 import { registerRoutes } from "./register-routes.js";
 import { sameOrigin } from "./same-origin.js";
 import { registerScenario } from "./scenario.js";
 import { accountSeeds, type SeededAccount } from "./seed/accounts.js";
 import { plant } from "./seed/plant.js";
+import { settleOrders } from "./settle-orders.js";
 import type { State } from "./state.js";
 import type { ProviderOptions } from "./subscription-provider.js";
 
@@ -34,6 +35,8 @@ export interface ReferenceApiOptions {
   provider?: ProviderOptions | undefined;
   /** Who is asked for the money of orders; without one nothing is sold. */
   payment?: PaymentOptions | undefined;
+  /** What rights to watch videos are signed with; without it nobody gets one. */
+  videoSecret?: string;
   /** Instead of the limits of `LIMITS`; with faults, those that are not given are ten times as loose. */
   limits?: Limits;
   /** log2 of scrypt's N; tests take less. */
@@ -72,7 +75,9 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   registerRoutes(app, state);
   if (options.faults) registerScenario(app, state);
   refuseUnknown(app);
+  const stopSettling = settleOrders(state);
   const close = () => {
+    stopSettling();
     state.outbox.flush();
     database.close();
   };

@@ -13,6 +13,7 @@ import { registerFollowing } from "./routes/following.js";
 import { registerGifts } from "./routes/gifts.js";
 import { registerLibrary } from "./routes/library.js";
 import { registerNewsletters } from "./routes/newsletters.js";
+import { registerOembed } from "./routes/oembed.js";
 import { registerPasswords } from "./routes/passwords.js";
 import { registerPlainCart } from "./routes/plain-cart.js";
 import { registerPlainForms } from "./routes/plain-forms.js";
@@ -27,11 +28,14 @@ import { registerStreams } from "./routes/streams.js";
 import { registerSubmitOrder } from "./routes/submit-order.js";
 import { registerSubscribers } from "./routes/subscribers.js";
 import { registerUserRoutes } from "./routes/user.js";
+import { registerVideo } from "./routes/video.js";
 import type { State } from "./state.js";
 
 /** Every call of the contract, and the contract as a document. */
 export function registerRoutes(app: ApiApp, state: State): void {
   registerSignIn(app, state);
+  registerVideo(app, state);
+  registerOembed(app, state);
   registerSignOut(app, state);
   registerUserRoutes(app, state);
   registerEmailChange(app, state);

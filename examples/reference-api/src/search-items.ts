@@ -78,6 +78,7 @@ const FIELDS = {
   contentType: ({ contentType }: Item) => contentType,
   topic: ({ topic }: Item) => topic,
   year: ({ published }: Item) => published.slice(0, 4),
+  issue: ({ kind, id }: Item) => (kind === "issue" ? id : ""),
 } as const;
 
 function isField(name: string): name is keyof typeof FIELDS {

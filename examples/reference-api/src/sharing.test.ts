@@ -22,15 +22,24 @@ async function fieldsOf(answer: Response): Promise<string[]> {
 
 describe("sharing by e-mail", () => {
   it("sends a mail to each recipient, with the words and the address (content-7.16)", async () => {
-    const site = await startAs("library");
+    const site = await startAs("library", { site: "https://quire.test" });
     expect((await share(site)).status).toBe(204);
     const sent = await mails(site);
     expect(sent.map(({ recipient }) => recipient)).toEqual(["a@b.org", "c@d.org"]);
     expect(sent[0]).toMatchObject({
       subject: `Lavinia Thornquist has shared "${article?.title}" with you`,
-      link: site.origin + path,
+      link: `https://quire.test${path}`,
     });
     expect(sent[0]?.text).toContain("Page two!");
+  });
+
+  it("leads nowhere but to the site, whatever the request says where it went", async () => {
+    const site = await startAs("library", { trustProxy: true });
+    const forged = { Origin: "http://evil.test", "X-Forwarded-Host": "evil.test" };
+    expect((await site.post("/api/user/share", letter, forged)).status).toBe(204);
+    const [mail] = await mails(site);
+    expect(mail?.link).toBe(path);
+    expect(mail?.text).not.toContain("evil.test");
   });
 
   it("needs an e-mail address and the captcha of a sender who is not signed in", async () => {

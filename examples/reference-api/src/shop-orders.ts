@@ -9,14 +9,14 @@ const NextSchema = v.object({ next: v.number() });
 
 /** What was ordered in the shop, with its receipt; one for an order key. */
 export interface ShopOrders {
-  byKey(orderKey: string): Receipt | undefined;
+  byKey(orderKey: string, accountId: number): Receipt | undefined;
   /** The latest since that moment. */
   latest(accountId: number, since: number): Receipt | undefined;
   add(orderKey: string, accountId: number, receipt: Omit<Receipt, "orderNumber" | "ordered">): Receipt;
 }
 
 export function createShopOrders(database: DatabaseSync, now: () => number): ShopOrders {
-  const byKey = database.prepare("SELECT receipt FROM shop_orders WHERE order_key = ?");
+  const byKey = database.prepare("SELECT receipt FROM shop_orders WHERE order_key = ? AND account_id = ?");
   const latest = database.prepare(
     "SELECT receipt FROM shop_orders WHERE account_id = ? AND placed > ? ORDER BY placed DESC, id DESC LIMIT 1",
   );
@@ -26,7 +26,7 @@ export function createShopOrders(database: DatabaseSync, now: () => number): Sho
   );
   const read = (row: unknown) => (row === undefined ? undefined : v.parse(ReceiptRowSchema, row).receipt);
   return {
-    byKey: (orderKey) => read(byKey.get(orderKey)),
+    byKey: (orderKey, accountId) => read(byKey.get(orderKey, accountId)),
     latest: (accountId, since) => read(latest.get(accountId, since)),
     add(orderKey, accountId, rest) {
       const orderNumber = String(v.parse(NextSchema, next.get()).next);

@@ -19,7 +19,7 @@ import type { LookupTokens } from "./lookup-tokens.js";
 import type { OrderAttempts } from "./order-attempts.js";
 import type { Orders } from "./orders.js";
 import type { Outbox } from "./outbox.js";
-import type { PaymentOptions } from "./payment-provider.js";
+import type { PaymentOptions } from "./payment-call.js";
 import type { Purchases } from "./purchases.js";
 import type { Resets } from "./resets.js";
 import type { ProxyTrust } from "./same-origin.js";
@@ -33,6 +33,7 @@ import type { Subscribers } from "./subscribers.js";
 import type { ProviderOptions } from "./subscription-provider.js";
 import type { TopicViews } from "./topic-views.js";
 import type { Tries } from "./tries.js";
+import type { WatchCodes } from "./watch-codes.js";
 
 /** What the routes work with. */
 export interface State {
@@ -56,6 +57,8 @@ export interface State {
   readonly shopOrders: ShopOrders;
   /** Who is asked for the money; without one nothing is sold. */
   readonly payment: PaymentOptions | undefined;
+  readonly videoSecret: string | undefined;
+  readonly watchCodes: WatchCodes;
   /** Milliseconds since 1970. */
   now(): number;
   readonly gifts: Gifts;
@@ -81,6 +84,8 @@ export interface State {
   /** A hash that no password fits: unknown names take as long to refuse as known ones. */
   readonly decoy: string;
   readonly once: Once;
+  /** For orders: their keys are given out by this server, and hold for no other call. */
+  readonly onceOrdered: Once;
   /** Runs the work as a whole or not at all. */
   transaction<Result>(work: () => Result): Result;
   /** The shop is closed for maintenance; only a test's scenario sets it. */

@@ -19,9 +19,7 @@ export function entryOf(item: Item, content: Content = {}): Entry {
     category: { term: item.topic },
     ...(item.listPrice !== undefined && { listPrice: item.listPrice, productLink: item.url }),
     ...(item.productStatus !== undefined && { productStatus: item.productStatus }),
-    ...(item.lineItems && {
-      lineItems: item.lineItems.map(({ title }) => ({ title, contentType: "Article", authors: [] })),
-    }),
+    ...(item.items && { items: [...item.items] }),
     content: {
       id: item.id,
       src: item.url,

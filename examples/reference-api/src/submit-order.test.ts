@@ -1,33 +1,30 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { createServer } from "node:http";
+import * as v from "valibot";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  answerBank,
   askCheckout,
   chargesOf,
   checkoutIn,
+  DECLINED,
   GOOD_CARD,
   orderCount,
+  prepareOrder,
   receiptOf,
   refusalOf,
+  SECOND_STEP,
+  SILENT,
   startBuying,
   submit,
   tokenFor,
   write,
 } from "./testing/buyer.js";
 import { newKey } from "./testing/reader.js";
-import { closeAll, type Site } from "./testing/site.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-const DECLINED = "4000000000000002";
-const SECOND_STEP = "4000000000003220";
-const SILENT = "4000000000000119";
-
 const pay = async (site: Site, card: string) => checkoutIn(site, { payment: await tokenFor(site, card) });
-
-async function answerBank({ outside }: Site, action: string, approved: boolean): Promise<void> {
-  const body = JSON.stringify({ action, approved });
-  const headers = { "Content-Type": "application/json" };
-  await fetch(`${outside}/payment/second-step`, { method: "POST", body, headers });
-}
 
 describe("an order", () => {
   it("is charged, has a receipt, stands in the history and empties the cart (content-7.10)", async () => {
@@ -72,9 +69,27 @@ describe("an order", () => {
       status: 503,
       code: "order-pending",
     });
-    expect(await checkoutIn(site)).toMatchObject({ isPending: true, orderKey: checkout.orderKey });
+    const { orderKey, quote } = checkout;
+    expect((await askCheckout(site)).pending).toEqual({ orderKey, quote });
     await receiptOf(await submit(site, checkout));
     expect(await chargesOf(site)).toHaveLength(1);
+  });
+
+  it("keeps its key to itself: no other write is done under it, while it is charged, or afterwards", async () => {
+    const site = await startBuying(SILENT);
+    const checkout = await checkoutIn(site);
+    const items = [{ productId: "20101", type: "digital", format: "PDF" }];
+    const add = async () => refusalOf(await write(site, "shopping-cart", { items }, checkout.orderKey));
+    const reused = { status: 422, code: "idempotency-key-reused" };
+    expect(await add()).toMatchObject(reused);
+    const waits = submit(site, checkout);
+    await vi.waitFor(async () => expect(await chargesOf(site)).toHaveLength(1));
+    expect(await add()).toMatchObject(reused);
+    expect(await refusalOf(await waits)).toMatchObject({ code: "order-pending" });
+    const receipt = await receiptOf(await submit(site, checkout));
+    expect(receipt.lines).toHaveLength(1);
+    expect(await add()).toMatchObject(reused);
+    expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
   });
 
   it("is what was charged, though another tab changed the cart meanwhile", async () => {
@@ -94,6 +109,17 @@ describe("an order", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
+  it("is known to be open also where the cart is empty by now", async () => {
+    const site = await startBuying(SILENT);
+    const { orderKey, quote } = await checkoutIn(site);
+    await submit(site, { orderKey, quote });
+    const items = [{ productId: "10011", type: "ship" }];
+    await site.post("/api/shopping-cart", { items }, { "Idempotency-Key": newKey() }, "DELETE");
+    expect(await askCheckout(site)).toMatchObject({ checkout: null, pending: { orderKey, quote } });
+    await receiptOf(await submit(site, { orderKey, quote }));
+    expect(await chargesOf(site)).toHaveLength(1);
+  });
+
   it("is refused under a key of one's own making, and without any", async () => {
     const site = await startBuying();
     const { quote } = await checkoutIn(site);
@@ -102,6 +128,55 @@ describe("an order", () => {
     expect((await site.post("/api/commerce/order/submit", { quote })).status).toBe(400);
     expect(await chargesOf(site)).toEqual([]);
   });
+});
+
+/** A site whose payment service answers the first cancelling only when it is let. */
+async function withHeldCancel() {
+  const { outside } = await startSite();
+  let wasHeld = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = () => {};
+  const isHeld = new Promise<void>((resolve) => (held = resolve));
+  const service = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const { method = "GET", url = "", headers } = request;
+    const answer = await fetch(`${outside}/payment/charges${url}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: headers.authorization ?? "" },
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    });
+    const text = await answer.text();
+    if (url.endsWith("/cancel") && !wasHeld) {
+      wasHeld = true;
+      held();
+      await released;
+    }
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(text);
+  });
+  await new Promise<void>((resolve) => service.listen(0, resolve));
+  const { port } = v.parse(v.object({ port: v.number() }), service.address());
+  const payment = { chargesUrl: `http://localhost:${port}`, secret: "only-for-tests" };
+  const site = { ...(await startSite({ payment })), outside };
+  return { site, isHeld, release, end: () => service.close() };
+}
+
+it("an order that another submission has made meanwhile is not made again under the next key", async () => {
+  const { site, isHeld, release, end } = await withHeldCancel();
+  await prepareOrder(site, SECOND_STEP);
+  await submit(site, await checkoutIn(site));
+  const payment = await tokenFor(site, GOOD_CARD);
+  const checkout = await checkoutIn(site, { payment });
+  const waits = submit(site, checkout);
+  await isHeld;
+  await receiptOf(await submit(site, checkout));
+  await write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
+  await checkoutIn(site, { payment });
+  release();
+  expect(await refusalOf(await waits)).toMatchObject({ status: 409, code: "other-checkout" });
+  expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
+  end();
 });
 
 describe("an order that cannot be", () => {
@@ -146,7 +221,8 @@ describe("an order that cannot be", () => {
       field: "payment",
     });
     const open = await checkoutIn(site);
-    expect(open).toMatchObject({ paymentLabel: "", isPending: false, orderKey: checkout.orderKey });
+    expect(open).toMatchObject({ paymentLabel: "", orderKey: checkout.orderKey });
+    expect((await askCheckout(site)).pending).toBeNull();
     expect(await refusalOf(await submit(site, open))).toMatchObject({ status: 422, field: "payment" });
     await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
     expect(await chargesOf(site)).toHaveLength(1);
@@ -164,12 +240,19 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is declined where the second step was refused", async () => {
+  it("is not confirmed where the second step was refused, and is paid by another card under the same key", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
     const { action } = await refusalOf(await submit(site, checkout));
     await answerBank(site, action, false);
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({ code: "payment-declined" });
+    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+      status: 402,
+      code: "payment-not-confirmed",
+      field: "payment",
+    });
+    expect(await checkoutIn(site)).toMatchObject({ paymentLabel: "", orderKey: checkout.orderKey });
+    await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
+    expect(await chargesOf(site)).toHaveLength(1);
   });
 
   it("leaves a second step that was given up uncharged for ever, once it is paid otherwise", async () => {
@@ -177,6 +260,46 @@ describe("an order that cannot be", () => {
     const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
     await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
     await answerBank(site, action, true);
+    expect(await chargesOf(site)).toHaveLength(1);
+  });
+
+  it("is of what is seen now, where the cart has changed since a second step was left", async () => {
+    const site = await startBuying(SECOND_STEP);
+    const before = await checkoutIn(site);
+    const { action } = await refusalOf(await submit(site, before));
+    await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
+    const now = await checkoutIn(site);
+    expect(now.totals.grandTotal).not.toBe(before.totals.grandTotal);
+    const again = await refusalOf(await submit(site, now));
+    expect(again.code).toBe("payment-action-required");
+    expect(again.action).not.toBe(action);
+    await answerBank(site, action, true);
+    await answerBank(site, again.action, true);
+    const receipt = await receiptOf(await submit(site, now));
+    expect(receipt).toMatchObject({ totals: now.totals });
+    expect(receipt.lines).toHaveLength(2);
+    expect(await chargesOf(site)).toEqual([Math.round(Number(now.totals.grandTotal) * 100)]);
+  });
+
+  it("is not made by finding out about one whose second step was left, though another card is chosen by now", async () => {
+    const site = await startBuying(SECOND_STEP);
+    const before = await checkoutIn(site);
+    await submit(site, before);
+    await pay(site, GOOD_CARD);
+    const { pending } = await askCheckout(site);
+    expect(pending).toEqual({ orderKey: before.orderKey, quote: before.quote });
+    expect(await refusalOf(await submit(site, before))).toMatchObject({ code: "payment-action-required" });
+    expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+  });
+
+  it("is not cancelled for a tab that shows what is no longer so", async () => {
+    const site = await startBuying(SECOND_STEP);
+    const stale = await checkoutIn(site, { payment: await tokenFor(site, GOOD_CARD) });
+    const seen = await pay(site, SECOND_STEP);
+    const { action } = await refusalOf(await submit(site, seen));
+    expect(await refusalOf(await submit(site, stale))).toMatchObject({ status: 409 });
+    await answerBank(site, action, true);
+    await receiptOf(await submit(site, seen));
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
@@ -201,6 +324,50 @@ describe("an order that cannot be", () => {
     const site = await startBuying(GOOD_CARD, { payment: undefined });
     const refused = await refusalOf(await submit(site, await checkoutIn(site)));
     expect(refused).toMatchObject({ status: 503, code: "payment-unavailable" });
-    expect((await checkoutIn(site)).isPending).toBe(false);
+    expect((await askCheckout(site)).pending).toBeNull();
+  });
+});
+
+describe("a code that holds once for an account", () => {
+  const promo = (site: Site, code: string, remove = false) =>
+    write(site, "commerce/order/promo-code", { code, remove });
+  const book = (site: Site) =>
+    write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
+  const couponsOf = async (site: Site) =>
+    (await checkoutIn(site)).cart.coupons.map(({ code, discount_amount }) => [code, discount_amount]);
+
+  it("comes back with no guest's cart", async () => {
+    const site = await startBuying();
+    await promo(site, "ONCE20");
+    await receiptOf(await submit(site, await checkoutIn(site)));
+    await site.visit("/logout");
+    await book(site);
+    await promo(site, "ONCE20");
+    await promo(site, "WELCOME10");
+    await site.signIn("newcomer@quire.test");
+    expect(await couponsOf(site)).toEqual([["WELCOME10", "3.20"]]);
+    expect((await checkoutIn(site)).totals).toMatchObject({ discount: "3.20" });
+  });
+
+  it("is kept where it took nothing off", async () => {
+    const site = await startBuying();
+    const availabilityId = (await checkoutIn(site)).cart.line_items.physical_items[0]?.availabilityId;
+    await site.post("/__scenario/availability", { availabilityId, cents: 0 });
+    await promo(site, "ONCE20");
+    await receiptOf(await submit(site, await checkoutIn(site)));
+    await site.post("/__scenario/availability", { availabilityId, cents: 3200 });
+    await book(site);
+    expect(await couponsOf(site)).toEqual([["ONCE20", "6.40"]]);
+  });
+
+  it("is used where it was taken out while nobody knew of the charge", async () => {
+    const site = await startBuying(SILENT);
+    await promo(site, "ONCE20");
+    const checkout = await checkoutIn(site);
+    await submit(site, checkout);
+    await promo(site, "ONCE20", true);
+    expect((await receiptOf(await submit(site, checkout))).totals).toMatchObject({ discount: "6.40" });
+    await book(site);
+    expect((await promo(site, "ONCE20")).status).toBe(409);
   });
 });

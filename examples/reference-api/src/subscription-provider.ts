@@ -25,8 +25,10 @@ export async function confirmOrder(
   provider: ProviderOptions | undefined,
   orderId: string,
 ): Promise<ProvidedOrder> {
-  const answer = provider && (await ask(provider, orderId));
-  if (answer?.status === 404) {
+  // Dots would climb to another call of the provider's, made with the site's own secret.
+  const isName = !/^\.\.?$/.test(orderId);
+  const answer = provider && isName ? await ask(provider, orderId) : undefined;
+  if (!isName || answer?.status === 404) {
     throw refusal(404, "no-order", "The subscription provider has no such order.", "orderId");
   }
   const order = v.safeParse(OrderSchema, answer?.ok ? await answer.json().catch(() => undefined) : undefined);

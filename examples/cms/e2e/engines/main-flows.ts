@@ -9,6 +9,19 @@ const WAIT = { timeout: 15_000 };
 
 const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 
+/** What a page's video does, and whether the engine has what it takes. */
+const playing = (tab: Tab) =>
+  tab.evaluate(() => {
+    const video = document.querySelector("quire-video-player")?.shadowRoot?.querySelector("video");
+    const said = Array.from(video?.textTracks ?? []).flatMap(({ mode, activeCues }) =>
+      mode === "showing"
+        ? Array.from(activeCues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : ""))
+        : [],
+    );
+    const canPlay = document.createElement("video").canPlayType("video/webm") !== "";
+    return { canPlay, time: video?.currentTime ?? 0, tracks: video?.textTracks.length ?? 0, said };
+  });
+
 /** What readers do most, in an engine that the other tests do not run in. */
 export function testMainFlows(name: string, launch: (path: string) => Promise<Engine>): void {
   const it = engineTest(name, launch);
@@ -32,6 +45,21 @@ function testGuests(name: string, it: EngineTest): void {
     await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
     await press(tab, "quire-mini-cart >>> button");
     await shows(tab, 'quire-mini-cart >>> [part="item"]');
+  });
+
+  it(`${name}: a video plays, with its captions (content-2.65)`, async ({ tab }) => {
+    await tab.goto("/video/7001/the-napkin-and-the-plan");
+    await press(tab, "quire-video-player >>> [part=start]");
+    // An engine without the codecs says so, and that another browser has them.
+    if (!(await playing(tab)).canPlay) {
+      await shows(tab, "quire-video-player >>> [part=problem-text]", "Your browser cannot play this video.");
+      return;
+    }
+    await expect.poll(async () => (await playing(tab)).time, WAIT).toBeGreaterThan(0);
+    await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // They come beside the film.
+    await tab.type("c"); // The controls have the focus, and hide from a pointer that rests.
+    const said = ["Every strategy that lasted began as one drawing."];
+    await expect.poll(async () => (await playing(tab)).said, WAIT).toEqual(said);
   });
 
   it(`${name}: the paywall's card takes a subscriber on to the text`, async ({ tab }) => {

@@ -10,7 +10,7 @@ export async function sourceScript(entry: string, name: string): Promise<string>
     // A library's build leaves it to the application's, and a page has no process.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
-    build: { write: false, minify: false, lib: { entry, name, formats: ["iife"] } },
+    build: { write: false, minify: true, lib: { entry, name, formats: ["iife"] } },
   });
   const first = Array.isArray(output) ? output[0] : output;
   const chunk = first && "output" in first ? first.output[0] : undefined;

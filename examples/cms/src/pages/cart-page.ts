@@ -2,6 +2,7 @@ import type { ReferenceApi } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
 import { customerService } from "../page-configuration.js";
 import { formatPrice } from "../views.js";
+import { checkoutSteps } from "./checkout-steps.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,7 @@ export async function cartPage(api: ReferenceApi["app"], request: Request): Prom
     personal: true,
     ...(cart === undefined ? { status: 503 } : {}),
     values: {
+      steps: checkoutSteps("/shopping-cart"),
       problem: problemOf(new URL(request.url).searchParams),
       ...(cart === undefined ? { unavailable: true } : cartValues(cart)),
     },

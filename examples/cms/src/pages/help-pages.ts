@@ -8,7 +8,6 @@ export function helpPages(show: Show): Hono {
   const app = new Hono();
   app.get("/subscriber-help", (c) => show(c, helpPage()));
   app.get("/privacy-policy", (c) => show(c, textPage("privacy-policy", "Privacy policy")));
-  app.get("/shipping-payment", (c) => show(c, checkoutPage()));
   app.get("/restricted-user", (c) => show(c, textPage("restricted-user", "Your account")));
   return app;
 }
@@ -24,11 +23,6 @@ function helpPage(): Page {
     configuration: { messages: { "en-US": { "auth-modal.titleSignIn": "Sign in to The Quire Review" } } },
     values: { customerService },
   };
-}
-
-/** Where a cart's checkout leads, as long as the site has none of its own: to people who take the order. */
-function checkoutPage(): Page {
-  return { ...textPage("shipping-payment", "Checkout"), values: { customerService } };
 }
 
 function textPage(template: string, name: string): Page {

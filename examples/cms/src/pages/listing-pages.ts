@@ -1,7 +1,5 @@
-import type { Catalogue, Issue, Items } from "@quire/example-reference-api";
+import type { Catalogue, Items } from "@quire/example-reference-api";
 import { Hono } from "hono";
-import { formatEdition } from "../dates.js";
-import { itemView } from "../entry-view.js";
 import { found, loadedView, numberedView, pagesLoaded } from "../listing.js";
 import type { Page } from "../page.js";
 import { articleView } from "../views.js";
@@ -14,8 +12,6 @@ export function listingPages(show: Show, catalogue: Catalogue, items: Items): Ho
   app.get("/big-ideas", (c) => show(c, bigIdeasPage(catalogue)));
   app.get("/webinars", (c) => show(c, webinarsPage(items, c.req.query("loaded"))));
   app.get("/visual-library", (c) => show(c, visualLibraryPage(items, c.req.query("loaded"))));
-  app.get("/magazine", (c) => show(c, magazinePage(items, c.req.query("page"))));
-  app.get("/archive-toc/:code", (c) => show(c, issuePage(catalogue, items, c.req.param("code"))));
   return app;
 }
 
@@ -68,44 +64,5 @@ function visualLibraryPage({ all }: Items, loaded: string | undefined): Page {
     title: "Visual library – The Quire Review",
     description: "Charts and diagrams from the Review, to be used with their source.",
     values: loadedView(visuals, pagesLoaded(loaded), "/visual-library"),
-  };
-}
-
-function magazinePage({ all }: Items, page: string | undefined): Page {
-  const issues = found(all, { filters: "type:issue" });
-  return {
-    template: "magazine",
-    title: "The magazine – The Quire Review",
-    description: "The issues of The Quire Review, with their contents.",
-    values: numberedView(issues, page, "/magazine"),
-  };
-}
-
-/** The contents of an issue (content-2.11). */
-function issuePage({ magazine }: Catalogue, items: Items, code: string): Page | undefined {
-  const index = magazine.findIndex((issue) => issue.code === code);
-  const issue = magazine[index];
-  if (!issue) return undefined;
-  const [edition = "", name = ""] = issue.title.split(": ");
-  const articles = issue.items.flatMap(({ link }) => {
-    const item = items.byPath(link);
-    return item ? [itemView(item)] : [];
-  });
-  const linkTo = (other: Issue | undefined) =>
-    other && { issueHref: `/archive-toc/${other.code}`, edition: formatEdition(other.published) };
-  return {
-    template: "issue",
-    title: `${issue.title} – The Quire Review`,
-    description: issue.summary,
-    values: {
-      code,
-      name,
-      issueEdition: edition,
-      summary: issue.summary,
-      art: `/art/${code}.svg`,
-      entries: articles,
-      later: linkTo(magazine[index - 1]),
-      earlier: linkTo(magazine[index + 1]),
-    },
   };
 }

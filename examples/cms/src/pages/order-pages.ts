@@ -3,16 +3,30 @@ import { Hono } from "hono";
 import { type Asker, askApi } from "../ask-api.js";
 import { formatDate } from "../dates.js";
 import type { Page } from "../page.js";
+import { plainList } from "../plain-list.js";
 import { formatPrice } from "../views.js";
 import type { Show } from "./show.js";
 
-/** One order, where the entries of the order history lead. Made for its reader on the server. */
+const HISTORY = "/order-history";
+
+/** What a reader has ordered, and each order, which is made for its reader on the server. */
 export function orderPages(show: Show, api: Asker["api"]): Hono {
   const app = new Hono();
+  app.get(HISTORY, async (c) => show(c, await historyPage({ api, request: c.req.raw })));
   app.get("/order-history/:number{\\d+}", async (c) =>
     show(c, await orderPage({ api, request: c.req.raw }, c.req.param("number"))),
   );
   return app;
+}
+
+async function historyPage(asker: Asker): Promise<Page> {
+  const { isPlain, values } = await plainList(asker, HISTORY, "ordered");
+  return {
+    template: "order-history",
+    title: "Orders – The Quire Review",
+    ...(isPlain && { personal: true }),
+    values,
+  };
 }
 
 async function orderPage(asker: Asker, number: string): Promise<Page | undefined> {

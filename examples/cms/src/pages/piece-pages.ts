@@ -1,5 +1,7 @@
-import type { Catalogue, Items, Piece, Section } from "@quire/example-reference-api";
-import { Hono } from "hono";
+import type { Catalogue, Items, Piece, ReferenceApi, Section } from "@quire/example-reference-api";
+import { StreamPageSchema } from "@quire/services/contract";
+import { type Context, Hono } from "hono";
+import { askApi } from "../ask-api.js";
 import { formatDate } from "../dates.js";
 import { itemView, savedItem } from "../entry-view.js";
 import type { Page } from "../page.js";
@@ -14,19 +16,35 @@ const LISTS = {
 } as const satisfies Record<Section, keyof Catalogue>;
 
 /** Each webinar, chart, report and ascend piece, where the entries of their streams lead. */
-export function piecePages(show: Show, catalogue: Catalogue, items: Items): Hono {
+export function piecePages(show: Show, catalogue: Catalogue, items: Items, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   for (const section of Object.keys(LISTS) as Section[]) {
     const pieces = catalogue[LISTS[section]];
-    app.get(`/${section}/:slug`, (c) => {
+    app.get(`/${section}/:slug`, async (c) => {
       const piece = pieces.find(({ slug }) => slug === c.req.param("slug"));
-      return show(c, piece && piecePage(piece, pieces, items));
+      const paywallEnabled = piece?.asset ? await isPaywallEnabled(c, api) : false;
+      return show(c, piece && piecePage(piece, pieces, items, paywallEnabled));
     });
   }
   return app;
 }
 
-function piecePage(piece: Piece, pieces: readonly Piece[], items: Items): Page | undefined {
+/** The flag that the stream of these pieces has, with which everybody may download (content-6.7). */
+async function isPaywallEnabled({ req }: Context, api: ReferenceApi["app"]): Promise<boolean> {
+  const page = await askApi(
+    { api, request: req.raw },
+    "/api/visual-library/1/1?format=json",
+    StreamPageSchema,
+  );
+  return page?.isPaywallEnabled === true;
+}
+
+function piecePage(
+  piece: Piece,
+  pieces: readonly Piece[],
+  items: Items,
+  paywallEnabled: boolean,
+): Page | undefined {
   const path = pathOf(piece);
   const item = items.byPath(path);
   if (!item) return undefined;
@@ -46,6 +64,7 @@ function piecePage(piece: Piece, pieces: readonly Piece[], items: Items): Page |
       when: lead(formatDate(piece.published), piece.published > today()),
       paragraphs: paragraphs(piece),
       asset: piece.asset,
+      paywallEnabled,
       savedItem: savedItem(item),
       others: neighbours(piece, pieces).flatMap((other) => {
         const near = items.byPath(pathOf(other));

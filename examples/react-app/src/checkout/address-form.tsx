@@ -1,5 +1,5 @@
 import type { Checkout } from "@quire/services/contract";
-import { type OrderProblem, saveOrderAddress } from "@quire/services/order";
+import { chooseNewAddress, type OrderProblem } from "@quire/services/order";
 import { useEffect, useRef, useState } from "react";
 import { Field } from "./field.js";
 import { PlaceOptions, StateField } from "./state-field.js";
@@ -18,11 +18,11 @@ const NAMES = [
 
 interface AddressFormProps {
   readonly countries: Checkout["countries"];
-  readonly onSaved: (id: string) => Promise<unknown>;
+  readonly onChosen: () => void;
 }
 
 /** What is wrong with an address the server says, field by field; the first of them has the focus then. */
-export function AddressForm({ countries, onSaved }: AddressFormProps) {
+export function AddressForm({ countries, onChosen }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(countries[0]?.code ?? "");
   const [problems, setProblems] = useState<readonly OrderProblem[]>([]);
@@ -35,8 +35,11 @@ export function AddressForm({ countries, onSaved }: AddressFormProps) {
   async function save(data: FormData) {
     setStep("busy");
     const parts = NAMES.map((name) => [name, String(data.get(name) ?? "").trim()]);
-    const outcome = await saveOrderAddress(Object.fromEntries(parts));
-    if (outcome.kind === "saved") await onSaved(outcome.address.id);
+    const outcome = await chooseNewAddress(Object.fromEntries(parts), [
+      "shippingAddressId",
+      "billingAddressId",
+    ]);
+    if (outcome.kind === "chosen") return onChosen();
     setStep(outcome.kind === "failed" ? "failed" : "idle");
     setProblems(outcome.kind === "refused" ? outcome.problems : []);
   }
@@ -82,7 +85,7 @@ export function AddressForm({ countries, onSaved }: AddressFormProps) {
       </div>
       {step === "failed" && (
         <p className="problem" role="alert">
-          The address could not be saved. Please try again.
+          This address could not be used. Please try again.
         </p>
       )}
       <button type="submit" aria-disabled={step === "busy"}>

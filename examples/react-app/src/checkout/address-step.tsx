@@ -18,8 +18,7 @@ export function AddressStep({ checkout, problem }: AddressStepProps) {
   const choose = (id: string) => chooseForOrder({ shippingAddressId: id, billingAddressId: id });
   const isAsking = isAdding || addresses.length === 0;
 
-  async function takeSaved(id: string) {
-    await choose(id);
+  function takeChosen() {
     setAdding(false);
     heading.current?.focus(); // The form goes, and must not take the focus along.
   }
@@ -31,7 +30,7 @@ export function AddressStep({ checkout, problem }: AddressStepProps) {
       </h2>
       <Problem problem={problem} />
       {isAsking ? (
-        <AddressForm countries={countries} onSaved={takeSaved} />
+        <AddressForm countries={countries} onChosen={takeChosen} />
       ) : (
         <>
           <Choices

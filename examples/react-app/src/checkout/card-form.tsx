@@ -1,4 +1,4 @@
-import { chooseForOrder } from "@quire/services/order";
+import { chooseForOrder, paymentDue } from "@quire/services/order";
 import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
 import { useEffect, useRef, useState } from "react";
 
@@ -13,7 +13,7 @@ export function CardForm({ onChosen }: { readonly onChosen: () => void }) {
     const adapter = paymentAdapter();
     if (!adapter || !container.current) return setStep("failed");
     setStep("loading");
-    const shown = adapter.mount(container.current);
+    const shown = adapter.mount(container.current, paymentDue);
     fields.current = shown;
     let isShown = true;
     const becomes = (next: "ready" | "failed") => () => isShown && setStep(next);

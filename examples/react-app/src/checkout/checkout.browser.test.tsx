@@ -1,7 +1,7 @@
-import type { Address } from "@quire/services/contract";
 import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { CARD, CHECKOUT, HOME } from "@quire/testing/checkout";
 import { newPage } from "@quire/testing/new-page";
 import axe from "axe-core";
 import { StrictMode } from "react";
@@ -12,49 +12,11 @@ import { CheckoutPage } from "./checkout-page.js";
 
 const ASK = "/api/commerce/shipping-payment";
 const SUBMIT = "/api/commerce/order/submit";
-const totals = { subTotal: "32.00", shippingCost: "6.95", tax: "2.00", grandTotal: "40.95" };
-const line = {
-  product_id: "10011",
-  lineType: "ship",
-  availabilityId: "10011-1",
-  name: "The Napkin and the Plan",
-};
-const home: Address = {
-  id: "home",
-  firstName: "Robin",
-  lastName: "Ashdown",
-  address1: "12 Quarto Lane",
-  address2: "",
-  city: "Boston",
-  state: "MA",
-  postalCode: "02110",
-  countryCode: "US",
-};
-const checkout = {
-  orderKey: "0b9fd8ad-7d1c-4f53-9c0d-6a4f3a0a1d11",
-  quote: "a.b",
-  cart: {
-    id: "1",
-    line_items: { physical_items: [{ ...line, unitPrice: "32.00", quantity: 1 }], digital_items: [] },
-  },
-  ships: true,
-  addresses: [home],
-  countries: [{ code: "US", name: "United States" }],
-  shippingAddressId: "home",
-  billingAddressId: "home",
-  shippingMethods: [
-    { id: "standard", name: "Standard", description: "5 to 8 business days", cost: "6.95" },
-    { id: "express", name: "Express", description: "2 business days", cost: "15.95" },
-  ],
-  shippingMethod: "standard",
-  paymentLabel: "Visa •••• 4242",
-  totals,
-};
 const order = {
   orderNumber: "70000001",
   ordered: "2026-11-23T12:00:00Z",
   lines: [{ title: "The Napkin and the Plan", format: "Hardcover", quantity: 1, total: "32.00" }],
-  totals,
+  totals: CHECKOUT.totals,
 };
 const refused = (status: number, code: string, field: string) => ({
   status,
@@ -64,7 +26,7 @@ const refused = (status: number, code: string, field: string) => ({
 const adapter: PaymentAdapter = {
   mount: () => ({
     ready: Promise.resolve(),
-    token: () => Promise.resolve({ token: "tok_1", label: "Visa •••• 4242" }),
+    token: () => Promise.resolve({ token: "tok_1", label: CARD }),
     remove: () => {},
   }),
   confirm: () => Promise.resolve(),
@@ -97,7 +59,7 @@ afterEach(() => {
 
 /** The page of a reader who is known, with a checkout where it stands so. */
 function show(change: object = {}): void {
-  answers[ASK] = { body: { checkout: { ...checkout, ...change } } };
+  answers[ASK] = { body: { checkout: { ...CHECKOUT, ...change } } };
   // What the checkout asks is only whether somebody is known.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
   const place = document.body.appendChild(document.createElement("main"));
@@ -144,7 +106,7 @@ it("says at its field what is wrong with an address, and has the focus at the fi
 
 it("chooses the address that was saved, for the parcel and the bill", async () => {
   show({ addresses: [], shippingAddressId: "", billingAddressId: "", shippingMethods: [] });
-  answers["/api/commerce/address"] = { body: { address: home } };
+  answers["/api/commerce/address"] = { body: { address: HOME } };
   await button("Use this address").click();
   await expect
     .poll(() => bodies(ASK))
@@ -166,10 +128,10 @@ it("tells the shop how it is sent, and shows what was pressed at once", async ()
 it("takes the payment service's token, and nothing of the card", async () => {
   show({ paymentLabel: "" });
   await expect.element(button("Use this card")).toHaveAttribute("aria-disabled", "false");
-  answers[ASK] = { body: { checkout } };
+  answers[ASK] = { body: { checkout: CHECKOUT } };
   await button("Use this card").click();
   await expect.element(button("Use another card")).toBeVisible();
-  expect(bodies(ASK)).toContainEqual({ payment: { token: "tok_1", label: "Visa •••• 4242" } });
+  expect(bodies(ASK)).toContainEqual({ payment: { token: "tok_1", label: CARD } });
   expect(focused()?.textContent).toBe("Payment");
 });
 
@@ -213,7 +175,7 @@ it("says at the field why a promo code does not count, and asks for the new tota
   await expect.element(code).toHaveAccessibleDescription("This code has expired.");
   await expect.element(code).toHaveFocus();
   answers["/api/commerce/order/promo-code"] = { body: { cart: null } };
-  answers[ASK] = { body: { checkout: { ...checkout, totals: { ...totals, grandTotal: "35.00" } } } };
+  answers[ASK] = { body: { checkout: { ...CHECKOUT, totals: { ...CHECKOUT.totals, grandTotal: "35.00" } } } };
   await button("Apply").click();
   await expect.element(page.getByText("$35.00")).toBeVisible();
   await expect.element(code).toHaveValue("");

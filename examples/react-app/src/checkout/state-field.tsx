@@ -1,6 +1,6 @@
 import type { Place } from "@quire/services/contract";
+import { useStates } from "@quire/services/order";
 import { Field } from "./field.js";
-import { useStates } from "./use-states.js";
 
 interface StateFieldProps {
   readonly country: string;
@@ -9,7 +9,7 @@ interface StateFieldProps {
 
 /** Chosen where the country's states are known, else typed. */
 export function StateField({ country, problem }: StateFieldProps) {
-  const states = useStates(country);
+  const states = useStates(country, country !== "") ?? [];
   const isListed = states.length > 0;
   return (
     <Field

@@ -10,6 +10,8 @@ const MISSING: Readonly<Record<string, string>> = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   "payment-declined": "Your card was declined, and nothing was ordered. Please enter another one.",
+  "payment-not-confirmed":
+    "Your bank did not confirm this payment. Nothing was ordered or charged. Enter your card again, or another one.",
   "payment-aborted": "Your bank has no confirmation from you yet. Place the order again to give it.",
   "payment-unavailable": "This shop cannot take payments at the moment. Nothing was ordered.",
   "sold-out": "This has just sold out. Take it out of your cart to order the rest.",

@@ -1,6 +1,6 @@
 import type { CardKind } from "./cards.js";
 
-type ChargeStatus = "succeeded" | "declined" | "action-required" | "cancelled";
+type ChargeStatus = "succeeded" | "declined" | "not-confirmed" | "action-required" | "cancelled";
 
 /** Something that is charged once for its key. */
 export interface Charge {

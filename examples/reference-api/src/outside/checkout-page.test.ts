@@ -7,6 +7,7 @@ const startWorld = () =>
     captchaSecret: "s",
     providerSecret: "p",
     paymentSecret: "m",
+    videoSecret: "v",
     isSite: (origin) => origin === SITE,
     faults: false,
   });

@@ -8,6 +8,7 @@ const startWorld = (faults = true) =>
     captchaSecret: "s",
     providerSecret: "p",
     paymentSecret: "m",
+    videoSecret: "v",
     isSite: () => true,
     faults,
   });

@@ -10,6 +10,7 @@ function startWorld(now = Date.now, faults = true) {
     captchaSecret: SECRET,
     providerSecret: "p",
     paymentSecret: "m",
+    videoSecret: "v",
     isSite: (origin) => origin === SITE,
     faults,
     now,

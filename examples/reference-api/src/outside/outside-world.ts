@@ -7,6 +7,7 @@ import { createCheckoutPage } from "./checkout-page.js";
 import { registerGeolocation } from "./geolocation-service.js";
 import { createIdentityService } from "./identity-service.js";
 import { createPaymentService } from "./payment-service.js";
+import { registerVideoServices } from "./video-service.js";
 
 export interface OutsideWorldOptions {
   /** What the site's server knows of the captcha service. */
@@ -15,6 +16,8 @@ export interface OutsideWorldOptions {
   providerSecret: string;
   /** What the site's server charges with. */
   paymentSecret: string;
+  /** What the site's server lets readers watch with. */
+  videoSecret: string;
   /** Which origins are the site: they may sign out of the identity service with credentials. */
   isSite: (origin: string) => boolean;
   /** Opens `/__faults` and `/__scenario`: for tests only. */
@@ -25,7 +28,15 @@ export interface OutsideWorldOptions {
 
 /** Stand-ins for services of other companies, to be served on another origin than the site. */
 export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
-  const { captchaSecret, providerSecret, paymentSecret, isSite, faults, now = Date.now } = options;
+  const {
+    captchaSecret,
+    providerSecret,
+    paymentSecret,
+    videoSecret,
+    isSite,
+    faults,
+    now = Date.now,
+  } = options;
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   if (faults) openToFaults(app);
@@ -33,6 +44,7 @@ export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
   app.route("/checkout", createCheckoutPage({ isSite, secret: providerSecret, faults }));
   registerGeolocation(app, faults);
   app.route("/payment", createPaymentService({ isSite, secret: paymentSecret, faults }));
+  registerVideoServices(app, { secret: videoSecret, now, faults });
   app.route("/identity", createIdentityService(isSite));
   return app;
 }

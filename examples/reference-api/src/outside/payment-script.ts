@@ -18,6 +18,12 @@ export const paymentScript = `"use strict";
     return answer.json();
   }
 
+  // Nothing typed is lost: it stands in the fields, and is sent with the next press.
+  function lineIsDown() {
+    alert.textContent = "Your card could not be sent. Please check your connection, then try again.";
+    return { problem: alert.textContent };
+  }
+
   function complain(words) {
     alert.textContent = words;
     const field = [...form.elements].find((one) => !one.value) ?? form.elements[0];
@@ -49,7 +55,7 @@ export const paymentScript = `"use strict";
     const [port] = event.ports;
     if (event.origin !== expected || event.source !== parent || !port) return;
     port.onmessage = async ({ data }) => {
-      if (data.ask === "token" && form) port.postMessage(await token());
+      if (data.ask === "token" && form) port.postMessage(await token().catch(lineIsDown));
       if (data.ask === "second-step" && !form) secondStep(data.action, port);
     };
     new ResizeObserver(([entry]) => port.postMessage({ height: Math.ceil(entry.borderBoxSize[0].blockSize) })).observe(

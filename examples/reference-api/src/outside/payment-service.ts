@@ -4,6 +4,7 @@ import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
 import { createToken } from "../token.js";
 import { type CardKind, cardKind } from "./cards.js";
 import { type Charge, createCharges } from "./charges.js";
+import { registerPaymentIntents } from "./payment-intents.js";
 import { cardPage, secondStepPage } from "./payment-pages.js";
 import { paymentScript, paymentStyles } from "./payment-script.js";
 
@@ -21,7 +22,7 @@ const VerdictSchema = v.object({ action: v.string(), approved: v.boolean() });
 
 /**
  * A stand-in for a payment service: a frame that asks for a card and gives the page around it a token (`/card`), one for
- * the bank's second step (`/second-step`), and charges for the site's server. The card's number says what it does
+ * the bank's second step (`/second-step`), and charges for the site's server, also as Stripe's PaymentIntents. The card's number says what it does
  * (`cards.ts`). With faults, `GET /charges` tells what was charged.
  */
 export function createPaymentService({ isSite, secret, faults }: PaymentServiceOptions): ApiApp {
@@ -52,7 +53,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
   app.post("/second-step", async (c) => {
     const { action, approved } = v.parse(VerdictSchema, await c.req.json());
     const charge = charges.byAction(action);
-    if (charge?.status === "action-required") charge.status = approved ? "succeeded" : "declined";
+    if (charge?.status === "action-required") charge.status = approved ? "succeeded" : "not-confirmed";
     return c.json({ status: charge?.status ?? "declined" });
   });
 
@@ -75,6 +76,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
     "/charges/:key/cancel",
     (c) => refuseStrangers(c) ?? c.json(told(charges.cancel(c.req.param("key")))),
   );
+  registerPaymentIntents(app, { charges, tokens, refuseStrangers });
   if (faults) app.get("/charges", (c) => c.json(charges.all()));
   return app;
 }

@@ -5,6 +5,7 @@ import {
   removeFromShoppingCart,
   shoppingCart,
   shoppingCartHead,
+  undoCombinedCart,
 } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { CartRow } from "../carts.js";
@@ -50,9 +51,11 @@ export function registerCart(app: ApiApp, state: State): void {
     ({ c, body }) =>
       transaction(() => {
         const owner = cartOwnerForWriting(c, state);
-        const itemAdded =
-          !state.maintenance && carts.add(carts.find(owner) ?? carts.create(owner), body.items);
-        return { cart: carts.answer(owner), maintenanceStatus: state.maintenance, itemAdded };
+        const limited = state.maintenance
+          ? undefined
+          : carts.add(carts.find(owner) ?? carts.create(owner), body.items);
+        const answer = { cart: carts.answer(owner), maintenanceStatus: state.maintenance };
+        return { ...answer, itemAdded: limited !== undefined, limited: limited ?? [] };
       }),
     { once, before },
   );
@@ -67,12 +70,16 @@ export function registerCart(app: ApiApp, state: State): void {
         if (cart) carts.remove(cart, body.items);
         return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
       }),
-    { once },
+    { once, before },
   );
 
   route(app, estimateShoppingCart, ({ c, body }) => changed(c, (cart) => carts.sendTo(cart, body)), {
     once,
     before,
+  });
+
+  route(app, undoCombinedCart, ({ c, body }) => changed(c, (cart) => carts.separate(cart, body.id)), {
+    once,
   });
 
   route(

@@ -17,9 +17,11 @@ const TAKEN_NAME = "A folder with this title already exists.";
 export function registerFolders(app: ApiApp, state: State): void {
   const { once, transaction } = state;
 
-  route(app, folders, ({ c }) => ({
-    lists: state.folders.list(requireAccount(c, state).id).map(folderOf),
-  }));
+  route(app, folders, ({ c }) => {
+    const { id } = requireAccount(c, state);
+    const counted = (row: FolderRow) => ({ ...folderOf(row), count: state.saves.count(id, row.id) });
+    return { lists: state.folders.list(id).map(counted) };
+  });
 
   route(
     app,

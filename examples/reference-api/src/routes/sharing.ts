@@ -16,7 +16,7 @@ export function registerSharing(app: ApiApp, state: State): void {
   route(app, shareByEmail, async ({ c, body }) => {
     const account = accountOf(c, state);
     const path = ownPath(c, body.url);
-    const mails = body.provider === "email" ? mailsOf(c, state, { ...body, path, account }) : [];
+    const mails = body.provider === "email" ? mailsOf(state, { ...body, path, account }) : [];
     await admitShare(c, state, { account, token: body.reCaptchaToken ?? "", mails: mails.length });
     for (const mail of mails) state.outbox.later(() => mail);
     remember(state, account, path, body);
@@ -67,7 +67,7 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
 }
 
 /** All of them or, where one address is wrong, none (content-5.5). */
-function mailsOf(c: ApiContext, state: State, { path, description, account, ...letter }: Letter) {
+function mailsOf(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const recipients = letter.sharedWith
     .map((address) => normalizeEmail(address))
@@ -80,7 +80,8 @@ function mailsOf(c: ApiContext, state: State, { path, description, account, ...l
     });
   }
   const title = state.items.byPath(path.split(/[?#]/, 1)[0] ?? "")?.title ?? "The Quire Review";
-  const link = siteOf(c, state) + path;
+  // As all mails have it: whoever asks would say by the request's own headers where the link leads.
+  const link = state.site + path;
   const subject = `${account ? oneLine(account.display_name) : "A reader"} has shared "${title}" with you`;
   const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
   return recipients.map((recipient) => ({ recipient, subject, text, link }));

@@ -12,7 +12,7 @@ import {
   webinarsStream,
 } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import type { Kind } from "../items.js";
+import type { Item, Kind } from "../items.js";
 import { profileOf } from "../profile.js";
 import { purchaseEntryOf } from "../purchase-entry.js";
 import { route } from "../route.js";
@@ -30,8 +30,13 @@ export function registerStreams(app: ApiApp, state: State): void {
   registerOwnStreams(app, state);
   registerFollowingStream(app, state);
 
-  const browse = (kind: Kind, search: Search, page: Page) => {
-    const items = state.items.all.filter((item) => item.kind === kind);
+  const browse = (kind: Kind, search: Search, page: Page) =>
+    list(
+      state.items.all.filter((item) => item.kind === kind),
+      search,
+      page,
+    );
+  const list = (items: readonly Item[], search: Search, page: Page) => {
     const found = searchItems(items, {
       ...search,
       sort: search.sort ?? (search.term ? "relevance" : "date"),
@@ -46,7 +51,7 @@ export function registerStreams(app: ApiApp, state: State): void {
   route(app, webinarsStream, ({ params, query }) => browse("webinar", query, params));
   route(app, analyticServicesStream, ({ params, query }) => browse("report", query, params));
   route(app, ascendStream, ({ params, query }) => browse("ascend", query, params));
-  route(app, magazineStream, ({ params, query }) => browse("issue", query, params));
+  route(app, magazineStream, ({ params, query }) => list(state.items.issues, query, params));
   route(app, searchStream, async ({ c, params, query }) => {
     await state.limits.take(c, "search");
     const found = searchItems(state.items.all, query).map((item) => entryOf(item));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.js";
 
-const { articles, topics, products, magazine, newsletters, ...others } = catalogue();
+const { articles, topics, products, magazine, archive, newsletters, ...others } = catalogue();
 const { webinars, visualLibrary, analyticReports, ascend } = others;
 const pieces = [webinars, visualLibrary, analyticReports, ascend];
 const topicNames = new Set(topics.map(({ name }) => name));
@@ -17,6 +17,22 @@ describe("the catalogue", () => {
     expect([...pieces, magazine].filter((list) => list.length < 12)).toEqual([]);
     expect(visualLibrary.filter(({ asset }) => !asset.endsWith(".svg"))).toEqual([]);
     expect(magazine.filter(({ code }) => !/^BR\d{4}$/.test(code))).toEqual([]);
+  });
+
+  it("has every issue from 1956 to 2025, about 500: numbers first, letters from 1984 on (content-9.17)", () => {
+    const issues = [...magazine, ...archive];
+    const codes = issues.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(new Set(issues.map(({ title }) => title.replace(/.*: /, ""))).size).toBe(codes.length);
+    const days = issues.map(({ published }) => published);
+    expect(days).toEqual([...days].sort().reverse());
+    const years = new Set(archive.map(({ published }) => Number(published.slice(0, 4))));
+    expect([years.size, Math.min(...years), Math.max(...years)]).toEqual([70, 1956, 2025]);
+    expect(archive.length).toBeGreaterThan(500);
+    const isOld = ({ published }: (typeof archive)[number]) => published < "1984";
+    expect(archive.filter((one) => isOld(one) === /^BR\d{4}$/.test(one.code))).toEqual([]);
+    expect(archive.find(({ code }) => code === "BR2501")?.published).toBe("2025-01-01");
+    expect(archive.filter(({ items }) => new Set(items.map(({ link }) => link)).size < 4)).toEqual([]);
   });
 
   it("has at least 8 newsletters, one for subscribers and one for the Executive tier", () => {

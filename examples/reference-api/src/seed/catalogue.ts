@@ -1,5 +1,6 @@
 import { articles } from "./articles/articles.js";
 import { analyticReports } from "./pieces/analytic-reports.js";
+import { archive } from "./pieces/archive.js";
 import { ascend } from "./pieces/ascend.js";
 import { type Campaign, campaigns } from "./pieces/campaigns.js";
 import { type Issue, magazine } from "./pieces/magazine.js";
@@ -89,6 +90,8 @@ export interface Catalogue {
   readonly analyticReports: readonly Piece[];
   readonly ascend: readonly Piece[];
   readonly magazine: readonly Issue[];
+  /** The issues before those, back to 1956, the latest first. */
+  readonly archive: readonly Issue[];
   /** By name. */
   readonly newsletters: readonly Newsletter[];
   readonly campaigns: readonly Campaign[];
@@ -105,6 +108,7 @@ export function catalogue(): Catalogue {
     analyticReports,
     ascend,
     magazine,
+    archive,
     newsletters,
     campaigns,
   };

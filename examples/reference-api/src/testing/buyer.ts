@@ -22,6 +22,9 @@ export const HOME = {
   countryCode: "US",
 };
 export const GOOD_CARD = "4242424242424242";
+export const DECLINED = "4000000000000002";
+export const SECOND_STEP = "4000000000003220";
+export const SILENT = "4000000000000119";
 const BOOK = "10011";
 
 export const write = (site: Site, path: string, body: object, key: string = newKey()) =>
@@ -59,6 +62,11 @@ export async function startBuying(
   options: Parameters<typeof startSite>[0] = {},
 ): Promise<Site> {
   const site = await startSite(options);
+  await prepareOrder(site, card);
+  return site;
+}
+
+export async function prepareOrder(site: Site, card = GOOD_CARD): Promise<void> {
   await site.signIn("newcomer@quire.test");
   await write(site, "shopping-cart", { items: [{ productId: BOOK, type: "ship" }] });
   const { id } = await saveAddress(site);
@@ -67,7 +75,6 @@ export async function startBuying(
     billingAddressId: id,
     payment: await tokenFor(site, card),
   });
-  return site;
 }
 
 export const submit = (site: Site, { quote, orderKey }: Pick<Checkout, "quote" | "orderKey">) =>
@@ -93,4 +100,11 @@ export async function chargesOf({ outside }: Site): Promise<number[]> {
 export async function orderCount(site: Site): Promise<number> {
   const page = await (await site.visit("/api/ordered/1/100?format=json")).json();
   return v.parse(v.object({ entries: v.array(v.unknown()) }), page).entries.length;
+}
+
+/** What the reader tells the bank in the second step. */
+export async function answerBank({ outside }: Site, action: string, approved = true): Promise<void> {
+  const body = JSON.stringify({ action, approved });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${outside}/payment/second-step`, { method: "POST", body, headers });
 }

@@ -13,8 +13,8 @@ import { type Site, startSite } from "./site.js";
 export const newKey = () => crypto.randomUUID();
 
 /** A site on which that seeded account is signed in. */
-export async function startAs(name: string): Promise<Site> {
-  const site = await startSite();
+export async function startAs(name: string, options: Parameters<typeof startSite>[0] = {}): Promise<Site> {
+  const site = await startSite(options);
   await site.signIn(`${name}@quire.test`);
   return site;
 }

@@ -37,8 +37,8 @@ export function announce(text: string, urgency: "polite" | "assertive" = "polite
   if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";
-  // A change in a later frame is announced even where the same text stood before.
+  // A change in a later frame is announced even where the same text stood before; said twice until then, it is said once.
   requestAnimationFrame(() => {
-    region.textContent = text;
+    if (region.textContent !== text) region.textContent = text;
   });
 }

@@ -16,6 +16,12 @@ export interface Text<Key extends string> {
   localeOf(key: Key): string;
 }
 
+/** A message without values, by its full key: the page's own, else `standard`. */
+export function wordsOf(key: string, standard: string): string {
+  const message = messageOverride(key);
+  return message === undefined ? standard : formatMessage(message, {}, {}, pageLocale()).join("");
+}
+
 /**
  * Declares a package's messages, in ICU syntax, in its `text.ts`. The build compiles them; a page
  * overrides one as `"<scope>.<key>"` under `messages` in its configuration.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { ActionFailure, userMessageOf } from "./action.js";
 import { isQuireError, QuireError } from "./errors.js";
 import { issuePath } from "./issue-path.js";
-import { TriggerFailure, userMessageOf } from "./trigger.js";
 
 it("an error says what happened, why, and how to mend it, in one line", () => {
   const error = new QuireError("chunk/failed", "It failed.", { why: "It is gone.", fix: "Bring it back." });
@@ -37,8 +37,8 @@ it("an issue's path is written with dots, and empty for the whole", () => {
 
 it("a trigger's failure carries words for the reader; of other errors there are none", () => {
   const cause = new Error("The line is cut.");
-  const failure = new TriggerFailure("It could not be saved.", cause);
-  expect(failure).toMatchObject({ name: "TriggerFailure", message: "It could not be saved.", cause });
+  const failure = new ActionFailure("It could not be saved.", cause);
+  expect(failure).toMatchObject({ name: "ActionFailure", message: "It could not be saved.", cause });
   expect(userMessageOf(failure)).toBe("It could not be saved.");
   expect(userMessageOf(Object.assign(new Error("No."), { userMessage: "Said elsewhere." }))).toBe(
     "Said elsewhere.",

@@ -21,6 +21,7 @@ export type BaseErrorCode =
   | "trigger/failed"
   | "trigger/incomplete"
   | "trigger/unknown"
+  | "widget/differs"
   | "widget/failed"
   | "widget/unknown";
 

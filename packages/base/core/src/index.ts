@@ -1,23 +1,35 @@
+export {
+  type Action,
+  ActionFailure,
+  type Activation,
+  showTriggerState,
+  type TriggerSet,
+  type TriggerState,
+  userMessageOf,
+} from "./action.js";
 export { afterPaint } from "./after-paint.js";
 export { announce } from "./announce.js";
 export { type CheckChunk, checkChunks, chunkCheck } from "./check-chunks.js";
 export { copyText } from "./copy-text.js";
 export { formatDay } from "./dates.js";
-export { defineText, type Text } from "./define-text.js";
+export { defineText, type Text, wordsOf } from "./define-text.js";
 export { earlyMessages } from "./early-messages.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { failureWords, setFailureWords } from "./failure-words.js";
 export { idempotencyKey, uniqueId } from "./ids.js";
+export { ignoreSecondPress } from "./ignore-second-press.js";
 export { isComposing } from "./is-composing.js";
 export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
 export { issuePath } from "./issue-path.js";
 export { jsonText, parseJson } from "./json.js";
+export { keepTyping } from "./keep-typing.js";
 export { laterTries } from "./later-tries.js";
 export { lendFocus } from "./lend-focus.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
-export type { CompiledMessage, MessageTags, MessageValues } from "./message-format.js";
+export { dated, listed, priced } from "./localized.js";
+export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { nearestName } from "./nearest-name.js";
 export { ensureToast, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
@@ -32,7 +44,7 @@ export {
   pageSetting,
   setPageConfiguration,
 } from "./page-configuration.js";
-export { messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
+export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
 export { pageModal } from "./page-modal.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { perDocument } from "./per-document.js";
@@ -44,15 +56,6 @@ export { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
-export {
-  type Activation,
-  showTriggerState,
-  type Trigger,
-  TriggerFailure,
-  type TriggerSet,
-  type TriggerState,
-  userMessageOf,
-} from "./trigger.js";
 export { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
 export { whenIdle, whenVisible } from "./when-needed.js";
 export { boxFor, windowFor } from "./zoom.js";

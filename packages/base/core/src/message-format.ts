@@ -10,7 +10,10 @@ export type MessagePart =
 /** An ICU message as the build leaves it: plain text, or parts. */
 export type CompiledMessage = string | readonly MessagePart[];
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** What goes into a message: text as it is, or what is written for the locale that the message is in. */
+export type MessageValue = string | number | ((locale: string) => string);
+
+export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 /** Makes what stands for `<name>…</name>` in a message, as a link. */
 export type MessageTags<Node> = Readonly<Record<string, (children: string) => Node>>;
@@ -26,7 +29,7 @@ function branchOf<T>(branches: Readonly<Record<string, T>>, ...names: string[]):
   return name === undefined ? undefined : branches[name];
 }
 
-function formatNumber(value: string | number | undefined, locale: string): string {
+function formatNumber(value: MessageValue | undefined, locale: string): string {
   return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : String(value ?? "");
 }
 
@@ -36,7 +39,7 @@ function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (
   const value = Object.hasOwn(values, part[1]) ? values[part[1]] : undefined;
   switch (part[0]) {
     case "arg":
-      return [String(value ?? "")];
+      return [typeof value === "function" ? value(locale) : String(value ?? "")];
     case "number":
       return [formatNumber(value, locale)];
     case "plural": {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { showTriggerState } from "./action.js";
 import { afterPaint } from "./after-paint.js";
 import { copyText } from "./copy-text.js";
 import { emit, track } from "./events.js";
 import { OPEN_OVERLAY, openOverlay } from "./open-overlay.js";
 import { adoptStyles } from "./style-sheets.js";
-import { showTriggerState } from "./trigger.js";
 
 afterEach(() => {
   document.body.replaceChildren();

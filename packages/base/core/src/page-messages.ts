@@ -45,6 +45,16 @@ export function messageOverride(key: string): CompiledMessage | undefined {
   return overrides().messages.get(key);
 }
 
+/**
+ * The language of a scope's words, where it is not the page's: `undefined` where the page has written some of them
+ * itself, or reads English.
+ */
+export function fallbackLanguage(scope: string): string | undefined {
+  if (pageLocale().startsWith("en")) return undefined;
+  for (const key of overrides().messages.keys()) if (key.startsWith(`${scope}.`)) return undefined;
+  return DEFAULT_LOCALE;
+}
+
 /** Resolves when the page's own messages can be used; at once where it has none. */
 export function messagesReady(): Promise<void> {
   return overrides().ready;

@@ -25,6 +25,9 @@ function openCounter(version?: number) {
   return store;
 }
 
+/** The reader comes back to a page; `persisted`: to one that the browser has kept. */
+const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+
 /** What another tab's write looks like in this one. */
 function fromOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -107,4 +110,16 @@ it("writes what has changed, and nothing that stays", () => {
   expect(written).not.toHaveBeenCalled();
   fromOtherTab("counter", '{"count":3}');
   expect(written).not.toHaveBeenCalled();
+});
+
+it("has what was stored while the page lay in the browser's cache", () => {
+  const store = openCounter();
+  localStorage.setItem("counter", '{"count":3}');
+  show(false);
+  expect(store.getState().count).toBe(0);
+  show(true);
+  expect(store.getState().count).toBe(3);
+  localStorage.clear();
+  show(true);
+  expect(store.getState().count).toBe(0);
 });

@@ -73,8 +73,17 @@ export function persist<State, Saved>(
     last = event.key === null ? null : event.newValue;
     restore(last);
   };
+  // A page that the browser has kept has heard nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || storage.get(key) === last) return;
+    last = storage.get(key);
+    restore(last);
+  };
   if (area === "local" && typeof window !== "undefined") {
-    perDocument(() => ownWindow.addEventListener("storage", onStorage, signal ? { signal } : {}));
+    perDocument(() => {
+      ownWindow.addEventListener("storage", onStorage, signal ? { signal } : {});
+      ownWindow.addEventListener("pageshow", onShow, signal ? { signal } : {});
+    });
   }
   signal?.addEventListener("abort", unsubscribe, { once: true });
 }

@@ -32,6 +32,21 @@ it("is announced again although it says the same: the words go first, and come b
   expect(said("status")).toBe("Saved.");
 });
 
+it("is announced once, where two say the same at a time", async () => {
+  announce("Before.");
+  await frame();
+  const status = regions()?.querySelector('[role="status"]') as Element;
+  const spoken: string[] = [];
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) spoken.push(node.textContent ?? "");
+  }).observe(status, { childList: true });
+  announce("Saved.");
+  notify("Saved.");
+  await frame();
+  await frame();
+  expect(spoken).toEqual(["Saved."]);
+});
+
 it("is announced by one pair of regions, which come back when a page has thrown them away", async () => {
   announce("One.");
   announce("Two.");

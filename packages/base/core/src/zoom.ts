@@ -2,10 +2,10 @@
 const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
 /**
- * An element's box in the window, in pixels of `reader`: what a script measures is in pixels of the window, what it
- * writes into a style is in the styled element's own.
+ * The box of an element, or of a range, in the window, in pixels of `reader`: what a script measures is in pixels of the
+ * window, what it writes into a style is in the styled element's own.
  */
-export function boxFor(reader: Element, element: Element): DOMRect {
+export function boxFor(reader: Element, element: Pick<Element, "getBoundingClientRect">): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const zoom = zoomOf(reader);
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);

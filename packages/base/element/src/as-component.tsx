@@ -1,5 +1,5 @@
 import { emit, messagesReady } from "@quire/core";
-import type { CreateShell, Shell } from "@quire/core/frame";
+import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
 import {
   type ComponentType,
   type ForwardedRef,
@@ -68,7 +68,7 @@ export function asComponent<Attributes, Events>(
   const widget: DeclaredWidget = declared;
   const { name, attributes } = widget;
   const props = Object.keys(attributes);
-  const createShell = "dom" in declared ? domShell(declared) : declared.shell;
+  const createShell = "dom" in declared ? domShell(declared) : shellFor(declared);
   const Content = view ? reactContent(widget, view) : DomContent;
 
   function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
@@ -99,6 +99,10 @@ export function asComponent<Attributes, Events>(
   );
   // Its props are read by the names that the declaration gives; the type says the same.
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
+}
+
+function shellFor({ root = "shadow", shell, skeleton }: AnyWidget): CreateShell | undefined {
+  return shell ?? (skeleton && plainShell(root, skeleton));
 }
 
 /** A React view, as a portal into the shell: the contexts of the application reach it. */

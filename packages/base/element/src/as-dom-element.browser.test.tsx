@@ -1,3 +1,4 @@
+import { setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
@@ -68,6 +69,20 @@ it("ends when it has gone, not when it is moved, and comes back as its attribute
   document.body.append(host);
   expect(log[0]).toBe("end");
   expect(said(host)).toBe("5");
+});
+
+it("says its language where the page has not written its words, and no language where it has", async () => {
+  const language = () => host.shadowRoot?.querySelector("p")?.lang;
+  setPageConfiguration({ locale: "ar" });
+  const host = insert("<quire-plain-probe></quire-plain-probe>");
+  expect(language()).toBe("en-US");
+  setMessageCompiler((icu) => icu);
+  setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "عنوان" } } });
+  host.setAttribute("count", "2");
+  expect(language()).toBe("");
+  setPageConfiguration({ locale: "en-GB" });
+  host.setAttribute("count", "3");
+  expect(language()).toBe("");
 });
 
 it("keeps a fault of its own to itself, says so, and goes on with what comes next", () => {

@@ -1,4 +1,5 @@
 import { laterTries, messagesReady, QuireError, report } from "@quire/core";
+import type { Shell } from "@quire/core/frame";
 import { showWhenNeeded } from "./show-when-needed.js";
 import type { AnyWidget } from "./widget.js";
 import { type MountedView, type WidgetElement, widgetElement } from "./widget-element.js";
@@ -18,18 +19,26 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
   });
 }
 
+/** Once its skeleton is seen, it stays long enough to be made out. */
+async function settled({ waiting, frame }: Shell): Promise<void> {
+  const left = (frame?.waiting ?? waiting)?.left();
+  if (left) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => void): MountedView {
   const { name } = widget;
   const ended = new AbortController();
   const { signal } = ended;
+  const early = widget.first?.(element, signal);
   let showing: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     // React comes with both: neither waits for the other.
     const [{ carry }, { view }] = await Promise.all([import("./carry.js"), widget.view(), messagesReady()]);
+    await settled(element.shell);
     if (signal.aborted) return;
     onShown();
-    signal.addEventListener("abort", carry(element, widget, view), { once: true });
+    signal.addEventListener("abort", carry(element, widget, view, early), { once: true });
   }
   function show(): Promise<void> {
     showing ??= load().catch(fail);
@@ -49,6 +58,7 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
     if (!signal.aborted) {
       report(error);
       showState(element, name, "error");
+      early?.fail();
       element.shell.frame?.fail(tryShow);
       tryLater();
     }

@@ -1,6 +1,8 @@
-import { uniqueId } from "@quire/core";
+import { ownDocument, shieldDocument, uniqueId } from "@quire/core";
 import r2wc from "@r2wc/react-to-web-component";
-import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { EarlyContent } from "./first-render.js";
 import type { ReactView } from "./react-view.js";
 import type { AnyWidget } from "./widget.js";
 import type { WidgetElement } from "./widget-element.js";
@@ -29,24 +31,50 @@ function createCarrier(): Carrier {
   return new carrierClass();
 }
 
-/** Has r2wc carry a view in React into an element's shell. @returns takes it away */
+/**
+ * Has r2wc carry a view in React into an element's shell.
+ * @param early what stands there before it
+ * @returns takes it away
+ */
 export function carry(
   { shell, source }: WidgetElement,
   { name, root }: AnyWidget,
   { Component, styles }: ReactView<never>,
+  early?: EarlyContent,
 ): () => void {
   // Its props come from the declaration that the view was typed by.
   const View = Component as ComponentType<object>;
-  const carrier = createCarrier();
-  carrier.container = shell.container;
-  carrier.carried = function ElementView() {
-    const values = useSyncExternalStore(source.subscribe, source.snapshot);
+  function ElementView(): ReactNode {
+    const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
+    useEffect(() => early?.adopted(), []);
     return (
-      <WidgetView name={name} root={root} styles={styles} shell={shell}>
+      <WidgetView name={name} root={root} styles={styles} shell={shell} before={early?.shown}>
         <View {...values} />
       </WidgetView>
     );
-  };
+  }
+  const carrier = createCarrier();
+  const isThere = early?.handOver();
+  carrier.container = isThere ? shielded(ownDocument.createElement("div")) : shell.container;
+  carrier.carried = isThere ? adopting(shell.container, ElementView) : ElementView;
   carrier.connectedCallback();
   return () => carrier.disconnectedCallback();
+}
+
+/** What a page has named like a part of the document is not in React's way. */
+function shielded(container: HTMLElement): HTMLElement {
+  shieldDocument(container);
+  return container;
+}
+
+/** r2wc always renders afresh: beside it, the view adopts what stands in `container` already, for as long as r2wc says. */
+function adopting(container: HTMLElement, View: ComponentType): () => ReactNode {
+  return function Adopting(): ReactNode {
+    useLayoutEffect(() => {
+      // What it takes for different, it makes anew: `adopted` finds that out.
+      const root = hydrateRoot(container, <View />, { onRecoverableError() {} });
+      return () => queueMicrotask(() => root.unmount());
+    }, []);
+    return null;
+  };
 }

@@ -1,10 +1,12 @@
 import type { Frame, Shell } from "@quire/core/frame";
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { WidgetState } from "./widget-state.js";
 
 /** What a view may ask of the element or `<div>` that it lives in. */
 export interface WidgetHost {
   readonly shell: Shell;
+  /** What stood in the view's place before it, with what a reader has typed into it. */
+  readonly before?: HTMLElement | undefined;
   /** Aborts when the widget is unmounted; a moved one goes on. */
   readonly signal: AbortSignal;
   setState(state: WidgetState): void;
@@ -26,11 +28,29 @@ export function useWidgetState(state: WidgetState): void {
   useLayoutEffect(() => host.setState(state), [host, state]);
 }
 
+/**
+ * The state to show: loading, once its skeleton is seen, is not over before that could be made out. A view shows
+ * nothing in the skeleton's place as long as this says so.
+ */
+export function useSettledState(state: WidgetState): WidgetState {
+  const { shell } = useHost();
+  const [shown, show] = useState(state);
+  const waiting = shell.frame?.waiting ?? shell.waiting;
+  const left = shown === "loading" && state !== "loading" ? (waiting?.left() ?? 0) : 0;
+  if (left === 0 && shown !== state) show(state);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => show(state), left);
+    return () => clearTimeout(timer);
+  });
+  return left > 0 ? "loading" : state;
+}
+
 /** The frame of an overlay's view, with its busy line taken away once the view is there. */
 export function useFrame(): Frame {
   const { frame } = useHost().shell;
   if (!frame) throw new Error("This widget's shell has no frame.");
-  useLayoutEffect(() => frame.setBusy(false), [frame]);
+  useLayoutEffect(() => frame.arrived(), [frame]);
   return frame;
 }
 

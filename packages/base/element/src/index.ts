@@ -15,16 +15,20 @@ export {
 export { completeDom } from "./complete-dom.js";
 export { frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
+export { beginsWith } from "./early-view.js";
+export type { FirstRender } from "./first-render.js";
 export {
   useFrame,
   useFrameEvents,
   useHost,
+  useSettledState,
   useWidgetState,
   type WidgetHost,
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { jsonAttribute } from "./json-attribute.js";
 export { makeElement } from "./make-element.js";
+export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";
 export { isParsed } from "./while-parsed.js";

@@ -20,7 +20,7 @@ export interface MountedView {
 
 const NOTHING: MountedView = { show: async () => {}, end() {} };
 
-type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "loading">;
+type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "skeleton" | "loading">;
 
 /**
  * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare

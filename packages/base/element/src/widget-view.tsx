@@ -11,21 +11,23 @@ interface WidgetViewProps {
   readonly root: ShellRoot | undefined;
   readonly styles: readonly string[];
   readonly shell: Shell;
+  readonly before?: HTMLElement | undefined;
   readonly children: ReactNode;
 }
 
 /** What the element and the React component have in common around a view: host, boundary, styles. */
-export function WidgetView({ name, root, styles, shell, children }: WidgetViewProps): ReactNode {
+export function WidgetView({ name, root, styles, shell, before, children }: WidgetViewProps): ReactNode {
   const abort = useRef(new AbortController());
   const host = useMemo<WidgetHost>(
     () => ({
       shell,
+      before,
       get signal() {
         return abort.current.signal;
       },
       setState: (state: WidgetState) => showState(shell.host, name, state),
     }),
-    [shell, name],
+    [shell, before, name],
   );
   useLayoutEffect(() => {
     // A light view may itself lie in a shadow root of the page's, or be moved into one.

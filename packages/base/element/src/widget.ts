@@ -1,7 +1,8 @@
-import type { CreateShell, ShellRoot } from "@quire/core/frame";
+import type { CreateShell, ShellRoot, Skeleton } from "@quire/core/frame";
 import type { Attribute, AttributeValues } from "./attribute.js";
 import type { Described } from "./described.js";
 import type { DomPlace, DomView } from "./dom-view.js";
+import type { FirstRender } from "./first-render.js";
 import type { ReactView } from "./react-view.js";
 
 /** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
@@ -36,8 +37,12 @@ interface Declared<Attributes, Events> extends Described {
 export interface Widget<Attributes, Events> extends Declared<Attributes, Events> {
   /** What is there before React; without one, the host's content stands until the view is ready. */
   readonly shell?: CreateShell;
+  /** What is drawn until there is something to show; a `shell` draws its own. */
+  readonly skeleton?: Skeleton;
   /** When the view comes where the tag does not say: `intent` for what has a shell, `visible` for the rest. */
   readonly loading?: "visible";
+  /** What the view begins with, without React: there as soon as the frame opens. */
+  readonly first?: FirstRender;
   /** Imports the view, and with it React, once a reader needs it. */
   readonly view: () => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
 }

@@ -15,8 +15,8 @@ interface Manifest {
 export interface ChunkLoader {
   /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Fetches files one after the other, with pauses, at low priority; nothing runs. */
-  prefetch(files: readonly string[]): Promise<void>;
+  /** Fetches files one after the other, with pauses, at low priority, or all at once where they are wanted; nothing runs. */
+  prefetch(files: readonly string[], isWanted?: boolean): Promise<void>;
   /** Resolves after a pause, once nothing is loading that is needed now: what may wait goes next. */
   quiet(): Promise<void>;
 }
@@ -95,14 +95,15 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
       loading.set(file, known);
       return known;
     },
-    async prefetch(files) {
+    async prefetch(files, isWanted = false) {
       const hashes = integrity ? (await readManifest()).files : {};
       for (const one of files) {
         if (prefetched.has(one)) continue;
         prefetched.add(one);
         // One by one: on a slow line the page's own first calls are not to share it with what may never be needed.
-        await quiet();
-        preload(base + one, hashes[one]?.integrity).catch(() => {}); // It is asked for again when it is needed.
+        if (!isWanted) await quiet();
+        const priority = isWanted ? "auto" : "low";
+        preload(base + one, hashes[one]?.integrity, priority).catch(() => {}); // It is asked for again when it is needed.
       }
     },
   };

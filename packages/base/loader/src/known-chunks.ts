@@ -1,11 +1,14 @@
-import { actions, widgets } from "virtual:quire/names";
+import { actions } from "virtual:quire/names";
 import type { ChunkLoader } from "./chunk-loader.js";
 
-/** Asks for no file of a widget, overlay or action that nobody has: the developer is told which one was meant. */
-export function knownChunks(chunks: ChunkLoader): ChunkLoader {
+/**
+ * Asks for no file of a widget, overlay or action that nobody has: the developer is told which one was meant.
+ * @param widgets the names of all that there are
+ */
+export function knownChunks(chunks: ChunkLoader, widgets: readonly string[]): ChunkLoader {
   const names: Readonly<Record<string, readonly string[]>> = {
     widgets,
-    triggers: actions,
+    actions,
   };
   return {
     ...chunks,

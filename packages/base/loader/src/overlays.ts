@@ -90,7 +90,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   return {
     async open(name, { element, data, keyboard }) {
       const request = { name, attributes: attributesOf(data), trigger: element, keyboard };
-      // Escape on its stand-in takes the press back.
+      // Escape on its placeholder takes the press back.
       const frame = await open(request, () => element.dataset.state === "busy");
       if (!frame) return "idle";
       frame.host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });

@@ -6,7 +6,7 @@ const preloads = new Map<string, Promise<void>>();
  * Fetches a module without running it. One that does not arrive, or not as its hash says, is forgotten, so
  * that it can be tried again.
  */
-export function preload(href: string, integrity = ""): Promise<void> {
+export function preload(href: string, integrity = "", fetchPriority: "auto" | "low" = "low"): Promise<void> {
   const known = preloads.get(href);
   if (known) return known;
   if (integrity && isHintedUnchecked(href, integrity))
@@ -22,7 +22,7 @@ export function preload(href: string, integrity = ""): Promise<void> {
   });
   preloads.set(href, loading);
   const rel = "modulepreload";
-  Object.assign(link, { rel, href, integrity, crossOrigin: "anonymous", fetchPriority: "low" });
+  Object.assign(link, { rel, href, integrity, crossOrigin: "anonymous", fetchPriority });
   ownDocument.head.append(link);
   return loading;
 }

@@ -1,4 +1,4 @@
-import { manifestHash } from "virtual:quire/manifest";
+import { firstFiles, manifestHash } from "virtual:quire/manifest";
 import { ownDocument } from "@quire/core";
 import { startLoader } from "./start-loader.js";
 
@@ -15,4 +15,9 @@ if (!isOwn) {
     "[quire] loader/inlined: quire.classic.js runs from inside another script, which cannot say where Quire's files lie. They are taken from /quire/. Where they lie elsewhere, exclude quire.classic.js from what your optimizer joins.",
   );
 }
-startLoader(new URL(isOwn ? "." : "/quire/", isOwn ? script?.src : location.href).href, script, manifestHash);
+startLoader(
+  new URL(isOwn ? "." : "/quire/", isOwn ? script?.src : location.href).href,
+  script,
+  manifestHash,
+  firstFiles,
+);

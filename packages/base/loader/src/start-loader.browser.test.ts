@@ -5,11 +5,14 @@ import { startLoader } from "./start-loader.js";
 
 const BASE = `${location.origin}/packages/base/loader/fixtures/`;
 
+/** The build knows them by their places; these have theirs here. */
+const WIDGETS = { panel: [], probe: [], nowhere: [] };
+
 interface Page {
   pings: { data: Record<string, string>; keyboard: boolean }[];
   releasePing(): void;
   pageStarted: number;
-  standIns: HTMLElement[];
+  placeholders: HTMLElement[];
 }
 // The fixtures write here what they saw.
 const page = globalThis as unknown as Page;
@@ -17,8 +20,8 @@ const page = globalThis as unknown as Page;
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   insert(`<button data-quire-open="other">A page that opens something</button>`);
-  startLoader(BASE);
-  startLoader(BASE);
+  startLoader(BASE, undefined, "", WIDGETS);
+  startLoader(BASE, undefined, "", WIDGETS);
 });
 
 afterEach(() => {
@@ -37,7 +40,7 @@ const textOf = (element: Element | null | undefined) => element?.shadowRoot?.tex
 it("starts the page once, however often it is included (robustness-31)", async () => {
   await expect.poll(() => page.pageStarted).toBeGreaterThan(0);
   const listens = vi.spyOn(EventTarget.prototype, "addEventListener");
-  startLoader(BASE);
+  startLoader(BASE, undefined, "", WIDGETS);
   expect(listens).not.toHaveBeenCalled();
   listens.mockRestore();
   await vi.dynamicImportSettled();
@@ -181,6 +184,24 @@ it("never submits a host form from a trigger (robustness-34)", async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+it.each([
+  ["what its form says", "", ["10011"]],
+  ["what it names itself, in no form's way", 'data-product-id="10012"', []],
+])("without its code, a button adds to the cart %s", async (_, product, expected) => {
+  const form = insert<HTMLFormElement>(
+    `<form><input name="productId" value="10011"><button data-quire-do="add-to-cart" ${product}>Add</button></form>`,
+  );
+  const sent: unknown[] = [];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(new FormData(form).get("productId"));
+  });
+  const button = form.querySelector("button");
+  button?.click();
+  await expect.poll(() => button?.dataset.state).toBe("failed");
+  expect(sent).toEqual(expected);
+});
+
 it("without its code, the submit button of a plain form sends it in the browser's own way", async () => {
   const form = insert<HTMLFormElement>(
     `<form><input name="requestSubmit" value="x"><button name="by" value="me" data-quire-do="submit">Send</button></form>`,
@@ -227,10 +248,10 @@ it("has an overlay that a trigger names ready when the page is idle: its frame, 
   expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
 });
 
-it("answers a press with a stand-in first; one that is taken back meanwhile opens nothing", async () => {
+it("answers a press with a placeholder first; one that is taken back meanwhile opens nothing", async () => {
   const link = insert<HTMLAnchorElement>(`<a href="/p" data-quire-open="panel" data-taken-back>Open</a>`);
   link.click();
-  await expect.poll(() => page.standIns.at(-1)).toBe(link);
+  await expect.poll(() => page.placeholders.at(-1)).toBe(link);
   await expect.poll(() => panel()?.frame).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(panel()?.frame?.opened).toEqual([]);

@@ -2,8 +2,10 @@ import { type LoaderTag, ownDocument, ownWindow, pageSingleton, report, showTrig
 import { actNatively } from "./act-natively.js";
 import { captureClicks } from "./capture-clicks.js";
 import { type ChunkLoader, createChunkLoader } from "./chunk-loader.js";
+import type { OpenDoctor } from "./doctor.js";
+import { type FirstFiles, fetchTogether } from "./fetch-together.js";
 import { keepMessages } from "./keep-messages.js";
-import type { OpenStandIn } from "./stand-in.js";
+import type { OpenPlaceholder } from "./placeholder.js";
 import { vouchedBlock, wantsIntegrity } from "./vouched-block.js";
 
 /** What `page.js` makes of a page; the loader hands it the clicks. */
@@ -12,8 +14,8 @@ export interface Page {
   activate(trigger: HTMLElement, keyboard: boolean): void;
 }
 
-/** What `page.js` exports. */
-export type StartPage = (chunks: ChunkLoader) => Page;
+/** What `page.js` exports. It is given the names of all widgets. */
+export type StartPage = (chunks: ChunkLoader, widgets: readonly string[]) => Page;
 
 /**
  * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
@@ -21,20 +23,29 @@ export type StartPage = (chunks: ChunkLoader) => Page;
  * @param base where the loader's files lie, ending in a slash
  * @param tag its own, which vouches for the page's configuration
  * @param root the manifest's hash, with which integrity begins
+ * @param firstFiles all widgets, with what is asked for at once for those that are on the page
  */
-export function startLoader(base: string, tag?: HTMLScriptElement, root = ""): void {
+export function startLoader(
+  base: string,
+  tag?: HTMLScriptElement,
+  root = "",
+  firstFiles: FirstFiles = {},
+): void {
   // An application on the page may have done all the rest: what the tag says counts with it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
-    run(createChunkLoader(base, wantsIntegrity(block) ? root : undefined));
+    const integrity = wantsIntegrity(block);
+    // Where all is compared, the manifest has to come first.
+    if (!integrity) fetchTogether(base, firstFiles);
+    run(createChunkLoader(base, integrity ? root : undefined), Object.keys(firstFiles));
     return base;
   });
 }
 
-function run(chunks: ChunkLoader): void {
+function run(chunks: ChunkLoader, widgets: readonly string[]): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
-  let openStandIn: OpenStandIn | undefined;
+  let openPlaceholder: OpenPlaceholder | undefined;
   /** Until a press has been answered on the screen: what takes long comes after. */
   let answered = Promise.resolve();
 
@@ -43,7 +54,7 @@ function run(chunks: ChunkLoader): void {
       const module = await chunks.load("page.js");
       await answered;
       // The build makes page.js of a module that exports just this.
-      page ??= (module.startPage as StartPage)(chunks);
+      page ??= (module.startPage as StartPage)(chunks, widgets);
       for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
     } catch (error) {
       report(error);
@@ -64,17 +75,19 @@ function run(chunks: ChunkLoader): void {
   keepMessages();
   captureClicks((trigger, keyboard) => {
     showTriggerState(trigger, "busy");
-    if (openStandIn?.(trigger)) answered = painted();
+    if (openPlaceholder?.(trigger)) answered = painted();
     answered.then(() => act(trigger, keyboard));
   });
   if (ownDocument.querySelector("[data-quire-open]"))
-    chunks.load("stand-in.js").then(
+    chunks.load("placeholder.js").then(
       (module) => {
-        openStandIn = module.openStandIn as OpenStandIn;
-        for (const trigger of waiting.keys()) openStandIn(trigger);
+        openPlaceholder = module.openPlaceholder as OpenPlaceholder;
+        for (const trigger of waiting.keys()) openPlaceholder(trigger);
       },
       () => {}, // Overlays open without.
     );
+  if (location.search.includes("quire-doctor"))
+    chunks.load("doctor.js").then(({ openDoctor }) => (openDoctor as OpenDoctor)(), report);
   void load();
 }
 

@@ -1,7 +1,7 @@
 import {
+  type Action,
   report,
   showTriggerState,
-  type Trigger,
   type TriggerState,
   userMessageOf,
   whenIdle,
@@ -27,10 +27,10 @@ export function createTriggers(
   const seen = new WeakSet<Element>();
   const painters = new Map<string, Paint[]>();
 
-  async function triggerOf(action: string): Promise<Trigger> {
-    const module = await chunks.load(`triggers/${action}.js`);
-    // The build makes triggers/ of files that export just this.
-    return module.trigger as Trigger;
+  async function actionOf(name: string): Promise<Action> {
+    const module = await chunks.load(`actions/${name}.js`);
+    // The build makes actions/ of files that export just this.
+    return module.action as Action;
   }
 
   function connect(action: string): void {
@@ -41,14 +41,14 @@ export function createTriggers(
       known.push(paint);
       paint(elements());
     };
-    triggerOf(action).then(
-      (trigger) => {
-        trigger.connect?.({ elements, onDiscover });
+    actionOf(action).then(
+      (action) => {
+        action.connect?.({ elements, onDiscover });
         // What cannot be had now is asked for again at a press.
         whenIdle(() =>
           chunks
             .quiet()
-            .then(() => Promise.all([loadFailure(), trigger.prepare?.()]))
+            .then(() => Promise.all([loadFailure(), action.prepare?.()]))
             .catch(() => {}),
         );
       },
@@ -79,7 +79,7 @@ export function createTriggers(
     const { quireDo: action, quireOpen: overlay } = element.dataset;
     const activation = { element, data: ownData(element), keyboard };
     if (isName(overlay)) return overlays.open(overlay, activation);
-    if (isName(action)) return (await triggerOf(action)).run(activation);
+    if (isName(action)) return (await actionOf(action)).run(activation);
     loadFailure().then(({ reportUnknown }) => reportUnknown(), report);
     return "failed";
   }

@@ -1,6 +1,6 @@
 import { nearestName, QuireError } from "@quire/core";
 
-const KINDS: Readonly<Record<string, string>> = { widgets: "widget", triggers: "action" };
+const KINDS: Readonly<Record<string, string>> = { widgets: "widget", actions: "action" };
 
 /** What is wrong with a name that nobody has, for the developer: which one was meant. */
 export function unknownName(folder: string, name: string, names: readonly string[]): QuireError {

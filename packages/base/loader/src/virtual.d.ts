@@ -10,11 +10,13 @@ declare module "virtual:quire/names" {
 declare module "virtual:quire/manifest" {
   /** The hash of manifest.json, as `integrity` takes it; empty where nothing is built. */
   export const manifestHash: string;
+  /** By widget, what its element imports besides the page's script; nothing where nothing is built. */
+  export const firstFiles: Readonly<Record<string, readonly string[]>>;
 }
 
-declare module "virtual:quire/stand-ins" {
-  /** For overlays that have a stand-in.css, its styles. */
-  export const standIns: Readonly<Record<string, string>>;
+declare module "virtual:quire/placeholders" {
+  /** For overlays that have a placeholder.css, its styles. */
+  export const placeholders: Readonly<Record<string, string>>;
 }
 
 declare module "virtual:quire/page" {

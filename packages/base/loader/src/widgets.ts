@@ -38,10 +38,10 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     define(name).catch(() => {}); // It has been reported, and is shown on the element.
   }
 
-  async function prefetch(name: string): Promise<void> {
+  async function prefetch(name: string, isWanted?: boolean): Promise<void> {
     // The build writes into each widget what its view imports.
     const { needs = [] } = await fetchElement(name);
-    await chunks.prefetch(needs as string[]);
+    await chunks.prefetch(needs as string[], isWanted);
   }
 
   function expect(name: string): void {
@@ -58,7 +58,10 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     showState(host, name, "loading");
     define(name).then(
       () => {
-        if ((host as Partial<ViewHost>).loading === "intent") expect(name);
+        const { loading } = host as Partial<ViewHost>;
+        if (loading === "intent") expect(name);
+        // Its view is imported now: what that imports in its turn is fetched beside it, not after it.
+        else if (loading !== "idle" && isInWindow(host)) prefetch(name, true).catch(() => {});
       },
       () => {}, // It has been reported, and is shown on the element.
     );
@@ -69,6 +72,11 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   }
 
   return { discover, define, expect };
+}
+
+function isInWindow(host: Element): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
+  return top < innerHeight && bottom >= 0;
 }
 
 function showState(host: HTMLElement, name: string, state: string): void {

@@ -55,6 +55,8 @@ export function serve(answers: Answers): () => void {
 
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
+    // It may have been given up while what was sent was read.
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }

@@ -6,8 +6,8 @@ import { useUniqueId } from "./use-unique-id.js";
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;
-  /** Stands between label and field. */
-  readonly hint?: string | undefined;
+  /** Stands between label and field, and is read with it. */
+  readonly hint?: ReactNode;
 }
 
 /** What a control needs so that its label, hint and error are read with it. */
@@ -16,6 +16,8 @@ interface ControlProps {
   readonly name: string;
   readonly "aria-invalid": boolean | undefined;
   readonly "aria-describedby": string | undefined;
+  /** What a build has rendered has ids of its own, which go together. */
+  readonly suppressHydrationWarning: true;
 }
 
 interface FieldBoxProps extends FieldOptions {
@@ -34,17 +36,18 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
     name,
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": described || undefined,
+    suppressHydrationWarning: true,
   });
   return (
     <div className={labelAfter ? "quire-field quire-choice" : "quire-field"}>
       {labelAfter && control}
-      <label className="quire-label" htmlFor={id}>
+      <label className="quire-label" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {hint && (
-        <p className="quire-hint" id={`${id}-hint`}>
+        <div className="quire-hint" id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
       {!labelAfter && control}
       {error && (

@@ -112,7 +112,9 @@ it("shows a spinner while it is sent, and the answer as an alert", async () => {
 it("an answer leaves a reader who has gone on writing where they are, and what they wrote", async () => {
   await fill();
   await userEvent.click(submit());
+  expect(sent[0]?.form.hasChanged()).toBe(false);
   await userEvent.fill(email(), "a@b.de and");
+  expect(sent[0]?.form.hasChanged()).toBe(true);
   sent[0]?.form.focus("password");
   sent[0]?.answer("That did not work.");
   await expect.element(page.getByRole("alert")).toBeVisible();
@@ -298,4 +300,24 @@ it("goes on where a script of the page takes its messages away", async () => {
   sent[1]?.answer("Still wrong.");
   await expect.poll(shown).toEqual(["Still wrong."]);
   await expect.element(page.getByLabelText("Email")).toHaveValue("a@b.example");
+});
+
+it("says that Caps Lock is on, at the password alone, and takes it back", async () => {
+  const note = () => document.querySelector(".quire-password .quire-hint")?.textContent;
+  const press = (type: string, modifierCapsLock: boolean) =>
+    input(password()).dispatchEvent(new KeyboardEvent(type, { key: "A", bubbles: true, modifierCapsLock }));
+  input(password()).focus();
+  press("keydown", false);
+  await expect.element(password()).toBeVisible();
+  expect(note()).toBeUndefined();
+  press("keydown", true);
+  await expect.poll(note).toBe("Caps Lock is on.");
+  const live = document.querySelector("[data-quire-live]")?.shadowRoot;
+  await expect.poll(() => live?.querySelector('[role="status"]')?.textContent).toBe("Caps Lock is on.");
+  press("keyup", false);
+  await expect.poll(note).toBeUndefined();
+  press("keydown", true);
+  await expect.poll(note).toBe("Caps Lock is on.");
+  input(email()).focus();
+  await expect.poll(note).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isComposing, ownDocument } from "@quire/core";
+import { isComposing, keepTyping, ownDocument } from "@quire/core";
 import {
   type FocusEvent,
   type InputEvent,
@@ -85,6 +85,7 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
       method="post"
       {...(action !== undefined && { action })}
       noValidate
+      suppressHydrationWarning
       onInput={change}
       onBlur={blur}
       onKeyDown={keyDown}
@@ -94,10 +95,4 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
       <FormProvider value={context}>{children}</FormProvider>
     </form>
   );
-}
-
-/** Keys that write are the field's own: a page's hotkeys do not see them. */
-function keepTyping(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key.length === 1 && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
 }

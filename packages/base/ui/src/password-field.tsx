@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { announce } from "@quire/core";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 import { useFormContext } from "./form-context.js";
 import { text } from "./text.js";
 
-/** A password with a button that shows it; while the form is sent it is hidden. */
+/** A password with a button that shows it; while the form is sent it is hidden. Says so while Caps Lock is on. */
 export function PasswordField({
   name,
   label,
@@ -12,12 +13,22 @@ export function PasswordField({
   ...input
 }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const { busy } = useFormContext();
+
+  function noteCapsLock(event: KeyboardEvent): void {
+    const isOn = event.getModifierState("CapsLock");
+    if (isOn && !capsLock) announce(text("capsLock"));
+    setCapsLock(isOn);
+  }
   return (
     <FieldBox name={name} label={label} hint={hint}>
       {(control) => (
         <div className="quire-password">
           <input
+            onKeyDown={noteCapsLock}
+            onKeyUp={noteCapsLock}
+            onBlur={() => setCapsLock(false)}
             {...input}
             {...control}
             type={shown && !busy ? "text" : "password"}
@@ -29,6 +40,7 @@ export function PasswordField({
           <button
             type="button"
             className="quire-reveal"
+            suppressHydrationWarning
             aria-controls={control.id}
             aria-label={text(shown ? "hidePassword" : "showPassword")}
             // The caret stays where it was.
@@ -37,6 +49,7 @@ export function PasswordField({
           >
             {text(shown ? "hide" : "show")}
           </button>
+          {capsLock && <p className="quire-hint">{text("capsLock")}</p>}
         </div>
       )}
     </FieldBox>

@@ -1,9 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 
+interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface SelectOptions extends FieldOptions, Omit<ComponentProps<"select">, "name" | "id" | "children"> {
-  /** Values that are their own labels; an empty one comes first. */
-  readonly options: readonly string[];
+  /** Values that are their own labels, or have one; an empty one comes first. */
+  readonly options: readonly (string | SelectOption)[];
 }
 
 /** A choice from a list. */
@@ -13,9 +18,9 @@ export function Select({ name, label, hint, options, ...select }: SelectOptions)
       {(control) => (
         <div className="quire-select">
           <select {...select} {...control} className="quire-input">
-            {["", ...options].map((option) => (
-              <option key={option} value={option}>
-                {option}
+            {["", ...options].map(optionOf).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>
@@ -23,4 +28,8 @@ export function Select({ name, label, hint, options, ...select }: SelectOptions)
       )}
     </FieldBox>
   );
+}
+
+function optionOf(option: string | SelectOption): SelectOption {
+  return typeof option === "string" ? { value: option, label: option } : option;
 }

@@ -5,6 +5,7 @@ export const text = defineText("ui", {
   hidePassword: "Hide password",
   show: "Show",
   hide: "Hide",
+  capsLock: "Caps Lock is on.",
   copy: "Copy",
   copied: "Copied",
   notCopied: "It could not be copied. It is selected: press Ctrl+C, or ⌘C.",

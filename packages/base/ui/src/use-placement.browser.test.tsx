@@ -119,6 +119,7 @@ it("changes its size without an error of the browser's", async () => {
 
 it("stays where it is when its trigger is there, and not rendered any more", async () => {
   const panel = await open(200, 100);
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => gapBelow(panel)).toBe(8);
   const { left, top } = panel.getBoundingClientRect();
   trigger.style.display = "none";
@@ -129,6 +130,7 @@ it("stays where it is when its trigger is there, and not rendered any more", asy
 
 it("stays where it is when its trigger is taken from the page", async () => {
   const panel = await open(200, 100);
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => gapBelow(panel)).toBe(8);
   const { left, top } = panel.getBoundingClientRect();
   trigger.remove();

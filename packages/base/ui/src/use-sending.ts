@@ -11,6 +11,8 @@ export interface FormControl {
   fail(name: string, message: string, until?: readonly string[]): void;
   /** Goes to a field, unless the reader has gone on writing since it was sent. */
   focus(name: string): void;
+  /** Whether the reader has gone on writing since it was sent. */
+  hasChanged(): boolean;
   /** What was typed into a field since it was sent: behind what was sent, or in its place. */
   typedSince(name: string): string;
   /** Puts a value into a field, without taking the focus from whoever types in it. */
@@ -50,6 +52,7 @@ export function useSending<Output>(
     const hasChanged = () => Object.entries(sent).some(([name, value]) => textOf(name) !== String(value));
     return {
       fail: store.fail,
+      hasChanged,
       focus(name) {
         if (!hasChanged()) focus((other) => other === name);
       },

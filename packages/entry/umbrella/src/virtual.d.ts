@@ -1,7 +1,7 @@
 /** What the build gathers from the places of files; nobody keeps this list. */
 declare module "virtual:quire/application" {
   type Starts = readonly (() => void)[];
-  /** By the names that the files have beside the page script, as "triggers/save.js". */
+  /** By the names that the files have beside the page script, as "actions/save.js". */
   export const modules: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
   export const starts: Starts;
   export const afterPaint: () => Promise<{ readonly starts: Starts }>;

@@ -22,6 +22,7 @@ export function RemoveButton({ name, removal, text, onRemove }: RemoveButtonProp
     <button
       part="remove"
       className="quire-link"
+      data-danger=""
       type="button"
       aria-disabled={isPending || undefined}
       aria-label={text(isPending ? "removingItem" : "removeItem", { name })}

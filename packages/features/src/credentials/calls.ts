@@ -11,9 +11,9 @@ export {
   signIn,
   updateProfile,
 } from "@quire/services/session";
-export { captchaFailure } from "./later/captcha-failure.js";
-export { GenericFailure } from "./later/generic-failure.js";
-export { HelpSentence } from "./later/help-sentence.js";
-export { LockedNotice } from "./later/locked-notice.js";
-export { SignInFailure } from "./later/sign-in-failure.js";
-export { tokenRefused } from "./later/token-refused.js";
+export { captchaFailure } from "./lazy/captcha-failure.js";
+export { GenericFailure } from "./lazy/generic-failure.js";
+export { HelpSentence } from "./lazy/help-sentence.js";
+export { LockedNotice } from "./lazy/locked-notice.js";
+export { SignInFailure } from "./lazy/sign-in-failure.js";
+export { tokenRefused } from "./lazy/token-refused.js";

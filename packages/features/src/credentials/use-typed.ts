@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { sessionSignal } from "@quire/services/session";
 import { type InputEvent, useState } from "react";
 
@@ -15,7 +16,12 @@ export interface Typed {
 const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
 
 export function useTyped(): Typed {
-  return useState(createTyped)[0];
+  const { before } = useHost();
+  return useState(() => {
+    const typed = createTyped();
+    if (before) typed.keepAll(before);
+    return typed;
+  })[0];
 }
 
 function createTyped(): Typed {

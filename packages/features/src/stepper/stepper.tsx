@@ -1,4 +1,4 @@
-import { isComposing } from "@quire/core";
+import { isComposing, pageLocale } from "@quire/core";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
@@ -22,13 +22,22 @@ interface StepperProps {
   readonly onEnter?: () => void;
 }
 
-/** A number between its bounds, to be typed or stepped. While it is typed it may be empty. */
+/** A number between its bounds, to be typed or stepped. While it is typed it may be empty; where it is made to fit, it is said. */
 export function Stepper(props: StepperProps): ReactNode {
   const { id, label, describedBy, quantity, isLate = false, onChange, onEnter } = props;
   const { value, min, max } = quantity;
   const [typed, setTyped] = useState<string>();
+  const [note, setNote] = useState("");
   function take(next: string | undefined): void {
-    if (next !== undefined && /^\d+$/.test(next)) onChange(Math.min(Math.max(Number(next), min), max));
+    if (!next) return;
+    const wanted = Number(next);
+    if (!Number.isInteger(wanted)) {
+      setNote(text("whole"));
+      return;
+    }
+    const bounded = Math.min(Math.max(wanted, min), max);
+    setNote(noteOn(wanted, bounded));
+    onChange(bounded);
   }
   function type(next: string): void {
     setTyped(next);
@@ -42,6 +51,7 @@ export function Stepper(props: StepperProps): ReactNode {
   function step(by: number): void {
     const from = isLate && typed ? Number(typed) : value;
     setTyped(undefined);
+    setNote("");
     onChange(Math.min(Math.max(from + by, min), max));
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -77,6 +87,15 @@ export function Stepper(props: StepperProps): ReactNode {
         onKeyDown={onKeyDown}
       />
       {button("more", 1, "+", value >= max)}
+      <p part="number-note" role="status">
+        {note}
+      </p>
     </div>
   );
+}
+
+function noteOn(wanted: number, bounded: number): string {
+  if (wanted === bounded) return "";
+  const bound = new Intl.NumberFormat(pageLocale()).format(bounded);
+  return text(wanted > bounded ? "most" : "least", { bound });
 }

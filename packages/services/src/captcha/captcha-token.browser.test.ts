@@ -1,8 +1,8 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
+import { trustedScriptUrl } from "../scripts/index.js";
 import { captchaToken } from "./captcha-token.js";
-import { trustedScriptUrl } from "./trusted-script-url.js";
 
 const SRC = "http://127.0.0.1:1/captcha.js";
 
@@ -168,6 +168,6 @@ it("gives up a library that never answers", async () => {
 it.each(["javascript:alert(1)", "http://evil.test/x.js", "data:text/javascript,alert(1)"])(
   "never takes %j for the address of a script",
   (url) => {
-    expect(() => trustedScriptUrl(url)).toThrow(TypeError);
+    expect(() => trustedScriptUrl("recaptcha-v3", url)).toThrow(TypeError);
   },
 );

@@ -2,12 +2,12 @@ import { pageSingleton } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { recaptchaEnabled } from "../contract/index.js";
+import { whenAborted } from "../scripts/index.js";
 import type { CaptchaAction } from "./captcha-action.js";
 import { CaptchaError, isCaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider } from "./captcha-provider.js";
 import { patience } from "./patience.js";
 import { recaptcha } from "./recaptcha.js";
-import { whenAborted } from "./when-aborted.js";
 
 /** The library has this many milliseconds to load and to answer; */
 const LIMIT = 10_000;

@@ -1,8 +1,7 @@
+import { loadScript, whenAborted } from "../scripts/index.js";
 import { CaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider, CaptchaRequest } from "./captcha-provider.js";
 import { challengeBox } from "./challenge-box.js";
-import { loadScript } from "./load-script.js";
-import { whenAborted } from "./when-aborted.js";
 
 interface HcaptchaOptions {
   readonly sitekey: string;
@@ -37,7 +36,7 @@ export const hcaptcha: CaptchaProvider = {
   isThere: () => library() !== undefined,
   async load(src, signal) {
     const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
-    await loadScript(explicit(src), signal);
+    await loadScript("hcaptcha", explicit(src), signal);
     if (!library()) throw new Error("The script ran, but there is no hcaptcha.");
     await Promise.race([ready, whenAborted(signal)]);
   },

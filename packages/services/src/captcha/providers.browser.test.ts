@@ -169,7 +169,10 @@ describe.each([
     challenge = "asked";
     vi.useFakeTimers();
     const token = captchaToken("sign_in");
-    await vi.waitFor(() => expect(submit.form?.querySelector("iframe")).not.toBeNull());
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      expect(submit.form?.querySelector("iframe")).not.toBeNull();
+    });
     await vi.advanceTimersByTimeAsync(60_000);
     answer("solved");
     await expect(token).resolves.toBe(tokens[0]);

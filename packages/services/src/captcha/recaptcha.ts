@@ -1,6 +1,6 @@
+import { loadScript } from "../scripts/index.js";
 import { CaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider } from "./captcha-provider.js";
-import { loadScript } from "./load-script.js";
 
 /** What reCAPTCHA v3, and services that speak like it, put on the window. */
 interface Recaptcha {
@@ -17,7 +17,7 @@ function library(): Recaptcha | undefined {
 /** reCAPTCHA v3: it never asks the reader anything. */
 export const recaptcha: CaptchaProvider = {
   isThere: () => library() !== undefined,
-  load: loadScript,
+  load: (src, signal) => loadScript("recaptcha-v3", src, signal),
   async token({ siteKey, action }) {
     const grecaptcha = library();
     if (!grecaptcha) throw new Error("The script ran, but there is no grecaptcha.");

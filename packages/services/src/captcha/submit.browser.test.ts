@@ -1,7 +1,7 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-import { trigger } from "./triggers/submit.js";
+import { action } from "./actions/submit.js";
 
 let sent: Record<string, unknown>[];
 const stay = (event: SubmitEvent) => {
@@ -40,7 +40,7 @@ const said = () => Array.from(document.querySelectorAll("[role=alert]"), ({ text
 
 function press(data: Readonly<Record<string, string>>) {
   const element = document.querySelector("button") as HTMLButtonElement; // So does this.
-  return trigger.run({ element, data, keyboard: false });
+  return action.run({ element, data, keyboard: false });
 }
 
 function fill(): void {

@@ -1,8 +1,7 @@
+import { loadScript, whenAborted } from "../scripts/index.js";
 import { CaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider, CaptchaRequest } from "./captcha-provider.js";
 import { challengeBox } from "./challenge-box.js";
-import { loadScript } from "./load-script.js";
-import { whenAborted } from "./when-aborted.js";
 
 interface TurnstileOptions {
   readonly sitekey: string;
@@ -35,7 +34,7 @@ function library(): Turnstile | undefined {
 /** Turnstile, with its script's `?render=explicit`: a widget for each token. */
 export const turnstile: CaptchaProvider = {
   isThere: () => library() !== undefined,
-  load: loadScript,
+  load: (src, signal) => loadScript("turnstile", src, signal),
   async token(request) {
     const api = library();
     if (!api) throw new Error("The script ran, but there is no turnstile.");

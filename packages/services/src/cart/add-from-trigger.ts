@@ -1,16 +1,17 @@
 import {
+  ActionFailure,
   type Activation,
   announce,
   goTo,
   report,
   safeReturnPath,
-  TriggerFailure,
   type TriggerState,
 } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import type { CartItem } from "../contract/index.js";
 import type { AddOutcome } from "./add-outcome.js";
 import { addToCart } from "./add-to-cart.js";
+import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
 import { showInDialog } from "./show-in-dialog.js";
@@ -20,7 +21,7 @@ import { text } from "./text.js";
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await itemsOf(activation);
   const outcome = await addToCart(items);
-  if (outcome.kind === "added" && leadsBack(activation.data)) return "done";
+  if (outcome.kind === "added" && leadsBack(activation.data, items)) return "done";
   if (showInDialog(outcome, activation)) {
     if (outcome.kind === "failed") report(outcome.error);
     return outcome.kind === "added" ? "done" : "failed";
@@ -32,15 +33,17 @@ export async function addFromTrigger(activation: Activation): Promise<TriggerSta
     return "done";
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
-  throw new TriggerFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
+  throw new ActionFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
 }
 
 /** From a listing it leads back to the product's page, where that has an address for it (content-2.3). */
-function leadsBack({ listing, productUrl = "" }: Activation["data"]): boolean {
+function leadsBack({ listing, productUrl = "" }: Activation["data"], items: readonly CartItem[]): boolean {
   const address = listing !== undefined && listing !== "false" && listingAddress(productUrl);
   const path = address && safeReturnPath(address, "");
-  if (path) goTo(path);
-  return Boolean(path);
+  if (!path) return false;
+  confirmThere(path, items);
+  goTo(path);
+  return true;
 }
 
 /** What the trigger names itself or, where it names no product, what is chosen in the form that it stands in. */

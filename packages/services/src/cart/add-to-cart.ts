@@ -35,5 +35,6 @@ function outcomeOf(
   const productIds = items.map(({ productId }) => productId);
   if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
   if (answer.maintenanceStatus) return { kind: "maintenance" };
-  return answer.itemAdded ? { kind: "added" } : { kind: "not-added", productIds };
+  if (!answer.itemAdded) return { kind: "not-added", productIds };
+  return { kind: "added", ...(answer.limited.length > 0 && { limited: answer.limited }) };
 }

@@ -5,3 +5,8 @@ import * as v from "valibot";
 export function cartTabs() {
   return tabChannel("cart", v.literal("changed"));
 }
+
+/** Tells when another tab has changed the cart. @returns ends it */
+export function onCartChanged(listener: () => void): () => void {
+  return cartTabs().listen(listener);
+}

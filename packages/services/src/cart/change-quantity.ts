@@ -54,6 +54,7 @@ async function changeBy(line: CartLine, by: number): Promise<QuantityProblem | "
   const outcome = await addToCart([itemOfLine(line, by)]);
   if (outcome.kind === "failed") return problemOf(outcome.error);
   if (outcome.kind === "not-added") return "not-sold";
+  if (outcome.kind === "added" && outcome.limited) return "limited";
   return outcome.kind === "maintenance" ? "maintenance" : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Activation, TriggerFailure } from "@quire/core";
+import { ActionFailure, type Activation } from "@quire/core";
 import type { CartItem } from "../contract/index.js";
 import { itemOf } from "./item-of.js";
 import { text } from "./text.js";
@@ -7,7 +7,7 @@ import { text } from "./text.js";
  * What a product's form says, as it would be sent without script: `productId` with `quantity`, `type`, `format` and
  * `productPrice`, and of `permissions` a line of their own (content-9.15), at `permissionPrice` each.
  * @param data of the trigger, for what the form does not say
- * @throws TriggerFailure where nothing is chosen; QuireError `trigger/incomplete`
+ * @throws ActionFailure where nothing is chosen; QuireError `trigger/incomplete`
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
   // A page's form around everything says nothing of a product: the trigger should have.
@@ -18,7 +18,7 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
     return typeof value === "string" ? value.trim() : "";
   };
   const productId = said("productId");
-  if (productId === "") throw new TriggerFailure(text("notSold"));
+  if (productId === "") throw new ActionFailure(text("notSold"));
   const product = {
     ...data,
     productId,
@@ -35,6 +35,6 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
     productPrice: said("permissionPrice"),
   };
   const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(itemOf);
-  if (items.length === 0) throw new TriggerFailure(text("noneChosen"));
+  if (items.length === 0) throw new ActionFailure(text("noneChosen"));
   return items;
 }

@@ -4,6 +4,7 @@ import { type Cart, shoppingCart, shoppingCartHead } from "../contract/index.js"
 import { sessionSignal } from "../session/index.js";
 import { readCachedCart, saveCart } from "./cart-cache.js";
 import { summaryOf } from "./cart-model.js";
+import { isAnotherReaders, ownCart } from "./cart-owner.js";
 import { writesDone } from "./cart-queue.js";
 import { type CartState, cartState } from "./cart-state.js";
 import { syncCart } from "./sync-cart.js";
@@ -11,12 +12,14 @@ import { syncCart } from "./sync-cart.js";
 interface Reading {
   controller: AbortController;
   done: Promise<void>;
+  isUnderWay: boolean;
 }
 
 const reading = () =>
   pageSingleton<Reading>("cart-reading", () => ({
     controller: new AbortController(),
     done: Promise.resolve(),
+    isUnderWay: false,
   }));
 
 /**
@@ -43,22 +46,38 @@ export async function refreshCart(): Promise<CartState> {
   return cartState().getState();
 }
 
-/** Gives up what is being read: a write's answer will say more. */
-export function stopReading(): void {
-  reading().controller.abort();
+/** Gives up what is being read: a write's answer will say more. @returns whether there was something */
+export function stopReading(): boolean {
+  const { controller, isUnderWay } = reading();
+  controller.abort();
+  reading().isUnderWay = false;
+  return isUnderWay;
+}
+
+/**
+ * Asks how things stand after a write of which nobody knows whether it was done. The reader has not asked for it: where
+ * they ask for the same again it is the same intent, and where it cannot be had, what shows stays.
+ */
+export function recheckCart(): void {
+  const { status } = cartState().getState();
+  void read((signal) => readAll(signal, true), status === "ready" ? () => {} : fail);
 }
 
 /** A later read takes the place of an earlier one. */
-function read(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Promise<void> {
   syncCart(refreshCart);
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);
   cartState().setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
-  const done = work(signal).catch((error) => {
-    if (!signal.aborted) fail(error);
-  });
-  Object.assign(reading(), { controller, done });
+  const done = work(signal)
+    .catch((error) => {
+      if (!signal.aborted) failed(error);
+    })
+    .finally(() => {
+      if (reading().controller === controller) reading().isUnderWay = false;
+    });
+  Object.assign(reading(), { controller, done, isUnderWay: true });
   return done;
 }
 
@@ -68,7 +87,7 @@ function fail(error: unknown): void {
 }
 
 function showCached(): Cart | undefined {
-  const cart = readCachedCart();
+  const cart = isAnotherReaders() ? undefined : readCachedCart();
   if (cart) cartState().setState({ cart });
   return cart;
 }
@@ -93,14 +112,21 @@ async function isUnchanged({ modifiedTime }: Cart, signal: AbortSignal): Promise
   }
 }
 
-async function readAll(signal: AbortSignal): Promise<void> {
-  const { cart, maintenanceStatus } = await call(shoppingCart, { signal });
+async function readAll(signal: AbortSignal, isUnseen = false): Promise<void> {
+  const { cart, maintenanceStatus } = await call(shoppingCart, { signal, ...(isUnseen && { unseen: true }) });
   if (!signal.aborted) takeOver(cart, maintenanceStatus);
 }
 
 /** Takes over what the server says of the cart. */
 export function takeOver(cart: Cart | null, maintenance = false): void {
   saveCart(cart);
+  ownCart();
   const summary = cart ? summaryOf(cart) : undefined;
   cartState().setState({ status: "ready", cart, summary, maintenance, error: undefined });
+  const { combined } = cart ?? {};
+  if (!combined) return;
+  const signal = sessionSignal();
+  import("./tell-combined.js")
+    .then((one) => signal.aborted || one.tellCombined(combined, { takeOver, stopReading, recheckCart }))
+    .catch(report);
 }

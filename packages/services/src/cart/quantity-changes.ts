@@ -1,8 +1,8 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Why a quantity is still what it was. */
-export type QuantityProblem = "failed" | "offline" | "not-sold" | "maintenance";
+/** Why a quantity is not what was asked for. */
+export type QuantityProblem = "failed" | "offline" | "not-sold" | "limited" | "maintenance";
 
 /** What a reader has asked of a line. */
 export interface QuantityChange {

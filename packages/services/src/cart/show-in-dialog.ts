@@ -3,10 +3,13 @@ import type { AddOutcome } from "./add-outcome.js";
 
 const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
 
+/** Whether the page has the dialog that confirms, in any of its forms. */
+export const hasConfirmation = (): boolean => ownDocument.querySelector(CONFIRMATION) !== null;
+
 /** Shows what came of adding in a dialog (content-4.12). @returns false where the page has none: a toast says it then */
 export function showInDialog(outcome: AddOutcome, { element, keyboard }: Activation): boolean {
   const name = dialogFor(outcome);
-  if (!name || !ownDocument.querySelector(CONFIRMATION)) return false;
+  if (!name || !hasConfirmation()) return false;
   return openOverlay({ name, trigger: element, keyboard });
 }
 

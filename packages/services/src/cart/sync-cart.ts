@@ -1,4 +1,4 @@
-import { pageSingleton, persist, report } from "@quire/core";
+import { ownWindow, pageSingleton, perDocument, persist, report } from "@quire/core";
 import * as v from "valibot";
 import { hasUnanswered } from "../client/index.js";
 import { cartState } from "./cart-state.js";
@@ -6,8 +6,11 @@ import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { cartTabs } from "./cart-tabs.js";
 import { watchReader } from "./watch-reader.js";
 
+/** No cart holds more: a badge would not either. */
+const MOST = 1e6;
+
 const CartSummarySchema = v.object({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)),
   total: v.nullish(v.union([v.string(), v.number()]), null),
   modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
 });
@@ -27,10 +30,14 @@ export function syncCart(refresh: () => Promise<unknown>): void {
       restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
     });
     watchReader(store, refreshSoon);
-    cartTabs().listen(() => {
+    const changed = () => {
       // Where nobody has asked for the cart, the badge's number suffices.
       if (store.getState().status !== "unknown") void refreshSoon();
-    });
+    };
+    cartTabs().listen(changed);
+    // A page that the browser has kept has heard nothing meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
+    perDocument(() => ownWindow.addEventListener("pageshow", onShow));
     if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
     return true;
   });

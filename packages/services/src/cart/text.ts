@@ -6,6 +6,10 @@ export const text = defineText("cart", {
     "Our apologies, something went wrong. Please call customer service and quote {count, plural, one {product} other {products}} {productIds}.",
   notAddedPhone:
     "Our apologies, something went wrong. Please call customer service at {phone} (US and Canada) or {phoneElsewhere} (elsewhere) and quote {count, plural, one {product} other {products}} {productIds}.",
+  brought: "{quantity, plural, one {{name}} other {# × {name}}}",
+  combined: "Your carts are one now. Added to your account’s cart: {items}.",
+  separated: "Your account’s cart is without it again.",
+  notSeparated: "This could not be undone. Please take out of the cart what you do not want.",
   noneChosen: "Please choose how many you would like to add.",
   notSold: "This cannot be ordered at the moment.",
   maintenance:

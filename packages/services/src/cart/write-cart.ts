@@ -1,10 +1,10 @@
-import { isRequestError, type RequestError } from "../client/index.js";
+import { isRefusal, isRequestError, type RequestError } from "../client/index.js";
 import type { Cart } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { inOrder } from "./cart-queue.js";
 import { cartState } from "./cart-state.js";
 import { cartTabs } from "./cart-tabs.js";
-import { refreshCart, stopReading, takeOver } from "./load-cart.js";
+import { recheckCart, refreshCart, stopReading, takeOver } from "./load-cart.js";
 import { syncCart } from "./sync-cart.js";
 
 interface Written {
@@ -22,7 +22,7 @@ export function writeCart<Answer extends Written>(
   return inOrder(async () => {
     syncCart(refreshCart);
     const signal = sessionSignal();
-    stopReading();
+    const wasRead = stopReading();
     try {
       const answer = await write(signal);
       if (!signal.aborted) takeOver(answer.cart, answer.maintenanceStatus);
@@ -30,8 +30,19 @@ export function writeCart<Answer extends Written>(
       return answer;
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      if (cartState().getState().status === "loading") void refreshCart();
+      if (!signal.aborted) settle(error, wasRead);
       return error;
     }
   });
+}
+
+/**
+ * What was sent may have been done: every tab that shows the cart asks how it stands. So does this one where the write
+ * has taken the place of a reading, whatever came of it: another tab may have changed the cart.
+ */
+function settle(error: RequestError, wasRead: boolean): void {
+  const { status } = cartState().getState();
+  const isOpen = !isRefusal(error) && error.code !== "request/offline";
+  if (isOpen) cartTabs().post("changed");
+  if (wasRead || status === "loading" || (isOpen && status === "ready")) recheckCart();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-import { geolocationLookup, identityLogout, verifySubscription } from "../contract/index.js";
+import { geolocationLookup, identityLogout, verifySubscription, watchVideo } from "../contract/index.js";
 import { addressOf } from "./address.js";
 
 beforeEach(() => {
@@ -28,6 +28,25 @@ describe("a country lookup's address", () => {
     await expect(addressOf(identityLogout, undefined, undefined)).rejects.toMatchObject({
       code: "configuration/invalid",
     });
+  });
+});
+
+describe("what fills a path", () => {
+  const watchAt = async (id: string) => addressOf(watchVideo, { id }, undefined);
+
+  it.each([
+    ["7003", "/api/video/7003/watch"],
+    ["../user", "/api/video/..%2Fuser/watch"],
+    ["a?b#c", "/api/video/a%3Fb%23c/watch"],
+    ["...", "/api/video/.../watch"],
+    ["%2e%2e", "/api/video/%252e%252e/watch"],
+  ])("is one step of it: %s", async (id, address) => {
+    expect(await watchAt(id)).toBe(address);
+    expect(new URL(address, "https://quire.test").pathname).toBe(address);
+  });
+
+  it.each([".", ".."])("is not sent where it would climb: %s", async (id) => {
+    await expect(watchAt(id)).rejects.toMatchObject({ code: "request/body" });
   });
 });
 

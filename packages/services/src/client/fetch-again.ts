@@ -56,12 +56,18 @@ async function fetchInTime(
 /** Doubled each time, and not at the same moment in every tab. */
 const backOff = (tried: number): number => 300 * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
 
-/** What Retry-After says, in seconds or as a date; only too many requests and an outage come with it. */
+/** Only too many requests and an outage come with a time to wait. */
 function waitOf({ status, headers }: Response): number | undefined {
+  const wait = status === 429 || status === 503 ? retryAfterOf(headers) : undefined;
+  return wait === undefined ? undefined : Math.min(wait * 1_000, LONGEST);
+}
+
+/** Seconds that Retry-After asks to wait, whether it says them or a date. */
+export function retryAfterOf(headers: Headers): number | undefined {
   const said = headers.get("retry-after");
-  if (!said || (status !== 429 && status !== 503)) return undefined;
-  const wait = Number.isNaN(Number(said)) ? Date.parse(said) - Date.now() : Number(said) * 1_000;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST);
+  if (!said) return undefined;
+  const wait = Number.isNaN(Number(said)) ? (Date.parse(said) - Date.now()) / 1_000 : Number(said);
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 
 function pause(delay: number, signal: AbortSignal): Promise<void> {

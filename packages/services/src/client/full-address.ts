@@ -1,6 +1,6 @@
 import { QuireError } from "@quire/core";
-import { api, geolocation, site } from "../configuration/index.js";
-import type { Endpoint } from "../contract/index.js";
+import { api, geolocation, site, video } from "../configuration/index.js";
+import type { Base, Endpoint } from "../contract/index.js";
 import { RequestError } from "./request-error.js";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,21 +19,40 @@ export function fullAddress(
   const given = valuesOf(params);
   const { url } = given;
   const start = base === "supplied" ? suppliedAddress(name, url) : (root ?? configuredAddress(endpoint));
-  const address = path ? start.replace(/\/*$/, "/") + fillPath(path, given) : start;
+  const address = path ? start.replace(/\/*$/, "/") + fillPath(endpoint, given) : start;
   return address + queryOf(valuesOf(query));
 }
 
+/** Other companies' services: the setting that has each one's address, and how it is read. */
+const foreign: {
+  readonly [Name in Base]?: readonly [setting: string, read: () => string | null | undefined];
+} = {
+  geolocation: ["geolocation", geolocation],
+  playback: ["video.playback", () => video()?.playback?.base],
+  platform: ["video.platform", () => video()?.platform?.base],
+};
+
 function configuredAddress({ base, name }: Endpoint): string {
-  const address = base === "geolocation" ? geolocation() : null;
-  if (address !== null) return address;
+  const [setting, read] = foreign[base] ?? [base];
+  const address = read?.();
+  if (address) return address;
   throw new QuireError("configuration/invalid", `The call "${name}" has no address.`, {
-    why: `The configuration's "${base}" is null.`,
-    fix: `Set "${base}" to the address of that service.`,
+    why: `The configuration's "${setting}" is null.`,
+    fix: `Set "${setting}" to the address of that service.`,
   });
 }
 
-function fillPath(path: string, params: Values): string {
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? "")));
+function fillPath({ name, path }: Endpoint, params: Values): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => segmentOf(name, key, String(params[key] ?? "")));
+}
+
+/** Whatever it is, one step of the path: dots climb however they are written, so they are not sent at all. */
+function segmentOf(name: string, key: string, value: string): string {
+  if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
+  throw new RequestError("request/body", `The call "${name}" was not sent.`, {
+    why: `Its "${key}" is "${value}", which would lead to another call.`,
+    fix: "Give the id as the API told it.",
+  });
 }
 
 function queryOf(query: Values): string {

@@ -2,7 +2,7 @@ import { isQuireError, parseJson } from "@quire/core";
 import * as v from "valibot";
 import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
-import { isTimeout } from "./fetch-again.js";
+import { isTimeout, retryAfterOf } from "./fetch-again.js";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
@@ -46,7 +46,7 @@ export async function statusErrorOf(endpoint: Endpoint, response: Response): Pro
       isCrossSite(failure) ||
       (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),
     failure,
-    retryAfter: Number(response.headers.get("retry-after")) || undefined,
+    retryAfter: retryAfterOf(response.headers),
   });
 }
 

@@ -1,8 +1,11 @@
 import { pageSingleton } from "@quire/core";
-import type { Endpoint } from "../contract/index.js";
+import type { Base, Endpoint } from "../contract/index.js";
 
 /** Calls for which 401 is an answer like another: nobody is signed in, or the password is wrong. */
 const EXPECTED = new Set(["authenticate", "profile", "profileHead"]);
+
+/** Services that know no session of the site. */
+const OTHERS = new Set<Base>(["identity", "playback", "platform"]);
 
 const listeners = () => pageSingleton("unauthorized", () => new Set<() => void>());
 
@@ -12,6 +15,6 @@ export function onUnauthorized(listener: () => void): void {
 }
 
 export function tellUnauthorized({ name, base }: Endpoint): void {
-  if (base === "identity" || EXPECTED.has(name)) return;
+  if (OTHERS.has(base) || EXPECTED.has(name)) return;
   for (const listener of listeners()) listener();
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BaseAddress } from "./base-address.js";
+import { BaseAddress, trustedAddress } from "./base-address.js";
 import { defineSetting } from "./define-setting.js";
 import { passwordPolicies as policies } from "./password-policy.js";
 
@@ -18,8 +18,25 @@ const DEFAULT_TIERS = {
 /** Address of the country lookup; null: the region is unknown. */
 export const geolocation = defineSetting("geolocation", v.optional(v.nullable(BaseAddress), null));
 
-/** Accounts, keys and bases of the video services, as their widgets read them. */
-export const video = defineSetting("video", v.optional(v.nullable(v.record(v.string(), v.unknown())), null));
+/** The video services: what plays, and the media platform behind it; null: there are no videos. */
+export const video = defineSetting(
+  "video",
+  v.optional(
+    v.nullable(
+      v.object({
+        playback: v.optional(
+          v.object({
+            base: trustedAddress("video"),
+            account: v.pipe(v.string(), v.nonEmpty()),
+            key: v.optional(v.string(), ""),
+          }),
+        ),
+        platform: v.optional(v.object({ base: trustedAddress("video") })),
+      }),
+    ),
+    null,
+  ),
+);
 
 /** The captcha; null: none is used, and the server decides. */
 export const captcha = defineSetting(
@@ -97,5 +114,20 @@ export const subscriptionCheckout = defineSetting(
   v.optional(v.nullable(BaseAddress), null),
 );
 
-/** The payment service: the address of the frame that asks for a card; null: code gives an adapter, or nothing is sold. */
-export const payment = defineSetting("payment", v.optional(v.nullable(v.object({ src: BaseAddress })), null));
+/** The page knows a payment service by a key that everybody may see, and never by the secret one. */
+const PublishableKey = v.pipe(v.string(), v.regex(/^pk_\w+$/, 'Expected a publishable key, as "pk_live_…"'));
+
+/** The payment service; null: code gives an adapter, or nothing is sold. */
+export const payment = defineSetting(
+  "payment",
+  v.optional(
+    v.nullable(
+      v.union([
+        v.object({ kind: v.literal("stripe"), publishableKey: PublishableKey }),
+        /** Its fields, and the second step, are frames of its own origin: the address of the first. */
+        v.object({ kind: v.optional(v.literal("frame"), "frame"), src: BaseAddress }),
+      ]),
+    ),
+    null,
+  ),
+);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { CountSchema, FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 /** One line of the cart (content-3.2). `unitPrice` is what counts; `list_price` is before discounts. */
 export const LineItemSchema = v.looseObject({
@@ -71,6 +71,10 @@ export const CartSchema = v.looseObject({
     v.looseObject({ countryCode: TextSchema, state: TextSchema, postalCode: TextSchema }),
     null,
   ),
+  /** What a guest's cart has added to the account's at sign-in, as long as that can be undone, by its `id`. */
+  combined: v.nullish(
+    v.looseObject({ id: IdSchema, items: listOf(v.object({ name: TextSchema, quantity: CountSchema })) }),
+  ),
   modifiedTime: v.nullish(v.union([v.string(), v.number()])),
 });
 export type Cart = v.InferOutput<typeof CartSchema>;
@@ -91,6 +95,8 @@ export const CartItemSchema = v.object({
   format: v.optional(v.pipe(v.string(), v.maxLength(64))),
   referral: v.optional(v.pipe(v.string(), v.maxLength(32))),
   groupName: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** It was taken out, and comes back to its own place among the lines, not to their end. */
+  restored: v.optional(v.boolean()),
 });
 export type CartItem = v.InferInput<typeof CartItemSchema>;
 
@@ -102,6 +108,10 @@ const AddAnswerSchema = v.object({
   cart: v.nullable(CartSchema),
   maintenanceStatus: FlagSchema,
   itemAdded: v.nullish(v.boolean(), true),
+  /** Of which there is less in the cart than was asked for, as there can be no more: by what they were added as. */
+  limited: listOf(
+    v.object({ productId: IdSchema, type: v.optional(CartItemTypeSchema), quantity: CountSchema }),
+  ),
 });
 
 export const shoppingCart = endpoint({
@@ -203,6 +213,24 @@ export const promoCode = endpoint({
   failures: { 400: FailureSchema, 409: FailureSchema, 422: FailureSchema },
   keyed: true,
   spec: "content-7.10",
+});
+
+/**
+ * Takes out again what the guest's cart has brought along, by `combined.id` of the account's cart; what was changed
+ * since stays. 404 where it can no longer be undone. At sign-in a guest's cart joins the account's; where both had
+ * something, the account's cart says what came along as `combined`, for a while.
+ */
+export const undoCombinedCart = endpoint({
+  name: "undoCombinedCart",
+  method: "DELETE",
+  base: "api",
+  path: "shopping-cart/combined",
+  place: "shopping-cart",
+  body: { as: "json", schema: v.object({ id: KeySchema }) },
+  answer: CartAnswerSchema,
+  failures: { 400: FailureSchema, 404: FailureSchema, 422: FailureSchema },
+  keyed: true,
+  spec: "content-7.4",
 });
 
 /** Tells by its Last-Modified whether the cart has changed; no such header where there is no cart. */

@@ -3,8 +3,17 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 /**
  * Which configured address a path stands under. `site` is the root of the page's own origin; `geolocation` is
  * the whole address of the country lookup; for `supplied` the caller gives the whole address as `params.url`.
+ * `playback` and `platform` are the video services.
  */
-export type Base = "site" | "api" | "service" | "identity" | "geolocation" | "supplied";
+export type Base =
+  | "site"
+  | "api"
+  | "service"
+  | "identity"
+  | "geolocation"
+  | "playback"
+  | "platform"
+  | "supplied";
 
 /** How a body travels: as JSON, or as a form (`application/x-www-form-urlencoded`). */
 export interface EndpointBody<Body = unknown> {

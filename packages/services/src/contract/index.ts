@@ -24,3 +24,4 @@ export * from "./stream-page.js";
 export * from "./streams.js";
 export * from "./subscriber.js";
 export * from "./user.js";
+export * from "./video.js";

@@ -17,6 +17,8 @@ export const FolderSchema = v.object({
   /** As in `/my-library/library/{folderSlug}`; `hbrgift` has a gift icon. */
   slug: TextSchema,
   readOnly: FlagSchema,
+  /** How much lies in it, where the server says so. */
+  count: v.fallback(v.optional(v.number()), undefined),
 });
 export type Folder = v.InferOutput<typeof FolderSchema>;
 

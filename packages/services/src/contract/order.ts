@@ -49,8 +49,6 @@ export const CheckoutSchema = v.object({
   /** How it is paid, as the payment service says it (`Visa •••• 4242`); empty: not said yet. */
   paymentLabel: TextSchema,
   totals: TotalsSchema,
-  /** It was submitted, and nobody knows yet whether it was paid. */
-  isPending: FlagSchema,
 });
 export type Checkout = v.InferOutput<typeof CheckoutSchema>;
 
@@ -83,6 +81,11 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 const CheckoutAnswerSchema = v.object({
   /** `null`: there is nothing in the cart. */
   checkout: v.nullable(CheckoutSchema),
+  /**
+   * An order that was submitted and neither placed nor refused: as it was submitted, whatever the cart is by now, and
+   * also where it is empty. Submitting just this finds out what became of it, and never orders anything else.
+   */
+  pending: v.nullish(v.object({ orderKey: v.string(), quote: v.string() })),
   /** What the reader ordered within the last hour, for who did not hear what became of it. */
   lastOrder: v.nullish(ReceiptSchema),
   maintenanceStatus: FlagSchema,
@@ -145,7 +148,7 @@ const SUBMIT_TIMEOUT = 30_000;
 
 /**
  * Orders what `quote` stands for, under the checkout's `orderKey`, and no other key. Codes:
- * 402 `payment-declined`, `payment-action-required` (with `action`; afterwards it is submitted again);
+ * 402 `payment-declined`, `payment-not-confirmed` (the second step was refused), `payment-action-required` (with `action`; afterwards it is submitted again);
  * 409 `sold-out` (`field` is the line's `availabilityId`), `price-changed`, `cart-changed`, `cart-empty`, `other-checkout`
  * (the key is of another cart); 422 `required` with the field that is missing (`shippingAddressId`, `billingAddressId`,
  * `shippingMethod`, `payment`); 503 `maintenance`, `payment-unavailable`, and

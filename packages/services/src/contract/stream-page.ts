@@ -49,6 +49,8 @@ export const StreamEntrySchema = v.object({
   /** `CANCELLED`, or anything else for an order that holds. */
   orderStatus: TextSchema,
   lineItems: listOf(v.object({ title: TextSchema, contentType: TextSchema, authors: listOf(v.string()) })),
+  /** Of an issue of the magazine: what stands in it (content-3.21). */
+  items: listOf(v.object({ title: TextSchema, link: TextSchema })),
   author: listOf(v.object({ name: TextSchema })),
   category: v.nullish(v.object({ term: TextSchema }), () => ({})),
   content: v.nullish(EntryContentSchema, () => ({})),

@@ -31,8 +31,8 @@ export const ListPageParamsSchema = v.object({
  * - `activity`: `read`, `watched` or `shared`, of the history
  * - `term`, of what can be searched
  * - `filters`: `field:value`, several separated by commas, with the fields `type` (article, product, topic, webinar,
- *   visual, report, ascend), `contentType`, `topic` and `year`; values of one field widen, fields narrow. A comma in a value
- *   is written `%2C`
+ *   visual, report, ascend, issue), `contentType`, `topic`, `year` and `issue` (an issue's code); values of one field widen,
+ *   fields narrow. A comma in a value is written `%2C`
  * - `sort`: `relevance`, `date` or `title`; `order`: `asc` or `desc`
  */
 export const StreamQuerySchema = v.object({
@@ -155,7 +155,7 @@ export const ascendStream = endpoint({
   spec: "content-7.2",
 });
 
-/** The issues of the magazine; the `lineItems` of each are its articles (content-3.21). */
+/** The issues of the magazine; the `items` of each are what stands in it (content-3.21). */
 export const magazineStream = endpoint({
   name: "magazineStream",
   method: "GET",

@@ -26,6 +26,7 @@ describe("the table of endpoints", () => {
       "addToShoppingCart",
       "removeFromShoppingCart",
       "estimateShoppingCart",
+      "undoCombinedCart",
       "promoCode",
       "shippingPayment",
       "saveAddress",

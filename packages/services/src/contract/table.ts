@@ -7,6 +7,7 @@ import {
   removeFromShoppingCart,
   shoppingCart,
   shoppingCartHead,
+  undoCombinedCart,
 } from "./cart.js";
 import { checkoutComplete, transactionDigitalData, userRef } from "./checkout.js";
 import { articleComponent, migrateUser, userAttributes } from "./content.js";
@@ -70,6 +71,15 @@ import {
   webinarsStream,
 } from "./streams.js";
 import { linkSubscription, registerSubscriber, subscriberSearch, verifySubscription } from "./subscriber.js";
+import {
+  exchangeWatchCode,
+  issueWatchCode,
+  mediaEntry,
+  mediaList,
+  playbackPlaylist,
+  playbackVideo,
+  watchVideo,
+} from "./video.js";
 
 /**
  * Every call there is, for servers, documents and tests. Pages import the calls they make, by name, so that
@@ -106,6 +116,7 @@ export const endpoints = [
   removeFromShoppingCart,
   shoppingCartHead,
   estimateShoppingCart,
+  undoCombinedCart,
   promoCode,
   shippingPayment,
   saveAddress,
@@ -155,4 +166,11 @@ export const endpoints = [
   migrateUser,
   userAttributes,
   articleComponent,
+  playbackVideo,
+  playbackPlaylist,
+  mediaEntry,
+  mediaList,
+  watchVideo,
+  issueWatchCode,
+  exchangeWatchCode,
 ] as const satisfies readonly Endpoint[];

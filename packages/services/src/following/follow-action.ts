@@ -1,4 +1,4 @@
-import { notify, TriggerFailure } from "@quire/core";
+import { ActionFailure, notify } from "@quire/core";
 import type { Follow } from "../contract/index.js";
 import { offerUndo } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
@@ -11,7 +11,7 @@ export type FollowAction = "follow" | "unfollow";
 
 /**
  * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
- * @throws TriggerFailure with words for the reader.
+ * @throws ActionFailure with words for the reader.
  */
 export function execute(action: FollowAction, target: Follow): Promise<string | undefined> {
   const { type, name, email = "" } = target;
@@ -23,7 +23,7 @@ async function tellOf(action: FollowAction, target: Follow): Promise<string | un
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
   if (outcome.kind === "sign-in-needed") return undefined;
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
-    throw new TriggerFailure(wordsFor(outcome.kind, target), errorOf(outcome));
+    throw new ActionFailure(wordsFor(outcome.kind, target), errorOf(outcome));
   }
   const said = wordsFor(action, target);
   const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;

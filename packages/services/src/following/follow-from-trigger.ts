@@ -5,6 +5,7 @@ import { readyToTell } from "../outbox/index.js";
 import { askForSignIn, loadSession, type Session, sessionStore } from "../session/index.js";
 import { activityOf } from "./activity.js";
 import { execute, type FollowAction } from "./follow-action.js";
+import { text } from "./text.js";
 
 export { readyToTell };
 
@@ -18,7 +19,12 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
     const { element: trigger, keyboard, data } = activation;
     // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
-    askForSignIn({ action, data: { ...target, ...(followType && { followType }) } }, { trigger, keyboard });
+    const pending = { action, data: { ...target, ...(followType && { followType }) } };
+    askForSignIn(pending, {
+      trigger,
+      keyboard,
+      reason: text(`${action}Reason`, { type: target.type, name: target.name }),
+    });
     return "idle";
   }
   announce(said);

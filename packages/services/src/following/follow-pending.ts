@@ -1,4 +1,4 @@
-import { TriggerFailure } from "@quire/core";
+import { ActionFailure } from "@quire/core";
 import * as v from "valibot";
 import { FollowSchema } from "../contract/index.js";
 import { activityOf } from "./activity.js";
@@ -10,6 +10,6 @@ export async function followPending(action: FollowAction, data: unknown): Promis
   activityOf(Object(data).type);
   const target = v.parse(FollowSchema, data);
   const said = await execute(action, target);
-  if (said === undefined) throw new TriggerFailure(text("sign-in-needed", { name: target.name }));
+  if (said === undefined) throw new ActionFailure(text("sign-in-needed", { name: target.name }));
   return said;
 }

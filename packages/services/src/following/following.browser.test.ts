@@ -6,14 +6,14 @@ import { userEvent } from "vitest/browser";
 import { configure } from "../configuration/index.js";
 import { undoStore } from "../outbox/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
+import { action as followTrigger } from "./actions/follow.js";
+import { action as unfollowTrigger } from "./actions/unfollow.js";
+import { action as unsubscribeTrigger } from "./actions/unsubscribe-all.js";
 import { start as startFollowing } from "./before-paint.js";
 import { follow } from "./follow.js";
 import { followFromTrigger } from "./follow-from-trigger.js";
 import { followPending } from "./follow-pending.js";
 import { followingStore } from "./following-store.js";
-import { trigger as followTrigger } from "./triggers/follow.js";
-import { trigger as unfollowTrigger } from "./triggers/unfollow.js";
-import { trigger as unsubscribeTrigger } from "./triggers/unsubscribe-all.js";
 import { unsubscribeAll } from "./unsubscribe-all.js";
 
 /** A deadline for machines that are busy with other tests. */
@@ -197,7 +197,7 @@ describe("a guest", () => {
     const button = topic("Innovation");
     await expect(press(button)).resolves.toBe("idle");
     expect(asked).toEqual([]);
-    const attributes = { mode: "sign-in" };
+    const attributes = { mode: "sign-in", reason: "Sign in to follow Innovation." };
     expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
     const kept = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
     await expect(followPending("follow", kept.data)).resolves.toBe("You are now following Innovation.");

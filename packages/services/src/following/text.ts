@@ -8,6 +8,10 @@ export const text = defineText("following", {
   "subscriber-only": "{name} is for subscribers only. Subscribe to follow it.",
   "executive-only": "{name} is for Executive subscribers only.",
   "invalid-email": "Please enter a valid email address.",
+  followReason:
+    "{type, select, topic {Sign in to follow {name}.} newsletter {Sign in to subscribe to {name}.} other {Sign in to subscribe.}}",
+  unfollowReason:
+    "{type, select, topic {Sign in to unfollow {name}.} newsletter {Sign in to unsubscribe from {name}.} other {Sign in to unsubscribe.}}",
   "sign-in-needed": "Please sign in to follow {name}.",
   waiting: "You are offline. It will be done when you are connected again.",
   "all-ended": "You are no longer following or subscribed to anything.",

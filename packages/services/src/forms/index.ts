@@ -5,7 +5,7 @@ export { forgotPasswordForm } from "./forgot-password-form.js";
 export { limitedText } from "./limited-text.js";
 export { checkNatively } from "./native/check-natively.js";
 export { type ConstrainedField, nativeMessage } from "./native/native-message.js";
-export { newPassword, passwordHint } from "./new-password.js";
+export { newPassword, type PasswordRule, passwordRules } from "./new-password.js";
 export { changePasswordForm, resetPasswordForm } from "./password-forms.js";
 export { personName } from "./person-name.js";
 export { registrationForm, subscriberRegistrationForm } from "./registration-form.js";

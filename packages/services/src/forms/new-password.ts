@@ -8,43 +8,49 @@ export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) 
   return v.pipe(
     requiredText(required),
     v.check(
-      (password) => meets(policy, password),
-      () => text("password", describe(policy, "password")),
+      (password) => passwordRules(policy).every(({ isMet }) => isMet(password)),
+      () => text("password", describe(policy)),
     ),
   );
 }
 
-/** What `policy` asks, in a sentence to stand beside the field; none where any password will do. */
-export function passwordHint(policy: PasswordPolicy): string | undefined {
-  const asked = describe(policy, "passwordHint");
-  return policy.minLength > 1 || asked.rule !== "none" ? text("passwordHint", asked) : undefined;
+/** One thing that a policy asks. */
+export interface PasswordRule {
+  /** For the reader, as an entry of a list. */
+  readonly words: string;
+  isMet(password: string): boolean;
 }
 
-function meets(policy: PasswordPolicy, password: string): boolean {
-  const characters = [...password];
-  return (
-    characters.length >= policy.minLength &&
-    (!policy.digit || /\d/.test(password)) &&
-    (!policy.lowerCase || /[a-z]/.test(password)) &&
-    (!policy.upperCase || /[A-Z]/.test(password)) &&
-    (!policy.special || characters.some((character) => policy.specialCharacters.includes(character))) &&
-    (policy.spaces || !/\s/.test(password))
-  );
+/** What `policy` asks, each by itself, to be ticked while somebody types; none where any password will do. */
+export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
+  const { minLength, digit, lowerCase, upperCase, special, spaces } = policy;
+  const isSpecial = (character: string) => policy.specialCharacters.includes(character);
+  return [
+    rule(minLength > 1, text("ruleLength", { n: minLength }), (typed) => [...typed].length >= minLength),
+    rule(digit, text("ruleDigit"), (typed) => /\d/.test(typed)),
+    rule(lowerCase, text("ruleLowerCase"), (typed) => /[a-z]/.test(typed)),
+    rule(upperCase, text("ruleUpperCase"), (typed) => /[A-Z]/.test(typed)),
+    rule(special, text("ruleSpecial", { characters: charactersOf(policy) }), (typed) =>
+      [...typed].some(isSpecial),
+    ),
+    rule(!spaces, text("ruleSpaces"), (typed) => !/\s/.test(typed)),
+  ].flat();
 }
 
-/** @param key the message that it goes into */
-function describe(
-  policy: PasswordPolicy,
-  key: "password" | "passwordHint",
-): { rule: string; list: string; n: number } {
+const rule = (isAsked: boolean, words: string, isMet: PasswordRule["isMet"]): PasswordRule[] =>
+  isAsked ? [{ words, isMet }] : [];
+
+const charactersOf = ({ specialCharacters }: PasswordPolicy) => [...specialCharacters].join(" ");
+
+function describe(policy: PasswordPolicy): { rule: string; list: string; n: number } {
   const classes = (["digit", "lowerCase", "upperCase", "special"] as const)
     .filter((name) => policy[name])
-    .map((name) => text(name, { characters: [...policy.specialCharacters].join(" ") }));
+    .map((name) => text(name, { characters: charactersOf(policy) }));
   const spaces = policy.spaces ? "none" : "spaces";
   const withList = policy.spaces ? "list" : "both";
   return {
     rule: classes.length > 0 ? withList : spaces,
-    list: new Intl.ListFormat(text.localeOf(key)).format(classes),
+    list: new Intl.ListFormat(text.localeOf("password")).format(classes),
     n: policy.minLength,
   };
 }

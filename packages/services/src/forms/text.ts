@@ -18,10 +18,14 @@ export const text = defineText("forms", {
   mismatch: "New Password and Confirm Password do not match",
   password:
     "Passwords must meet the following criteria: must {rule, select, both {have at least {list}, no spaces, and be} list {have at least {list}, and be} spaces {have no spaces, and be} other {be}} at least {n, plural, one {# character} other {# characters}} long",
-  passwordHint:
-    "At least {n, plural, one {# character} other {# characters}}{rule, select, both {, with {list}, and no spaces} list {, with {list}} spaces { and no spaces} other {}}.",
   digit: "one number",
   lowerCase: "one lower case letter",
   upperCase: "one upper case letter",
   special: "one special character ({characters})",
+  ruleLength: "At least {n, plural, one {# character} other {# characters}}",
+  ruleDigit: "One number",
+  ruleLowerCase: "One lower case letter",
+  ruleUpperCase: "One upper case letter",
+  ruleSpecial: "One of {characters}",
+  ruleSpaces: "No spaces",
 });

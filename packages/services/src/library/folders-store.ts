@@ -4,7 +4,7 @@ import { call, isRequestError } from "../client/index.js";
 import { type Folder, folders as foldersRow } from "../contract/index.js";
 import { sessionSignal, sessionStore, userOf } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
-import { onOtherTabs, tellTabs } from "./library-tabs.js";
+import { onOtherTabs, ownChanges, tellTabs } from "./library-tabs.js";
 import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
 const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
@@ -17,11 +17,18 @@ export function foldersStore(): StoreApi<FoldersState> {
       if (userOf(now)?.id !== userOf(before)?.id) store.setState(NONE);
     });
     onOtherTabs(({ isSaved }) => {
-      if (isSaved === undefined && store.getState().status === "ready") void refreshFolders();
+      if (isSaved === undefined || isCounted(store.getState())) refreshKnown();
     });
+    const refreshKnown = () => {
+      if (store.getState().status === "ready") void refreshFolders();
+    };
+    // What was saved, moved or removed is counted anew, where folders are counted.
+    ownChanges().add(() => isCounted(store.getState()) && refreshKnown());
     return store;
   });
 }
+
+const isCounted = ({ folders }: FoldersState) => folders.some(({ count }) => count !== undefined);
 
 interface Reading {
   current: Promise<void> | undefined;

@@ -83,6 +83,15 @@ describe("folders", () => {
     expect(calls()).toEqual(["GET user/lists"]);
   });
 
+  it("that say how much lies in them are counted anew after what the reader changes", async () => {
+    let count = 2;
+    answers["GET user/lists"] = () => json({ lists: [folder("1", "Economics", { count })] });
+    await loadFolders();
+    count = 3;
+    await discardItems(["7"].map((id) => ({ id, title: "A" })));
+    await expect.poll(() => foldersStore().getState().folders[0]?.count).toBe(3);
+  });
+
   it("say that they could not be had, and are asked for again", async () => {
     answers["GET user/lists"] = () => json({}, 404);
     await expect(loadFolders()).resolves.toMatchObject({ status: "failed", error: { status: 404 } });

@@ -1,4 +1,4 @@
-import { tabChannel } from "@quire/core";
+import { pageSingleton, tabChannel } from "@quire/core";
 import * as v from "valibot";
 import { sessionStore, userOf } from "../session/index.js";
 
@@ -17,10 +17,14 @@ export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 const libraryTabs = () => tabChannel("library", ChangeSchema);
 const readerNow = () => userOf(sessionStore().getState())?.id;
 
-/** Tells the reader's other tabs what this one has changed. */
+/** Told of what this tab has changed, and the server has confirmed. */
+export const ownChanges = () => pageSingleton("library-changes", () => new Set<() => void>());
+
+/** Tells the reader's other tabs what this one has changed, and who asks to be told here. */
 export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved">): void {
   const reader = readerNow();
   if (reader !== undefined) libraryTabs().post({ reader, ids, isSaved });
+  for (const tell of ownChanges()) tell();
 }
 
 /** Listens for what the reader changes in other tabs. @returns ends it */

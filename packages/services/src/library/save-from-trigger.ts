@@ -1,9 +1,9 @@
 import {
+  ActionFailure,
   type Activation,
   announce,
   notify,
   report,
-  TriggerFailure,
   type TriggerState,
   userMessageOf,
 } from "@quire/core";
@@ -30,12 +30,14 @@ export async function saveFromTrigger(activation: Activation, wanted: SaveAction
   const action = savedStore().getState().saved.get(target.id) ? "unsave" : wanted;
   const { status } = await settled();
   // Without a connection nobody can say who is reading.
-  if (status === "unknown") throw new TriggerFailure(text("lost"));
+  if (status === "unknown") throw new ActionFailure(text("lost"));
   const said = status === "anonymous" ? undefined : await execute(action, target);
   if (said === undefined) {
     // For 'save', registration can be forced instead of sign-in (accounts-4.21).
     const mode = action === "save" && data.mode === "registration" ? "registration" : "sign-in";
-    askForSignIn({ action, data: target }, { trigger, keyboard, mode });
+    const title = target.item?.title;
+    const reason = text("reason", { action, titled: title ? "yes" : "no", title: title ?? "" });
+    askForSignIn({ action, data: target }, { trigger, keyboard, mode, reason });
     return "idle";
   }
   announce(said);
@@ -57,7 +59,7 @@ async function settled(): Promise<Session> {
 
 /**
  * Carries it out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
- * @throws TriggerFailure with words for the reader
+ * @throws ActionFailure with words for the reader
  */
 export async function execute(action: SaveAction, { id, item }: Target): Promise<string | undefined> {
   const outcome = await (action === "save" && item ? saveItem(item) : unsaveItem(id, item));
@@ -65,9 +67,9 @@ export async function execute(action: SaveAction, { id, item }: Target): Promise
     case "sign-in-needed":
       return undefined;
     case "read-only":
-      throw new TriggerFailure(text("readOnly"));
+      throw new ActionFailure(text("readOnly"));
     case "failed":
-      throw new TriggerFailure(text("failed"), outcome.error);
+      throw new ActionFailure(text("failed"), outcome.error);
   }
   const said = text(action === "save" ? "saved" : "removed");
   const shown = outcome.kind === "waiting" ? text("waiting") : said;

@@ -1,4 +1,4 @@
-import { TriggerFailure } from "@quire/core";
+import { ActionFailure } from "@quire/core";
 import * as v from "valibot";
 import { saveItem as saveRow } from "../contract/index.js";
 import { execute, type SaveAction } from "./save-from-trigger.js";
@@ -10,6 +10,6 @@ const TargetSchema = v.object({ id: v.string(), item: v.optional(saveRow.body.sc
 export async function savePending(action: SaveAction, data: unknown): Promise<string> {
   const { id, item } = v.parse(TargetSchema, data);
   const said = await execute(action, { id, item });
-  if (said === undefined) throw new TriggerFailure(text("signInNeeded"));
+  if (said === undefined) throw new ActionFailure(text("signInNeeded"));
   return said;
 }

@@ -12,6 +12,8 @@ export const text = defineText("library", {
   waiting: "You are offline. It will be done when you are connected again.",
   lost: "We could not reach the library. Please check your connection and try again.",
   readOnly: "This item cannot be changed.",
+  reason:
+    "{action, select, save {{titled, select, yes {Sign in to save ‘{title}’.} other {Sign in to save it.}}} other {Sign in to change what you have saved.}}",
   signInNeeded: "Please sign in to save it.",
   failed: "There was an error while processing your request, please try again later.",
 });

@@ -1,4 +1,5 @@
 import { ownWindow } from "@quire/core";
+import { isRequestError } from "../client/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { orderRefused } from "./order-refused.js";
 import { orderStore } from "./order-store.js";
@@ -6,36 +7,47 @@ import { isOpen, placeOrder, type Submission } from "./place-order.js";
 
 /** Milliseconds between one question and the next; the last is kept to. */
 const DELAYS = [1000, 2000, 4000, 8000, 15_000];
+/** Milliseconds: no server has a reader wait longer. */
+const LONGEST = 60_000;
 
 /**
  * Finds out what became of an order that was submitted. It asks under the same key, so that nothing is done twice, until
  * an answer says it, or the reader becomes another one: nobody is asked to try again.
+ * @param unanswered what came in place of an answer; it may say when to ask
  */
-export function checkOrder(order: Submission): Promise<void> {
-  return dedupe("check order", () => askOn(order, sessionSignal()));
+export function checkOrder(order: Submission, unanswered?: unknown): Promise<void> {
+  return dedupe("check order", () => askOn(order, sessionSignal(), unanswered));
 }
 
-async function askOn(order: Submission, signal: AbortSignal): Promise<void> {
+async function askOn(order: Submission, signal: AbortSignal, unanswered: unknown): Promise<void> {
   orderStore().setState({ step: "checking", problem: undefined });
+  let last = unanswered;
   for (let tries = 0; !signal.aborted; tries += 1) {
-    await pause(DELAYS[Math.min(tries, DELAYS.length - 1)] ?? 0, signal);
+    const delay = DELAYS[Math.min(tries, DELAYS.length - 1)] ?? 0;
+    await Promise.all([pause(delay, signal, "online"), pause(askedFor(last), signal)]);
     try {
       return await placeOrder(order, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (!isOpen(error)) return orderRefused(error);
+      last = error;
     }
   }
 }
 
-/** Ends early where the browser is connected again. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Milliseconds that the server asks to be left alone. */
+function askedFor(error: unknown): number {
+  return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, LONGEST) : 0;
+}
+
+/** @param early ends it too: the browser is connected again */
+function pause(milliseconds: number, signal: AbortSignal, early?: "online"): Promise<void> {
   const over = new AbortController();
   return new Promise<void>((resolve) => {
     const end = () => resolve();
     const timer = setTimeout(end, milliseconds);
     over.signal.addEventListener("abort", () => clearTimeout(timer));
-    ownWindow.addEventListener("online", end, { signal: over.signal });
+    if (early) ownWindow.addEventListener(early, end, { signal: over.signal });
     signal.addEventListener("abort", end, { signal: over.signal });
   }).finally(() => over.abort());
 }

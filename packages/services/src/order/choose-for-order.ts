@@ -1,17 +1,14 @@
-import { call, callOnce } from "../client/index.js";
+import { idempotencyKey } from "@quire/core";
+import { call } from "../client/index.js";
 import {
-  type Address,
   type BodyOf,
   type CheckoutAnswer,
   chooseShippingMethod,
-  type Place,
-  saveAddress,
   shippingPayment,
-  stateProvinces,
 } from "../contract/index.js";
-import { dedupe, sessionSignal } from "../session/index.js";
-
-import { type OrderProblem, problemsOf } from "./order-problem.js";
+import { sessionSignal } from "../session/index.js";
+import { inTurn } from "./order-choices.js";
+import { problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { failWith, takeOver } from "./refresh-checkout.js";
 
@@ -20,17 +17,31 @@ export type OrderChoice = BodyOf<typeof shippingPayment>;
 
 /** Chooses addresses or the payment. @returns whether the server has it; else the state says why not */
 export function chooseForOrder(choice: OrderChoice): Promise<boolean> {
-  return choose(() => callOnce(shippingPayment, { body: choice, signal: sessionSignal() }));
+  return choose((told) => call(shippingPayment, { body: choice, ...told }));
 }
 
 /** Chooses how it is sent. @returns whether the server has it */
 export function chooseShipping(shippingMethod: string): Promise<boolean> {
-  return choose(() => callOnce(chooseShippingMethod, { body: { shippingMethod }, signal: sessionSignal() }));
+  return choose((told) => call(chooseShippingMethod, { body: { shippingMethod }, ...told }));
 }
 
-async function choose(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
+interface Told {
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One after the other, so that the last one holds; and each under a key of its own: under that of an earlier one, of
+ * which nobody heard what became, the same choice would be answered as it was then, and chosen no more.
+ */
+function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
+  const signal = sessionSignal();
+  return inTurn(() => tell(() => send({ key: idempotencyKey(), signal })));
+}
+
+async function tell(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
   const store = orderStore();
-  store.setState({ step: "choosing", problem: undefined });
+  store.setState({ step: "choosing", problem: undefined, error: undefined });
   try {
     takeOver(await send());
     return true;
@@ -42,33 +53,4 @@ async function choose(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
   } finally {
     store.setState(({ step }) => (step === "choosing" ? { step: "idle" } : {}));
   }
-}
-
-/** An address was kept, refused field by field, or nobody knows: the state has the error. */
-export type SaveAddressOutcome =
-  | { readonly kind: "saved"; readonly address: Address }
-  | { readonly kind: "refused"; readonly problems: readonly OrderProblem[] }
-  | { readonly kind: "failed" };
-
-/** Keeps an address in the reader's account, once for a double click. */
-export function saveOrderAddress(address: BodyOf<typeof saveAddress>): Promise<SaveAddressOutcome> {
-  return dedupe(`address ${JSON.stringify(address)}`, async () => {
-    try {
-      const saved = await callOnce(saveAddress, { body: address, signal: sessionSignal() });
-      return { kind: "saved", address: saved.address };
-    } catch (error) {
-      const problems = problemsOf(error);
-      if (problems.length > 0) return { kind: "refused", problems };
-      failWith(error);
-      return { kind: "failed" };
-    }
-  });
-}
-
-/**
- * The states or provinces of a country; none: they are typed.
- * @throws RequestError
- */
-export async function loadStates(country: string, signal: AbortSignal): Promise<readonly Place[]> {
-  return (await call(stateProvinces, { params: { country }, signal })).states;
 }

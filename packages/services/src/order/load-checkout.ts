@@ -12,9 +12,9 @@ export async function loadCheckout(): Promise<void> {
   const store = orderStore();
   forgetWithReader();
   store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
-  await refreshCheckout();
-  const { checkout, step } = store.getState();
-  if (checkout?.isPending && step === "idle") await checkOrder(checkout);
+  const pending = await refreshCheckout();
+  // As it was submitted: what is in the cart by now nobody has ordered.
+  if (pending && store.getState().step === "idle") await checkOrder(pending);
 }
 
 /** Nobody sees the addresses of who was here before. */

@@ -2,8 +2,8 @@ import { actionOf, type OrderProblem, problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { failWith, refreshCheckout } from "./refresh-checkout.js";
 
-/** The second step was left: it can be taken again. */
-export const ABORTED: OrderProblem = { code: "payment-aborted", field: "payment" };
+/** The second step was left, or broke off: it can be taken again. */
+const ABORTED: OrderProblem = { code: "payment-aborted", field: "payment" };
 
 /**
  * Says why nothing was ordered; what shows afterwards is what is true now. Nothing is found out here, though the server

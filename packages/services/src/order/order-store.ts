@@ -28,6 +28,7 @@ export interface OrderState {
     | "failed";
   readonly step: OrderStep;
   readonly checkout: Checkout | undefined;
+  /** What was ordered last; while `ready`, beside what is in the cart since. */
   readonly order: Receipt | undefined;
   /** Why the last thing that the reader did was refused. */
   readonly problem: OrderProblem | undefined;

@@ -1,9 +1,22 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CheckoutSchema } from "../contract/index.js";
 import { setPaymentAdapter } from "../payment/index.js";
 import { newReader } from "../session/index.js";
-import { chooseForOrder, loadCheckout, orderStore, saveOrderAddress, submitCheckout } from "./index.js";
+import { followCart } from "./follow-cart.js";
+import {
+  chooseForOrder,
+  chooseNewAddress,
+  chooseShipping,
+  loadCheckout,
+  orderStore,
+  orderTotals,
+  submitCheckout,
+} from "./index.js";
+import { refreshCheckout } from "./refresh-checkout.js";
+import { saveOrderAddress } from "./save-order-address.js";
 
 const SUBMIT = "/api/commerce/order/submit";
 const KEY = "0b9fd8ad-7d1c-4f53-9c0d-6a4f3a0a1d11";
@@ -22,6 +35,7 @@ const refused = (status: number, code: string, field = "", action = "") => ({
 
 let sent: Sent[];
 let keys: (string | null)[];
+let choiceKeys: (string | null)[];
 let answers: Record<string, Answers[string]>;
 const container = document.createElement("div");
 
@@ -29,6 +43,7 @@ beforeEach(() => {
   newPage();
   sent = [];
   keys = [];
+  choiceKeys = [];
   answers = {
     "/api/commerce/shipping-payment": { body: { checkout } },
     "/api/shopping-cart": { body: { cart: null } },
@@ -40,6 +55,7 @@ beforeEach(() => {
   const fake = answer(answers, sent);
   vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
+    if (request.url.endsWith("shipping-method")) choiceKeys.push(request.headers.get("idempotency-key"));
     if (request.url.endsWith(SUBMIT)) keys.push(request.headers.get("idempotency-key"));
     return fake(request);
   });
@@ -78,10 +94,32 @@ it("submits under the server's own key what the reader has seen, and sets _pc_ps
   expect(document.cookie).toContain("_pc_pso=true");
 });
 
+it("tells the other tabs, which show a cart of what was ordered (robustness-38)", async () => {
+  const { contentWindow: otherTab } = document.body.appendChild(document.createElement("iframe"));
+  const heard = vi.fn();
+  const channel: BroadcastChannel = new (Object(otherTab).BroadcastChannel)("quire:cart");
+  channel.onmessage = heard;
+  await loadCheckout();
+  await submitCheckout(container);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  channel.close();
+});
+
 it("pressed twice at once, submits once (robustness-40)", async () => {
   await loadCheckout();
   await Promise.all([submitCheckout(container), submitCheckout(container)]);
   expect(submissions()).toHaveLength(1);
+});
+
+it("sends nothing while the browser is offline, says so, and orders once it is not", async () => {
+  await loadCheckout();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await submitCheckout(container);
+  expect(submissions()).toEqual([]);
+  expect(state()).toMatchObject({ status: "ready", step: "idle", error: { code: "request/offline" } });
+  onLine.mockRestore();
+  await submitCheckout(container);
+  expect(state()).toMatchObject({ status: "ordered", error: undefined });
 });
 
 it("finds out by itself, under the same key, what nobody has answered (robustness-21)", async () => {
@@ -103,12 +141,42 @@ it("finds out by itself, under the same key, what nobody has answered (robustnes
 });
 
 it("goes on finding out after a reload, where the server knows of an open order", async () => {
-  answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, isPending: true } } };
+  answers["/api/commerce/shipping-payment"] = {
+    body: { checkout, pending: { orderKey: KEY, quote: "a.b" } },
+  };
   const loaded = loadCheckout();
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   await vi.advanceTimersByTimeAsync(1000);
   await loaded;
   expect(state()).toMatchObject({ status: "ordered" });
+});
+
+it("finds out about what was submitted before, not about what is in the cart by now", async () => {
+  const pending = { orderKey: KEY, quote: "as.submitted" };
+  answers["/api/commerce/shipping-payment"] = { body: { checkout, pending } };
+  const loaded = loadCheckout();
+  await vi.waitFor(() => expect(state().step).toBe("checking"));
+  await vi.advanceTimersByTimeAsync(1000);
+  await loaded;
+  expect(submissions().map(({ body }) => JSON.parse(body))).toEqual([{ quote: "as.submitted" }]);
+  expect(keys).toEqual([KEY]);
+});
+
+it("finds out about it where the cart is empty by now", async () => {
+  const pending = { orderKey: KEY, quote: "as.submitted" };
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: null, pending } };
+  const loaded = loadCheckout();
+  await vi.waitFor(() => expect(state().step).toBe("checking"));
+  await vi.advanceTimersByTimeAsync(1000);
+  await loaded;
+  expect(state()).toMatchObject({ status: "ordered" });
+});
+
+it("tells of an order that nobody has heard of beside what is in the cart since", async () => {
+  answers["/api/commerce/shipping-payment"] = { body: { checkout, lastOrder: order } };
+  await loadCheckout();
+  expect(state()).toMatchObject({ status: "ready", checkout: { quote: "a.b" }, order });
+  expect(document.cookie).toContain("_pc_pso=true");
 });
 
 it("shows the receipt to who never heard of it", async () => {
@@ -141,17 +209,62 @@ it("has the second step done, and then submits the same again", async () => {
   expect(keys).toEqual([KEY, KEY]);
 });
 
-it("says that a second step was left, and nothing is asked of the API for it", async () => {
-  setPaymentAdapter({ mount: vi.fn(), confirm: () => Promise.reject(new Error("closed")) });
-  await loadCheckout();
-  answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
-  await submitCheckout(container);
-  expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
-  expect(submissions()).toHaveLength(1);
+describe("a second step that broke off", () => {
+  beforeEach(async () => {
+    setPaymentAdapter({ mount: vi.fn(), confirm: () => Promise.reject(new Error("closed")) });
+    await loadCheckout();
+  });
+  const ASKED = refused(402, "payment-action-required", "payment", "act");
+
+  it("may have been taken all the same: the API says, before anybody can order again", async () => {
+    inTurn(ASKED, { body: { order } });
+    await submitCheckout(container);
+    expect(state()).toMatchObject({ status: "ordered" });
+    expect(submissions().map(({ body }) => JSON.parse(body))).toEqual([{ quote: "a.b" }, { quote: "a.b" }]);
+    expect(keys).toEqual([KEY, KEY]);
+  });
+
+  it("can be taken again where the API still waits for it, and is asked for no further", async () => {
+    answers[SUBMIT] = ASKED;
+    await submitCheckout(container);
+    expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(submissions()).toHaveLength(2);
+  });
+
+  it("lets nobody order again while it is not known what came of it", async () => {
+    inTurn(ASKED, { status: 502, body: {} }, { body: { order } });
+    const done = submitCheckout(container);
+    await vi.waitFor(() => expect(state().step).toBe("checking"));
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect(state()).toMatchObject({ status: "ordered" });
+    expect(new Set(keys)).toEqual(new Set([KEY]));
+  });
 });
 
+it.each([408, 425, 429])(
+  "does not take %i for an answer, and asks again when it was told to",
+  async (status) => {
+    await loadCheckout();
+    const headers = { "Retry-After": "7" };
+    let turn = 0;
+    answers[SUBMIT] = () =>
+      turn++ === 0 ? Response.json({}, { status, headers }) : Response.json({ order }, { status: 200 });
+    const done = submitCheckout(container);
+    await vi.waitFor(() => expect(state().step).toBe("checking"));
+    await vi.advanceTimersByTimeAsync(6_999);
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(submissions()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(state()).toMatchObject({ status: "ordered" });
+  },
+);
+
 it("leaves a second step that was left to the reader, though the server counts the order as open", async () => {
-  const pending = { body: { checkout: { ...checkout, isPending: true } } };
+  const pending = { body: { checkout, pending: { orderKey: KEY, quote: "a.b" } } };
   answers["/api/commerce/shipping-payment"] = pending;
   answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
   const loaded = loadCheckout();
@@ -200,4 +313,207 @@ it("keeps what is there when a choice cannot be told", async () => {
   answers["/api/commerce/shipping-payment"] = { status: 500 };
   await expect(chooseForOrder({ shippingAddressId: "x" })).resolves.toBe(false);
   expect(state()).toMatchObject({ status: "ready", step: "idle", checkout: { quote: "a.b" } });
+});
+
+describe("the cart of another tab", () => {
+  const changed = () => new BroadcastChannel("quire:cart").postMessage("changed");
+  const asked = () => sent.filter(({ path }) => path === "/api/commerce/shipping-payment").length;
+  let ended: AbortController;
+  beforeEach(() => {
+    ended = new AbortController();
+    followCart(ended.signal);
+  });
+  afterEach(() => ended.abort());
+
+  it("is followed", async () => {
+    await loadCheckout();
+    answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, quote: "a.c" } } };
+    changed();
+    await vi.waitFor(() => expect(state().checkout?.quote).toBe("a.c"));
+  });
+
+  it("is followed once what is under way has ended, and not while", async () => {
+    await loadCheckout();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers[SUBMIT] = () => promise;
+    const done = submitCheckout(container);
+    await vi.waitFor(() => expect(submissions()).toHaveLength(1));
+    changed();
+    await heardByAll();
+    expect(asked()).toBe(1);
+    answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, quote: "a.c" } } };
+    resolve(Response.json({ errors: [{ code: "payment-declined", field: "payment" }] }, { status: 402 }));
+    await done;
+    await vi.waitFor(() => expect(state().checkout?.quote).toBe("a.c"));
+    expect(state().problem?.code).toBe("payment-declined");
+  });
+
+  it("takes no receipt away", async () => {
+    await loadCheckout();
+    await submitCheckout(container);
+    const before = asked();
+    changed();
+    await heardByAll();
+    expect(state().status).toBe("ordered");
+    expect(asked()).toBe(before);
+  });
+
+  /** What was posted before has been heard when this comes back. */
+  async function heardByAll(): Promise<void> {
+    const [from, to] = [new BroadcastChannel("quire:cart"), new BroadcastChannel("quire:cart")];
+    const heard = new Promise((resolve) => to.addEventListener("message", resolve, { once: true }));
+    from.postMessage("heard");
+    await heard;
+  }
+});
+
+it("has one choice told after the other, each under a key of its own, so that the last one holds", async () => {
+  await loadCheckout();
+  const answered: (() => void)[] = [];
+  const METHOD = "/api/commerce/order/shipping-method";
+  answers[METHOD] = () =>
+    new Promise((resolve) => answered.push(() => resolve(Response.json({}, { status: 502 }))));
+  const told = () => sent.filter(({ path }) => path === METHOD).map(({ body }) => JSON.parse(body));
+  const choices = ["express", "standard", "express"].map((method) => chooseShipping(method));
+  for (let count = 1; count <= 3; count++) {
+    await vi.waitFor(() => expect(answered).toHaveLength(count));
+    expect(told()).toHaveLength(count);
+    answered.at(-1)?.();
+  }
+  await Promise.all(choices);
+  expect(told().map(({ shippingMethod }) => shippingMethod)).toEqual(["express", "standard", "express"]);
+  expect(new Set(choiceKeys).size).toBe(3);
+});
+
+describe("what is chosen", () => {
+  const ASK = "/api/commerce/shipping-payment";
+  const METHOD = "/api/commerce/order/shipping-method";
+  const as = (shippingMethod: string) => Response.json({ checkout: { ...checkout, shippingMethod } });
+  let asks: PromiseWithResolvers<Response>[];
+
+  beforeEach(async () => {
+    await loadCheckout();
+    asks = [];
+    answers[ASK] = () => {
+      const ask = Promise.withResolvers<Response>();
+      asks.push(ask);
+      return ask.promise;
+    };
+    answers[METHOD] = () => as("express");
+  });
+  const asked = (count: number) => vi.waitFor(() => expect(asks).toHaveLength(count));
+
+  it("is not flipped back by what was asked before, and is answered after it", async () => {
+    const before = refreshCheckout();
+    await asked(1);
+    await chooseShipping("express");
+    asks[0]?.resolve(as("standard"));
+    await asked(2);
+    expect(state().checkout?.shippingMethod).toBe("express");
+    asks[1]?.resolve(as("express"));
+    await before;
+    expect(state().checkout?.shippingMethod).toBe("express");
+  });
+
+  it("is told before anybody asks how things stand", async () => {
+    const told = Promise.withResolvers<Response>();
+    answers[METHOD] = () => told.promise;
+    const choice = chooseShipping("express");
+    const read = refreshCheckout();
+    await vi.waitFor(() => expect(sent.some(({ path }) => path === METHOD)).toBe(true));
+    expect(asks).toHaveLength(0);
+    told.resolve(as("express"));
+    await asked(1);
+    asks[0]?.resolve(as("express"));
+    await Promise.all([choice, read]);
+  });
+
+  it("is as the newest answer has it, though an older one comes later", async () => {
+    const reads = [refreshCheckout(), refreshCheckout()];
+    await asked(2);
+    asks[1]?.resolve(as("newer"));
+    await reads[1];
+    asks[0]?.resolve(as("older"));
+    await asked(3);
+    expect(state().checkout?.shippingMethod).toBe("newer");
+    asks[2]?.resolve(as("newest"));
+    await reads[0];
+    expect(state().checkout?.shippingMethod).toBe("newest");
+  });
+});
+
+describe("a new address", () => {
+  const ADDRESS = "/api/commerce/address";
+  const ASK = "/api/commerce/shipping-payment";
+  const home = { firstName: "Robin", city: "Boston", countryCode: "US" };
+  const bodies = (path: string) =>
+    sent.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+  const fields = ["shippingAddressId", "billingAddressId"] as const;
+
+  beforeEach(async () => {
+    await loadCheckout();
+    sent.length = 0;
+    answers[ADDRESS] = { body: { address: { ...home, id: "a1" } } };
+  });
+
+  it("is saved and chosen", async () => {
+    await expect(chooseNewAddress(home, fields)).resolves.toEqual({ kind: "chosen", id: "a1" });
+    expect(bodies(ADDRESS)).toMatchObject([home]);
+    expect(bodies(ASK)).toEqual([{ shippingAddressId: "a1", billingAddressId: "a1" }]);
+  });
+
+  it("is not saved again where only the choosing failed", async () => {
+    answers[ASK] = { status: 500 };
+    await expect(chooseNewAddress(home, fields)).resolves.toEqual({ kind: "failed" });
+    answers[ASK] = { body: { checkout } };
+    await expect(chooseNewAddress(home, fields)).resolves.toEqual({ kind: "chosen", id: "a1" });
+    expect(bodies(ADDRESS)).toHaveLength(1);
+    await chooseNewAddress(home, fields);
+    expect(bodies(ADDRESS)).toHaveLength(2);
+  });
+
+  it("that was changed after the choosing failed is the same one, changed", async () => {
+    answers[ASK] = { status: 500 };
+    await chooseNewAddress(home, fields);
+    await chooseNewAddress({ ...home, city: "Salem" }, fields);
+    expect(bodies(ADDRESS)).toMatchObject([home, { ...home, city: "Salem", id: "a1" }]);
+  });
+});
+
+it("gives a second step up when the reader leaves it", async () => {
+  const left = new AbortController();
+  const confirm = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  setPaymentAdapter({ mount: vi.fn(), confirm });
+  await loadCheckout();
+  answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
+  const done = submitCheckout(container, left.signal);
+  await vi.waitFor(() => expect(state().step).toBe("second-step"));
+  left.abort();
+  await done;
+  expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
+});
+
+it("sets _pc_pso also where the receipt comes to who never heard of it (accounts-9.9)", async () => {
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: null, lastOrder: order } };
+  await loadCheckout();
+  expect(document.cookie).toContain("_pc_pso=true");
+});
+
+it("tells what a checkout comes to; tax and shipping not before it is known where it goes", () => {
+  const parsed = v.parse(CheckoutSchema, {
+    ...checkout,
+    ships: true,
+    totals: { ...totals, discount: "3.20", shippingCost: "6.95", tax: "0.00" },
+  });
+  expect(orderTotals(parsed)).toMatchObject({
+    discount: { minor: -320 },
+    tax: undefined,
+    shipping: undefined,
+    grandTotal: { minor: 3895, currency: "USD" },
+  });
+  expect(orderTotals({ ...parsed, shippingAddressId: "a1" })).toMatchObject({
+    tax: { minor: 0 },
+    shipping: { minor: 695 },
+  });
 });

@@ -1,12 +1,14 @@
-import { refreshCart } from "../cart/index.js";
+import { refreshCartEverywhere } from "../cart/index.js";
 import { checkoutCompleted } from "../checkout/index.js";
 import type { Receipt } from "../contract/index.js";
+import { dropCheckoutDraft } from "./checkout-draft.js";
 import { orderStore } from "./order-store.js";
 
-/** What follows an order: its receipt, an empty cart in every tab, and the cookie of a completed checkout (accounts-9.9). */
+/** What follows an order: its receipt, nothing typed, an empty cart in every tab, and the cookie of a completed checkout (accounts-9.9). */
 export function ordered(order: Receipt): void {
   orderStore().setState({ status: "ordered", step: "idle", order, checkout: undefined, problem: undefined });
   checkoutCompleted();
+  dropCheckoutDraft();
   console.info("[quire] The order is placed.", order.orderNumber);
-  void refreshCart();
+  void refreshCartEverywhere();
 }

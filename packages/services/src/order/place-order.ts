@@ -1,4 +1,4 @@
-import { call, isRequestError } from "../client/index.js";
+import { call, isBusy, isRequestError } from "../client/index.js";
 import { type Checkout, submitOrder } from "../contract/index.js";
 import { problemsOf } from "./order-problem.js";
 import { ordered } from "./ordered.js";
@@ -20,7 +20,8 @@ export function isOpen(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   if (error.code === "request/aborted" || error.code === "request/body") return false;
   const { status = 500 } = error;
-  return error.code !== "request/status" || (status >= 500 && UNKNOWN_CODES.includes(codeOf(error)));
+  if (error.code !== "request/status" || isBusy(status)) return true;
+  return status >= 500 && UNKNOWN_CODES.includes(codeOf(error));
 }
 
 const codeOf = (error: unknown): string => problemsOf(error)[0]?.code ?? "";

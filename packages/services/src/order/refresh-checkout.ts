@@ -1,30 +1,48 @@
 import { idempotencyKey, report } from "@quire/core";
+import { checkoutCompleted } from "../checkout/index.js";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { type CheckoutAnswer, shippingPayment } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
+import { dropCheckoutDraft } from "./checkout-draft.js";
+import { afterChoices } from "./order-choices.js";
 import { NOTHING, type OrderState, orderStore } from "./order-store.js";
 
-/** Asks how things stand, and takes it over. Never rejects: the state says what came of it. */
-export async function refreshCheckout(): Promise<void> {
+/**
+ * Asks how things stand, and takes it over. Never rejects: the state says what came of it.
+ * @returns an order that was submitted, and of which nobody knows what became
+ */
+export async function refreshCheckout(): Promise<CheckoutAnswer["pending"]> {
   try {
+    const signal = sessionSignal();
+    const before = orderNumber();
     // A key of its own: never the answer that an earlier question was to have.
-    const key = idempotencyKey();
-    takeOver(await call(shippingPayment, { body: {}, key, signal: sessionSignal() }));
+    const ask = () => call(shippingPayment, { body: {}, key: idempotencyKey(), signal });
+    const answer = await afterChoices(ask);
+    // A receipt that came meanwhile is newer than what was asked for before it.
+    if (orderNumber() !== before) return undefined;
+    takeOver(answer);
+    return answer.pending;
   } catch (error) {
     failWith(error);
+    return undefined;
   }
 }
 
+const orderNumber = () => orderStore().getState().order?.orderNumber;
+
 /** Takes over what the server says of the checkout. */
 export function takeOver(answer: CheckoutAnswer): void {
-  orderStore().setState(stateOf(answer));
+  const state = stateOf(answer);
+  orderStore().setState(state);
+  if (state.status === "ordered") dropCheckoutDraft();
+  if (answer.lastOrder) checkoutCompleted(); // Perhaps nobody has heard of it before.
 }
 
 function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Partial<OrderState> {
   if (maintenanceStatus) return { status: "maintenance" };
-  if (checkout) return { status: "ready", checkout, error: undefined };
   const order = lastOrder ?? undefined;
-  return { status: order ? "ordered" : "empty", order, checkout: undefined, error: undefined };
+  const status = checkout ? "ready" : order ? "ordered" : "empty";
+  return { status, order, checkout: checkout ?? undefined, error: undefined };
 }
 
 /** Says why a checkout cannot be shown. */

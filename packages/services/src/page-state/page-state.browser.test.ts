@@ -1,11 +1,11 @@
-import type { Trigger } from "@quire/core";
+import type { Action } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
+import { action as setTrigger } from "./actions/set-page-state.js";
+import { action as unsetTrigger } from "./actions/unset-page-state.js";
 import { isOfferPage } from "./offer-page.js";
 import { pageState, pageStateStore, setPageState, startPageState, unsetPageState } from "./page-state.js";
-import { trigger as setTrigger } from "./triggers/set-page-state.js";
-import { trigger as unsetTrigger } from "./triggers/unset-page-state.js";
 
 const root = document.documentElement;
 
@@ -103,8 +103,8 @@ it("starts from the configuration's `pageState` where no element says it", () =>
 });
 
 it("a plain page's triggers go into a state and back, and the root element's classes follow", async () => {
-  const run = (trigger: Trigger, name?: string) =>
-    trigger.run({ element: document.body, data: name === undefined ? {} : { name }, keyboard: false });
+  const run = (action: Action, name?: string) =>
+    action.run({ element: document.body, data: name === undefined ? {} : { name }, keyboard: false });
   root.className = "js registered";
   startPageState();
   expect(await run(setTrigger, "search:filters")).toBe("idle");

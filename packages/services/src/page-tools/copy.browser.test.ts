@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { trigger } from "./triggers/copy.js";
+import { action } from "./actions/copy.js";
 
 let copied: string[];
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const button = () => document.querySelector("button") as HTMLButtonElement; // It stands in beforeEach.
 const run = (data: Readonly<Record<string, string>>) =>
-  trigger.run({ element: button(), data, keyboard: true });
+  action.run({ element: button(), data, keyboard: true });
 const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]")?.textContent;
 
@@ -40,7 +40,7 @@ it("finds the field beside it in a shadow root", async () => {
   root.innerHTML = `<button></button><input id="code" value="inner">`;
   document.body.append(root.host);
   const element = root.querySelector("button") as HTMLButtonElement; // Just made.
-  await trigger.run({ element, data: { field: "code" }, keyboard: false });
+  await action.run({ element, data: { field: "code" }, keyboard: false });
   expect(copied).toEqual(["inner"]);
 });
 

@@ -1,9 +1,9 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { action as printTrigger } from "./actions/print.js";
+import { action as scrollTrigger } from "./actions/scroll-to.js";
 import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
 import { printWhenAsked } from "./print-page.js";
-import { trigger as printTrigger } from "./triggers/print.js";
-import { trigger as scrollTrigger } from "./triggers/scroll-to.js";
 import { watchDownloads } from "./watch-downloads.js";
 import { watchPage } from "./watch-page.js";
 

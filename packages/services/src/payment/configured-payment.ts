@@ -2,24 +2,29 @@ import { isFromMarkup, isVouchedFor, pageSingleton, reportFault } from "@quire/c
 import { payment } from "../configuration/index.js";
 import { framePayment } from "./frame-payment.js";
 import type { PaymentAdapter } from "./payment-adapter.js";
+import { stripePayment } from "./stripe-payment.js";
 
 const given = () => pageSingleton<{ adapter?: PaymentAdapter }>("payment-adapter", () => ({}));
 
 /**
  * Gives the page another payment service than the configured one.
- * @public for shops whose payment service shows its fields otherwise than in a frame
+ * @public for shops whose payment service is none of those that the configuration knows
  */
 export function setPaymentAdapter(adapter: PaymentAdapter): void {
   given().adapter = adapter;
 }
 
-/** The page's payment service: the one that code gave, else the configured frame; undefined where there is neither. */
+/** The page's payment service: the one that code gave, else the configured one; undefined where there is neither. */
 export function paymentAdapter(): PaymentAdapter | undefined {
   const { adapter } = given();
   if (adapter) return adapter;
-  const src = payment()?.src;
-  if (src === undefined) return undefined;
-  // Who can put a block into the page could else ask readers for their cards.
+  const configured = payment();
+  if (!configured) return undefined;
+  return configured.kind === "stripe" ? stripePayment(configured.publishableKey) : ownFrame(configured.src);
+}
+
+/** Who can put a block into the page could else ask readers for their cards. */
+function ownFrame(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return framePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {
     why: "It lies on another origin, which the loader's tag does not name.",

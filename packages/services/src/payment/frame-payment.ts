@@ -28,6 +28,7 @@ export function framePayment(src: string): PaymentAdapter {
       };
     },
     async confirm({ action, container, signal }) {
+      signal.throwIfAborted();
       const step = new URL("second-step", new URL(src, location.href)).href;
       const frame = openPaymentFrame(container, step, text("secondStep"));
       signal.addEventListener("abort", frame.remove, { once: true });

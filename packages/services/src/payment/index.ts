@@ -1,3 +1,9 @@
 export { paymentAdapter, setPaymentAdapter } from "./configured-payment.js";
 export { framePayment } from "./frame-payment.js";
-export type { PaymentAction, PaymentAdapter, PaymentFields, PaymentToken } from "./payment-adapter.js";
+export type {
+  PaymentAction,
+  PaymentAdapter,
+  PaymentDue,
+  PaymentFields,
+  PaymentToken,
+} from "./payment-adapter.js";

@@ -4,6 +4,12 @@ export interface PaymentToken {
   readonly label: string;
 }
 
+/** What is to be paid, as the API says it: a decimal amount, and the currency by ISO 4217. */
+export interface PaymentDue {
+  readonly amount: string | number;
+  readonly currency: string;
+}
+
 /** Fields that belong to the payment service. What is typed there never leaves it. */
 export interface PaymentFields {
   /** Whether they are there; rejects where they could not be had. */
@@ -29,8 +35,11 @@ export interface PaymentAction {
 
 /** A payment service behind one shape. */
 export interface PaymentAdapter {
-  /** Shows the fields in an empty container in the light DOM. */
-  mount(container: HTMLElement): PaymentFields;
+  /**
+   * Shows the fields in an empty container in the light DOM.
+   * @param due says what is to be paid at the time: it changes with the way an order is sent, and with coupons
+   */
+  mount(container: HTMLElement, due: () => PaymentDue): PaymentFields;
   /**
    * Lets the reader do the second step. What came of it is the service's to tell the API: this only ends.
    * @throws where it could not be shown, or nobody waits any more

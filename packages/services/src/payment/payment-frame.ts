@@ -30,6 +30,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
   frame.src = address.href;
   frame.title = title;
   const removed = new AbortController();
+  const questions = new Set<Question>();
   let port: MessagePort | undefined;
 
   const ready = new Promise<void>((resolve, reject) => {
@@ -38,12 +39,16 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }) => {
-        const told = v.safeParse(HeightSchema, plain(data));
+        const said = plain(data);
+        for (const { hear } of questions) hear(said);
+        const told = v.safeParse(HeightSchema, said);
         if (!told.success) return;
         frame.style.setProperty("height", `${told.output.height}px`, "important");
         resolve();
       };
       frame.contentWindow?.postMessage({ type: "quire-payment" }, address.origin, [channel.port2]);
+      // The page before was left with what it has not answered.
+      for (const { asked } of questions) port.postMessage(asked);
     });
     const late = setTimeout(() => reject(unanswered(address)), PATIENCE);
     removed.signal.addEventListener("abort", () => {
@@ -56,16 +61,15 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
 
   return {
     ready,
-    async ask(question, schema, limit) {
+    async ask(asked, schema, limit) {
       await ready;
-      const line = port;
-      if (!line) throw unanswered(address);
-      return answerOf(line, question, schema, {
-        removed: removed.signal,
-        patience: limit ? undefined : PATIENCE,
-      }).catch((cause: unknown) => {
-        throw unanswered(address, cause);
-      });
+      const patience = limit ? [] : [AbortSignal.timeout(PATIENCE)];
+      const signal = AbortSignal.any([removed.signal, ...patience]);
+      return answerTo(asked, { schema, questions, signal, tell: () => port?.postMessage(asked) }).catch(
+        (cause: unknown) => {
+          throw unanswered(address, cause);
+        },
+      );
     },
     remove() {
       removed.abort();
@@ -75,27 +79,35 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
   };
 }
 
-interface Waiting {
-  readonly removed: AbortSignal;
-  readonly patience: number | undefined;
+/** What waits for an answer, whichever of the frame's pages gives it. */
+interface Question {
+  readonly asked: object;
+  readonly hear: (said: unknown) => void;
 }
 
-function answerOf<Schema extends v.GenericSchema>(
-  port: MessagePort,
-  question: object,
-  schema: Schema,
-  { removed, patience }: Waiting,
+interface Waiting<Schema extends v.GenericSchema> {
+  readonly schema: Schema;
+  readonly questions: Set<Question>;
+  readonly signal: AbortSignal;
+  readonly tell: () => void;
+}
+
+function answerTo<Schema extends v.GenericSchema>(
+  asked: object,
+  { schema, questions, signal, tell }: Waiting<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const signal = patience === undefined ? removed : AbortSignal.any([removed, AbortSignal.timeout(patience)]);
   const over = new AbortController();
   return new Promise<v.InferOutput<Schema>>((resolve, reject) => {
-    const hear = ({ data }: MessageEvent) => {
-      const answer = v.safeParse(schema, plain(data));
+    signal.throwIfAborted();
+    const hear = (said: unknown) => {
+      const answer = v.safeParse(schema, said);
       if (answer.success) resolve(answer.output);
     };
-    port.addEventListener("message", hear, { signal: over.signal });
+    const question = { asked, hear };
+    questions.add(question);
+    over.signal.addEventListener("abort", () => questions.delete(question));
     signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
-    port.postMessage(question);
+    tell();
   }).finally(() => over.abort());
 }
 

@@ -1,7 +1,9 @@
 import { setPageConfiguration } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { framePayment, paymentAdapter, setPaymentAdapter } from "./index.js";
+import { openPaymentFrame } from "./payment-frame.js";
 
 /** The address of a frame that answers so. */
 function service(answer: object): string {
@@ -9,6 +11,8 @@ function service(answer: object): string {
   address.searchParams.set("answer", JSON.stringify(answer));
   return address.href;
 }
+
+const due = () => ({ amount: "38.95", currency: "USD" });
 
 let container: HTMLElement;
 
@@ -25,7 +29,7 @@ afterEach(() => {
 const frameIn = () => container.querySelector("iframe");
 
 it("shows the service's frame as high as it is, with a name, and takes its token alone", async () => {
-  const fields = framePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(container);
+  const fields = framePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(container, due);
   await fields.ready;
   expect(frameIn()?.title).toBe("Card details");
   expect(frameIn()?.style.height).toBe("120px");
@@ -35,15 +39,23 @@ it("shows the service's frame as high as it is, with a name, and takes its token
 });
 
 it("gives no token where the fields have a complaint", async () => {
-  const fields = framePayment(service({ problem: "No." })).mount(container);
+  const fields = framePayment(service({ problem: "No." })).mount(container, due);
   await expect(fields.token()).resolves.toBeUndefined();
 });
 
 it("hears nobody but the frame's port, whatever the page is sent", async () => {
-  const fields = framePayment(service({ token: "real", label: "" })).mount(container);
+  const fields = framePayment(service({ token: "real", label: "" })).mount(container, due);
   await fields.ready;
   window.postMessage({ token: "forged", label: "" }, location.origin);
   await expect(fields.token()).resolves.toMatchObject({ token: "real" });
+});
+
+it("asks the bank's next page what its first one was asked", async () => {
+  const frame = openPaymentFrame(container, `${service({ approved: true })}&next`, "Your bank");
+  await expect(
+    frame.ask({ ask: "second-step", action: "act" }, v.object({ approved: v.boolean() }), "no-limit"),
+  ).resolves.toEqual({ approved: true });
+  frame.remove();
 });
 
 it("gives a second step up with its signal, also before its frame is there", async () => {

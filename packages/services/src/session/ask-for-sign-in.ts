@@ -5,6 +5,8 @@ import { sessionStore } from "./session-store.js";
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
   /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4.21, accounts-6). */
   readonly mode?: "sign-in" | "registration";
+  /** What for, as a sentence for the reader. */
+  readonly reason?: string | undefined;
 }
 
 /** The pages that do the same without script (accounts-2). */
@@ -15,9 +17,13 @@ const PAGES = { "sign-in": "/sign-in", registration: "/register" };
  * service has said how by `onPendingAction`), and forgotten when the guest closes the modal instead. Where no
  * overlay can open, the page that does the same without script comes up.
  */
-export function askForSignIn(pending: PendingAction, { mode = "sign-in", ...from }: AskOptions): void {
+export function askForSignIn(
+  pending: PendingAction,
+  { mode = "sign-in", reason, ...from }: AskOptions,
+): void {
   savePendingAction(pending);
-  if (openOverlay({ name: "auth-modal", attributes: { mode }, ...from })) {
+  const attributes = { mode, ...(reason && { reason }) };
+  if (openOverlay({ name: "auth-modal", attributes, ...from })) {
     ownDocument.addEventListener("quire-close", forgetOnClose);
   } else {
     const { pathname, search, hash } = location;

@@ -23,7 +23,7 @@ it("is dropped by its own form alone", () => {
   dropDraft({ ...mine, about: "folder 8" });
   expect(keptDraft(mine)).toEqual({ name: "To read" });
   dropDraft(mine);
-  expect(sessionStorage.getItem("quire:draft")).toBeNull();
+  expect(sessionStorage.getItem("quire:draft:folder 7")).toBeNull();
 });
 
 it("outlives the page that a sign-in is about to replace", () => {
@@ -36,7 +36,7 @@ it("outlives the page that a sign-in is about to replace", () => {
 it.each(["{oops", "null", '{"version":2,"reader":"1","about":"folder 7","value":1}'])(
   "%j in the storage is none (robustness-16)",
   (text) => {
-    sessionStorage.setItem("quire:draft", text);
+    sessionStorage.setItem("quire:draft:folder 7", text);
     expect(keptDraft(mine)).toBeUndefined();
   },
 );

@@ -2,7 +2,8 @@ import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 
-const KEY = "quire:draft";
+/** Each form's own: what is written elsewhere meanwhile takes nothing of it away. */
+const keyOf = (about: string) => `quire:draft:${about}`;
 
 const DraftSchema = v.object({
   version: v.literal(1),
@@ -20,18 +21,18 @@ export interface DraftOf {
 }
 
 /**
- * Keeps what is being written, in this tab, the latest alone: a session that ends on the server, and the reload that
- * follows a sign-in, take nothing of it away.
+ * Keeps what is being written, in this tab: a session that ends on the server, and the reload that follows a sign-in, take
+ * nothing of it away.
  * @param value as JSON; whoever reads it parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
-  pageStorage("session").set(KEY, jsonText({ version: 1, reader, about, value }));
+  pageStorage("session").set(keyOf(about), jsonText({ version: 1, reader, about, value }));
 }
 
 /** What was kept of it; `undefined` where there is nothing. */
 export function keptDraft({ reader, about }: DraftOf): unknown {
   try {
-    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(KEY) ?? ""));
+    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(keyOf(about)) ?? ""));
     return kept.reader === reader && kept.about === about ? kept.value : undefined;
   } catch {
     return undefined; // There is none, or none of this version.
@@ -41,5 +42,5 @@ export function keptDraft({ reader, about }: DraftOf): unknown {
 /** It is done with, or given up; not by a page that a sign-in is about to replace. */
 export function dropDraft(of: DraftOf): void {
   if (pendingActionsHold().isOn) return;
-  if (keptDraft(of) !== undefined) pageStorage("session").remove(KEY);
+  if (keptDraft(of) !== undefined) pageStorage("session").remove(keyOf(of.about));
 }

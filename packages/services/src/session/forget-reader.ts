@@ -14,18 +14,23 @@ const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
 const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "quire:recent-searches", "next"],
   ["local", "quire:region", "next"],
+  ["local", "quire:video-progress", "next"],
   ["session", "quire:registered", "next"],
   ["session", "quire:unanswered", "next"],
+  ["session", "quire:added", "next"],
+  ["session", "quire:coupon", "next"],
   // Another reader's cart takes the place of the one before by itself.
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
+  ["local", "quire:cart-of", "nobody"],
   // What waits for its reader to come back.
   ["local", "quire:outbox:", "sign-out"],
+  ["local", "quire:cart-combined", "sign-out"],
   ["local", "help-messages", "sign-out"],
   ["local", FOLLOW_DATA_KEY, "sign-out"],
   ["session", PENDING_ACTION_KEY, "sign-out"],
   ["session", "quire:checkout", "sign-out"],
-  ["session", "quire:draft", "sign-out"],
+  ["session", "quire:draft:", "sign-out"],
   ["session", SIGN_IN_MARK, "sign-out"],
 ];
 

@@ -4,6 +4,7 @@ export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
+export { dropDraft } from "./draft.js";
 export { inOneTab } from "./in-one-tab.js";
 export { loadSession, readCachedUser, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";

@@ -15,7 +15,7 @@ beforeEach(() => {
   newPage();
   for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox:1", "a-host's"])
     localStorage.setItem(key, "{}");
-  for (const key of ["quire:registered", "quire:draft", "quire:unanswered"])
+  for (const key of ["quire:registered", "quire:draft:checkout", "quire:unanswered", "quire:coupon"])
     sessionStorage.setItem(key, "{}");
 });
 
@@ -36,7 +36,7 @@ it("the next reader finds nothing of the one before, and what waits for that one
   expect(keys()).toEqual([
     "a-host's",
     "cart",
-    "quire:draft",
+    "quire:draft:checkout",
     "quire:outbox:1",
     "quire:reader",
     "quire:reader",
@@ -47,7 +47,7 @@ it("a session that has ended leaves nothing to a guest, over pages too", async (
   await becomes(known("1"), "1", "1");
   newPage();
   await becomes({ status: "anonymous" }, null, null);
-  expect(keys()).toEqual(["a-host's", "quire:draft", "quire:outbox:1"]);
+  expect(keys()).toEqual(["a-host's", "quire:draft:checkout", "quire:outbox:1"]);
 });
 
 it("a tab whose reader has signed out in another one keeps nothing", async () => {
@@ -64,7 +64,7 @@ it("tells the page's own stores, as other tabs are told", async () => {
   addEventListener("storage", listen);
   await becomes(known("2"), "2", "2");
   removeEventListener("storage", listen);
-  expect(heard).toEqual(["quire:recent-searches", "quire:region"]);
+  expect(heard).toEqual(["quire:recent-searches", "quire:region", "quire:video-progress"]);
 });
 
 it("while it is not known who reads, nothing goes", () => {

@@ -150,7 +150,7 @@ const LEFT = [
 /** What a reader leaves in a browser. */
 function leaveThings(): void {
   for (const key of [...LEFT, "follow-subscribe-data"]) localStorage.setItem(key, "{}");
-  for (const key of ["quire:intent", "quire:registered", "quire:checkout", "quire:draft"])
+  for (const key of ["quire:intent", "quire:registered", "quire:checkout", "quire:draft:checkout"])
     sessionStorage.setItem(key, "{}");
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
   document.cookie = "subscription-breadcrumb=x; Path=/";

@@ -10,6 +10,8 @@ import { userOf } from "./user-of.js";
 export interface DraftForm<Draft extends object> {
   readonly schema: v.GenericSchema<unknown, Draft>;
   readonly empty: Draft;
+  /** It stays for the tab, over reloads too, until it is reset or its reader goes. */
+  readonly isKept?: boolean;
 }
 
 export interface DraftControl<Draft extends object> {
@@ -24,7 +26,7 @@ export interface DraftControl<Draft extends object> {
  * @param about names the form and what it is about
  */
 export function useDraft<Draft extends object>(
-  { schema, empty }: DraftForm<Draft>,
+  { schema, empty, isKept = false }: DraftForm<Draft>,
   about: string,
 ): DraftControl<Draft> {
   const reader = userOf(useSession())?.id;
@@ -35,7 +37,7 @@ export function useDraft<Draft extends object>(
     return result.success ? result.output : empty;
   };
   const [state, setState] = useState(() => ({ name, draft: read() }));
-  useDropped(of);
+  useDropped(of, isKept);
   return {
     draft: state.name === name ? state.draft : read(),
     change(changes) {
@@ -57,14 +59,14 @@ export function useDraft<Draft extends object>(
  * It is kept for a session that ends on the server, and the page that is loaded anew once its reader has signed in
  * again; with its form, or the page of a reader who is known, it goes.
  */
-function useDropped({ reader, about }: DraftOf): void {
+function useDropped({ reader, about }: DraftOf, isKept: boolean): void {
   useEffect(() => {
-    if (reader === "") return;
+    if (reader === "" || isKept) return;
     const drop = () => dropDraft({ reader, about });
     ownWindow.addEventListener("pagehide", drop);
     return () => {
       ownWindow.removeEventListener("pagehide", drop);
       if (userOf(sessionStore().getState())?.id === reader) drop();
     };
-  }, [reader, about]);
+  }, [reader, about, isKept]);
 }

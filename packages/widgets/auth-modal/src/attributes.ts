@@ -12,6 +12,9 @@ const mode: Attribute<Screen> = {
 
 export const attributes = {
   mode,
+  reason: textAttribute(
+    "Why the reader is asked, as a sentence: it stands above sign-in and registration. Actions that need an account set it by themselves.",
+  ),
   return: textAttribute(
     "A path of this site to go to after signing in; the page itself by default. It goes before the page's own `?return=`; an unsafe one leads to `/`.",
   ),

@@ -1,10 +1,11 @@
 import { reactView, useFrame, useHost, type ViewProps } from "@quire/element";
-import { credentialsSheet, usePlainForms, useTyped } from "@quire/features/credentials";
-import { controlsSheet, formSheet, lightStyles, useInitialFocus } from "@quire/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { usePlainForms, useTyped } from "@quire/features/credentials";
+import { useInitialFocus } from "@quire/ui";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { attributes, events } from "./attributes.js";
-import sheet from "./auth-modal.css?inline";
+import type { Screen } from "./screen.js";
 import { SignInScreen } from "./sign-in-screen.js";
+import { styles } from "./styles.js";
 import { useCalls } from "./use-calls.js";
 import { useContainer } from "./use-container.js";
 import { useLaterScreens } from "./use-later-screens.js";
@@ -12,6 +13,9 @@ import { useLeaving } from "./use-leaving.js";
 import { useScreen } from "./use-screen.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
+
+/** What asks for an account. */
+const ASKS = new Set<Screen>(["sign-in", "registration"]);
 
 /** The four screens of accounts-2.1, one at a time. */
 export function AuthModalView(props: Props): ReactNode {
@@ -25,6 +29,9 @@ export function AuthModalView(props: Props): ReactNode {
   const later = useLaterScreens(screen !== "sign-in");
   const calls = useCalls();
   useContainer();
+  useLayoutEffect(() => {
+    frame.panel.querySelector('[part="body"]')?.setAttribute("data-screen", screen);
+  }, [frame, screen]);
   const isThere = screen === "sign-in" || later !== undefined;
   useInitialFocus(`${screen} ${round} ${isThere}`);
   useChangeOf(screen, () => {
@@ -65,6 +72,7 @@ export function AuthModalView(props: Props): ReactNode {
   }
   return (
     <div className="quire-auth" key={`${screen} ${round}`} onInput={typed.keep}>
+      {props.reason && ASKS.has(screen) && <p className="quire-reason">{props.reason}</p>}
       {renderScreen()}
     </div>
   );
@@ -81,7 +89,4 @@ function useChangeOf(value: unknown, changed: () => void): void {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(
-  AuthModalView,
-  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
-);
+export const view = reactView(AuthModalView, ...styles);

@@ -263,7 +263,7 @@ it.each([409, 422])(
       .toHaveTextContent("That username is unavailable. Sign in or choose another email address.");
     expect(document.activeElement).toBe(field("emailAddress"));
     await userEvent.fill(named("emailAddress"), "other@quire.test");
-    expect(alert().query()).toBeNull();
+    await expect.poll(() => alert().query()).toBeNull();
   },
 );
 
@@ -362,4 +362,16 @@ it("carries what password managers look for (beyond-5)", async () => {
     "username",
     "current-password",
   ]);
+});
+
+it("says why an account is asked for, above sign-in and registration and nowhere else", async () => {
+  const modal = await open("sign-in", { reason: "Sign in to follow Strategy." });
+  const reason = () => modal.querySelector(".quire-reason")?.textContent;
+  await expect.poll(reason).toBe("Sign in to follow Strategy.");
+  expect(modal.querySelector(".quire-reason")?.nextElementSibling?.localName).toBe("form");
+  modal.switchScreen("registration");
+  await expect.poll(() => field("firstName")).toBeTruthy();
+  expect(reason()).toBe("Sign in to follow Strategy.");
+  modal.switchScreen("forgot-password");
+  await expect.poll(reason).toBeUndefined();
 });

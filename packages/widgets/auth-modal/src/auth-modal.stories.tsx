@@ -67,6 +67,21 @@ const person = {
   password: "Reader#2026",
 };
 
+export const Own = meta.story({
+  render: (args) => (
+    <AuthModal {...args}>
+      <b slot="logo">The Quire Review</b>
+      <p slot="intro">One account for the Review, its archive and the store.</p>
+      <div slot="methods">
+        <button type="button">Continue with your university</button>
+      </div>
+      <p slot="footer">
+        <a href="/privacy-policy">Privacy policy</a>
+      </p>
+    </AuthModal>
+  ),
+});
+
 export const SignIn = meta.story({ args: { mode: "sign-in" } });
 export const SignInBusy = meta.story({
   args: { mode: "sign-in" },

@@ -1,5 +1,6 @@
 import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import { first } from "./first-render.js";
 import { shell } from "./shell.js";
 import { switchScreen } from "./switch-screen.js";
 
@@ -7,6 +8,12 @@ export const authModal = defineWidget({
   name: "auth-modal",
   description: "Sign-in, registration, forgotten password and profile questions in a dialog.",
   opens: overlay,
+  slots: {
+    logo: "The site's own mark, above the title.",
+    intro: "What stands before the form of sign-in and registration.",
+    methods: "Other ways to sign in, below these forms: the button of an identity provider.",
+    footer: "What stands below every screen, as terms and privacy.",
+  },
   parts: {
     ...frameParts,
     fallback: "The plain form inside the tag, where the modal's code cannot be loaded.",
@@ -19,6 +26,7 @@ export const authModal = defineWidget({
   events,
   root: "light",
   shell,
+  first,
   view: () => import("./auth-modal-view.js"),
 });
 

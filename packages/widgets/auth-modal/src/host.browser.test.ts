@@ -46,6 +46,24 @@ it("code that cannot be loaded logs 'Failed to load auth modal component', and t
   expect(form()).toBe(true);
 });
 
+it("has room for the site's own mark, words and other ways in; nobody is asked in who cannot sign in there", async () => {
+  const modal = await open("sign-in");
+  const names = ["logo", "intro", "methods", "footer"];
+  modal.insertAdjacentHTML("beforeend", names.map((name) => `<p slot="${name}">${name}</p>`).join(""));
+  const own = (name: string) => modal.querySelector<HTMLElement>(`p[slot="${name}"]`);
+  const shown = () => names.filter((name) => own(name)?.checkVisibility());
+  const top = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? 0);
+  const title = modal.shadowRoot?.querySelector('[part="title"]');
+  const form = modal.querySelector("form");
+  expect(shown()).toEqual(names);
+  const inOrder = [own("logo"), title, own("intro"), form, own("methods"), own("footer")].map(top);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  modal.switchScreen("forgot-password");
+  await expect.poll(shown).toEqual(["logo", "footer"]);
+  modal.switchScreen("registration");
+  await expect.poll(shown).toEqual(names);
+});
+
 it("the template gives the action of each form; one that runs something is refused", async () => {
   const modal = await open("sign-in", { action: "https://accounts.quire.test/in" });
   const action = () => modal.querySelector("form")?.getAttribute("action");

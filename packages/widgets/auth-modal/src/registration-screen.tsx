@@ -4,12 +4,13 @@ import {
   EmailField,
   formAction,
   NameFields,
+  NewPasswordField,
   OptIn,
   sendWithCaptcha,
 } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
-import { passwordHint, registrationForm } from "@quire/services/forms";
-import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { registrationForm } from "@quire/services/forms";
+import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import { registrationRefusal } from "./registration-refusal.js";
@@ -44,13 +45,7 @@ export function RegistrationScreen({
       <FormMessage />
       <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
       <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
-      <PasswordField
-        name="password"
-        label={credentialsText("password")}
-        hint={passwordHint(passwordPolicies().registration)}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField label={credentialsText("password")} policy={passwordPolicies().registration} />
       <OptIn domestic="us-canada" chosen={typed.choice("optIn")} />
       <SubmitButton>{text("createAccount")}</SubmitButton>
       <p className="quire-links">

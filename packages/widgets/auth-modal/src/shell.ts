@@ -1,22 +1,45 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, overlayShell } from "@quire/core/frame";
+import { type CreateShell, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
 import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
 import sheet from "./shell.css?inline";
+import skeletonSheet from "./skeleton.css?inline";
+
+/** Fields of each screen, and its button. */
+const PLACES: Readonly<Record<string, number>> = {
+  "sign-in": 3,
+  "forgot-password": 2,
+  profile_settings: 4,
+};
+
+function placesOf(host: HTMLElement): number {
+  return PLACES[host.getAttribute("mode") ?? "sign-in"] ?? 5;
+}
 
 const dialogShell = overlayShell({
   kind: "modal",
   root: "light",
+  skeleton: skeletonOf({ places: placesOf, sheet: skeletonSheet }),
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
   onFail() {
     reportFailure("– its code could not be loaded.", "The file's own report says what to check.");
   },
 });
 
+/** The site's own: its mark above the title, its words and other ways in around the form. */
+function addSlots({ frame, root }: Shell): void {
+  const slot = (name: string) => Object.assign(ownDocument.createElement("slot"), { name });
+  const body = root.querySelector('[part="body"]');
+  frame?.panel.prepend(slot("logo"));
+  body?.prepend(slot("intro"));
+  body?.append(slot("methods"), slot("footer"));
+}
+
 /** The dialog as it stands before React: its frame, with the title of the mode. */
 export const shell: CreateShell = (host) => {
   const made = dialogShell(host);
+  addSlots(made);
   const fallback = ownDocument.createElement("slot");
   fallback.setAttribute("part", "fallback");
   made.root.append(fallback);

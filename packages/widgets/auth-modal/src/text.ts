@@ -7,7 +7,7 @@ export const text = defineText("auth-modal", {
   titleForgotPassword: "Forgot your password?",
   titleProfileSettings: "Your account has been created.",
 
-  signIn: "Sign In",
+  signIn: "Sign in",
   createAccount: "Create account",
   toRegistration: "Don't have an account? Create one.",
   toForgotPassword: "Forgot your password?",

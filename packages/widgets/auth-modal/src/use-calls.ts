@@ -1,4 +1,5 @@
 import { report } from "@quire/core";
+import { useHost } from "@quire/element";
 import { type Calls, loadCalls } from "@quire/features/credentials";
 import { useEffect, useState } from "react";
 
@@ -7,7 +8,9 @@ let loaded: Calls | undefined;
 
 /** What the forms are sent with; where it cannot be fetched now, a form that is sent asks again. */
 export function useCalls(): Calls | undefined {
-  const [calls, setCalls] = useState(loaded);
+  const { before } = useHost();
+  // What stands there already has been made without them.
+  const [calls, setCalls] = useState(before ? undefined : loaded);
   useEffect(() => {
     if (calls) return;
     loadCalls().then((module) => {

@@ -47,7 +47,8 @@ export function useScreen(mode: string, onLeave: () => void, onClose: () => void
   }, [frame]);
   useLayoutEffect(() => show(openingScreen(mode)), [mode, show]);
   useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
-  useEffect(() => {
+  // With its title, so that whoever sees that one can switch.
+  useLayoutEffect(() => {
     const abort = new AbortController();
     onSwitchScreen(shell.host, show, abort.signal);
     return () => abort.abort();

@@ -85,8 +85,9 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
   for (const [name, value] of Object.entries(values)) await userEvent.fill(named(name), value);
 }
 
-export const submit = () => page.getByRole("button", { name: /^(Sign In|Create account|Send link|Submit)$/ });
-export const alert = () => page.getByRole("alert");
+export const submit = () => page.getByRole("button", { name: /^(Sign in|Create account|Send link|Submit)$/ });
+/** What stands in the form: what has been announced says nothing any more. */
+export const alert = () => page.getByRole("alert").filter({ hasText: /./ });
 export const title = (modal: HTMLElement) => modal.shadowRoot?.querySelector("h2")?.textContent;
 export const dialog = (modal: HTMLElement) => modal.shadowRoot?.querySelector("dialog");
 export const calls = (path: string) => scene.sent.filter((one) => one.path === path);

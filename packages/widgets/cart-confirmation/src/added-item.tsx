@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 /** One item: title, subject, content type and format, how many, and its price. */
 export function AddedItem({ item }: { readonly item: ShownItem }): ReactNode {
-  const { name, href, details, quantity, price, coming } = item;
+  const { name, href, details, quantity, price, coming, limited } = item;
   return (
     <li part="item">
       {href ? (
@@ -14,9 +14,12 @@ export function AddedItem({ item }: { readonly item: ShownItem }): ReactNode {
       ) : (
         <span part="name">{name}</span>
       )}
-      <p part="price">{price}</p>
+      <p part="price">
+        <bdi>{price}</bdi>
+      </p>
       <p part="details">{details.join(" · ")}</p>
       <p part="amount">{text("quantity", { quantity })}</p>
+      {limited && <p part="limited">{limited}</p>}
       {coming && <p part="coming">{coming}</p>}
     </li>
   );

@@ -1,5 +1,5 @@
-import { formatDay, formatMoney } from "@quire/core";
-import type { Addition, CartLine } from "@quire/services/cart";
+import { dated, formatDay, formatMoney } from "@quire/core";
+import type { Addition, CartLine, Limited } from "@quire/services/cart";
 import { linesOf } from "@quire/services/cart";
 import type { CartItem } from "@quire/services/contract";
 import { text } from "./text.js";
@@ -16,26 +16,36 @@ export interface ShownItem {
   readonly price: string;
   /** That it comes later, and when; empty where it is here. */
   readonly coming: string;
+  /** That the cart holds no more of it than before, or than there can be; empty where all were added. */
+  readonly limited: string;
 }
 
 /** What was added, each with what the cart says of it. */
-export function shownItems({ items, cart }: Addition, locale: string): readonly ShownItem[] {
+export function shownItems({ items, cart, outcome }: Addition, locale: string): readonly ShownItem[] {
   const lines = linesOf(cart);
-  return items.map((item, index) => shownItem(item, lineOf(item, lines), `${index}`, locale));
+  const { limited = [] } = outcome.kind === "added" ? outcome : {};
+  return items.map((item, index) => ({
+    key: `${index}`,
+    ...shownItem(item, lineOf(item, lines), locale),
+    limited: limitedTo(limited.find((one) => isOf(item, one))?.quantity),
+  }));
 }
 
-function shownItem(item: CartItem, line: CartLine | undefined, key: string, locale: string): ShownItem {
+function shownItem(
+  item: CartItem,
+  line: CartLine | undefined,
+  locale: string,
+): Omit<ShownItem, "key" | "limited"> {
   const { primaryCategory = "", contentType = "" } = line?.item.product ?? {};
   const isPermission = item.type === "Perm";
   const format = isPermission ? text("permissions") : (line?.format ?? item.format ?? "");
   return {
-    key,
     name: line?.name || text("product", { productId: item.productId }),
     href: line?.href,
     details: [primaryCategory, contentType, format].filter(Boolean),
     quantity: item.quantity ?? 1,
     price: line?.unitPrice ? formatMoney(line.unitPrice, locale) : "",
-    coming: line ? comingOf(line, locale) : "",
+    coming: line ? comingOf(line) : "",
   };
 }
 
@@ -50,8 +60,18 @@ function lineOf({ productId, type, format }: CartItem, lines: readonly CartLine[
   return named ?? same[0];
 }
 
-function comingOf({ item: { product } }: CartLine, locale: string): string {
+/** A permission is a line of its own. */
+const isOf = (item: CartItem, { productId, type }: Limited) =>
+  productId === item.productId && (type === "Perm") === (item.type === "Perm");
+
+function limitedTo(quantity: number | undefined): string {
+  return quantity === undefined ? "" : text("limited", { quantity });
+}
+
+function comingOf({ item: { product } }: CartLine): string {
   if (product?.productStatus !== "F") return "";
-  const date = formatDay(product.publicationDate, locale);
-  return date ? text("coming", { date }) : text("comingSoon");
+  const { publicationDate } = product;
+  return formatDay(publicationDate, "en")
+    ? text("coming", { date: dated(publicationDate) })
+    : text("comingSoon");
 }

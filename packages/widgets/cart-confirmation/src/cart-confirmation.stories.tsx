@@ -1,7 +1,7 @@
 import { type Addition, additionStore } from "@quire/services/cart";
 import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
-import { ADDED, COMING, NOT_ADDED, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
+import { ADDED, ALREADY_THERE, COMING, NOT_ADDED, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
 import { CartConfirmation } from "./cart-confirmation.js";
 
 function after(addition: { readonly addition: Addition } | { readonly addition: undefined }) {
@@ -24,6 +24,8 @@ const meta = preview.meta({
 export const Added = meta.story({});
 
 export const Permissions = meta.story({ beforeEach: after(WITH_PERMISSIONS) });
+
+export const AlreadyThere = meta.story({ beforeEach: after(ALREADY_THERE) });
 
 export const ComingSoon = meta.story({ beforeEach: after(COMING) });
 

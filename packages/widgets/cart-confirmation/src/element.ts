@@ -24,8 +24,8 @@ export const cartConfirmation = defineWidget({
   parts: {
     ...frameParts,
     "confirmation items": "All that stands in the dialog, and what was added.",
-    "item name details amount price coming":
-      "One of them: what it is, how many, its price, and when it comes.",
+    "item name details amount price limited coming":
+      "One of them: what it is, how many, its price, that there can be no more of it, and when it comes.",
     "apology contacts": "That nothing was added, and whom to call.",
     "related related-title": "What might be liked too.",
     "actions continue checkout": "The two ways on.",

@@ -7,6 +7,8 @@ export const text = defineText("cart-confirmation", {
   permissions: "Copyright Permissions",
   quantity: "Quantity {quantity}",
   product: "Product {productId}",
+  limited:
+    "{quantity, plural, one {This was in your cart already: it can be bought once.} other {There are # of these in your cart: as many as there can be in one order.}}",
   coming: "Coming soon: available {date}",
   comingSoon: "Coming soon",
   related: "You might also like",

@@ -77,6 +77,12 @@ export const WITH_PERMISSIONS: { readonly addition: Addition } = {
     ],
   },
 };
+export const ALREADY_THERE: { readonly addition: Addition } = {
+  addition: {
+    ...WITH_PERMISSIONS.addition,
+    outcome: { kind: "added", limited: [{ productId: "20-PDF", type: "digital", quantity: 1 }] },
+  },
+};
 export const COMING: { readonly addition: Addition } = {
   addition: { ...ADDED.addition, items: [{ productId: "24-HBK", type: "ship", format: "Hardcover" }] },
 };

@@ -1,5 +1,12 @@
 import { adoptStyles } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot, type ShellRoot } from "@quire/core/frame";
+import {
+  type CreateShell,
+  createContainer,
+  createFrame,
+  hostRoot,
+  type ShellRoot,
+  type Skeleton,
+} from "@quire/core/frame";
 import { confirmInPlace } from "./confirm-in-place.js";
 import sheet from "./flyout-shell.css?inline";
 import { triggerOf } from "./trigger-of.js";
@@ -8,6 +15,8 @@ export interface FlyoutOptions {
   /** The heading for the host's present attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;
+  /** What is drawn while it is busy. */
+  readonly skeleton?: Skeleton;
   /** How long a confirmation stands, in milliseconds; 2 s by default (content-4.2). */
   readonly confirmation?: number;
 }
@@ -16,13 +25,19 @@ export interface FlyoutOptions {
  * What every flyout has before React: a frame beside its trigger that takes the focus, and that anybody
  * closes with `quire-destroy`.
  */
-export function flyoutShell({ title, root: where, confirmation = 2_000 }: FlyoutOptions): CreateShell {
+export function flyoutShell({
+  title,
+  root: where,
+  skeleton,
+  confirmation = 2_000,
+}: FlyoutOptions): CreateShell {
   return (host) => {
     const root = hostRoot(host);
     const { container, content } = createContainer(host, where);
     const frame = createFrame(host, root, content, {
       kind: "anchored",
       align: "start",
+      skeleton,
       title: () => title(host),
       get trigger() {
         return triggerOf(host);

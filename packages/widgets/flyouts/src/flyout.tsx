@@ -1,4 +1,4 @@
-import { useFrame, useHost, useWidgetState, type WidgetState } from "@quire/element";
+import { useFrame, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
 import { useInitialFocus, usePlacement } from "@quire/ui";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
@@ -10,15 +10,16 @@ interface FlyoutProps {
 }
 
 /** What every flyout's view stands in: beside its trigger, with the focus in its first field, afresh each time. */
-export function Flyout({ screen = "", state = "ready", children }: FlyoutProps): ReactNode {
+export function Flyout({ screen = "", state: wanted = "ready", children }: FlyoutProps): ReactNode {
+  const state = useSettledState(wanted);
   const frame = useFrame();
   const round = useRound();
   const isBusy = state === "loading";
   usePlacement(frame);
   useWidgetState(state);
-  useInitialFocus(`${screen} ${round}`);
+  useInitialFocus(`${screen} ${round} ${isBusy}`);
   useLayoutEffect(() => frame.setBusy(isBusy), [frame, isBusy]);
-  return <Fragment key={`${screen} ${round}`}>{children}</Fragment>;
+  return <Fragment key={`${screen} ${round}`}>{!isBusy && children}</Fragment>;
 }
 
 /**

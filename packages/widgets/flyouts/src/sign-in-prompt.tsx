@@ -5,6 +5,9 @@ import { createElement, type MouseEvent, type ReactNode } from "react";
 import { text } from "./text.js";
 import { flyoutName, givenAttributes } from "./trigger-of.js";
 
+/** The specification's sentence names the two ways; they stand below it as buttons. */
+const TAGS = { signIn: (words: string) => words, register: (words: string) => words };
+
 /** What a guest sees; once signed in, the flyout opens again (content-6.5). */
 export function SignInPrompt(): ReactNode {
   const frame = useFrame();
@@ -18,14 +21,24 @@ export function SignInPrompt(): ReactNode {
     const keyboard = event.detail === 0;
     askForSignIn({ action: "open", data }, { ...(trigger && { trigger }), keyboard, mode });
   }
-  const link = (href: string, mode: "sign-in" | "registration") => (words: string) => (
-    <a className="quire-link" href={href} onClick={(event) => ask(event, mode)}>
+  const gate = (href: string, mode: "sign-in" | "registration", words: string) => (
+    <a
+      className="quire-button"
+      data-quiet={mode === "sign-in" ? undefined : ""}
+      href={href}
+      onClick={(event) => ask(event, mode)}
+    >
       {words}
     </a>
   );
-  const tags = {
-    signIn: link("/sign-in", "sign-in"),
-    register: link("/register", "registration"),
-  };
-  return createElement("p", { className: "quire-text" }, ...text.rich("signInFirst", {}, tags));
+  return (
+    <div className="quire-gate">
+      {createElement("p", { className: "quire-text" }, ...text.rich("signInFirst", {}, TAGS))}
+      <div className="quire-gates">
+        {gate("/sign-in", "sign-in", text("signIn"))}
+        {gate("/register", "registration", text("register"))}
+      </div>
+      <p className="quire-hint">{text("next")}</p>
+    </div>
+  );
 }

@@ -3,5 +3,8 @@ import { defineText } from "@quire/core";
 /** What all flyouts say. */
 export const text = defineText("flyouts", {
   signInFirst: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
+  signIn: "Sign in",
+  register: "Create account",
+  next: "Once you are signed in, this opens again where you were.",
   retry: "Try again",
 });

@@ -33,6 +33,7 @@ export function DeleteQuestion({ name, onDelete, onCancel }: DeleteQuestionProps
           part="confirm"
           type="button"
           className="quire-button"
+          data-danger=""
           aria-busy={isBusy || undefined}
           aria-disabled={isBusy || undefined}
           onClick={() => !isBusy && answerYes()}

@@ -1,5 +1,10 @@
+import { skeletonOf } from "@quire/core/frame";
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import sheet from "./skeleton.css?inline";
+
+/** Folders whose places are held while they are on their way. */
+const PLACES = 6;
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const folderList = defineWidget({
@@ -9,21 +14,26 @@ export const folderList = defineWidget({
     folders: "All of it; its `data-editing` is `none`, `new`, `active` or `active-delete`.",
     "head heading create": "What stands above the list.",
     "search found": "The search of a long list.",
-    "items item link name gift": "The folders.",
+    "items item link name gift count": "The folders, and how much lies in each.",
     "selected description actions edit delete share": "What stands below the selected one.",
     "form buttons": "Title and description of a folder, while they are written.",
     "question question-text confirm keep": "Whether to delete.",
-    "problem note loading loading-text retry": "What is said of it.",
+    "problem note retry": "What is said of it.",
+    "skeleton place": "While it loads.",
   },
   states: {
-    loading: "The folders are asked for.",
+    loading: "Places for folders are held.",
     ready: "There are folders.",
     empty: "There is no folder yet, or a guest reads.",
     error: "The folders could not be had.",
     offline: "It could not be had: there is no connection.",
   },
+  tokens: {
+    "--quire-folder-list-place": ["360px", "How high the place is that is held until the list is there."],
+  },
   attributes,
   events,
+  skeleton: skeletonOf({ places: PLACES, sheet }),
   view: () => import("./folder-list-view.js"),
 });
 

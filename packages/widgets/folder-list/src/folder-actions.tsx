@@ -21,7 +21,13 @@ export function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps):
             <button part="edit" type="button" aria-label={text("editLabel", { name })} onClick={onEdit}>
               {text("edit")}
             </button>
-            <button part="delete" type="button" aria-label={text("deleteLabel", { name })} onClick={onDelete}>
+            <button
+              part="delete"
+              type="button"
+              data-danger=""
+              aria-label={text("deleteLabel", { name })}
+              onClick={onDelete}
+            >
               {text("delete")}
             </button>
           </>

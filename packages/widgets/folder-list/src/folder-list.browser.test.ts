@@ -2,7 +2,7 @@ import { createFolder, foldersStore, selectedFolderStore, selectFolder } from "@
 import { undoStore } from "@quire/services/outbox";
 import { loadSession, newReader } from "@quire/services/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { type Asked, type FakeLibrary, folder, json, openLibrary } from "../test/fake-library.js";
 import "./define.js";
 
@@ -104,6 +104,13 @@ describe("the list", () => {
     expect(current(host)).toBe("Strategy");
     history.replaceState(null, "", "/my-library/library/gone");
     expect(current(await opened(["Strategy"]))).toBe("All");
+  });
+
+  it("says how much lies in a folder, where the server does: seen beside its name, and told with it", async () => {
+    const host = await opened([folder("Strategy", { count: 1_200 }), ECONOMICS]);
+    expect(all(host, '[part="count"]').map(({ textContent }) => textContent)).toEqual(["1,200"]);
+    const strategy = page.getByRole("link", { name: "Strategy", exact: true });
+    await expect.element(strategy).toHaveAccessibleDescription("1,200 items");
   });
 
   it("a press selects on this page: store, address and event; another button of the mouse does not", async () => {
@@ -477,7 +484,7 @@ describe("deleting", () => {
     await press(host, '[part="delete"]');
     await expect.poll(() => editing(host)).toBe("active-delete");
     expect(words(host, '[part="question-text"]')).toEqual([
-      'Delete the folder "Strategy"? What is in it stays in your library.',
+      'Remove the folder "Strategy"? What is in it stays in your library.',
     ]);
     expect(focused(host)?.getAttribute("part")).toBe("keep");
     await press(host, '[part="keep"]');
@@ -494,9 +501,9 @@ describe("deleting", () => {
     await expect.poll(() => titles(host)).toEqual(["All"]);
     await expect.poll(() => focused(host)?.textContent).toBe("All");
     expect([current(host), location.pathname]).toEqual(["All", "/my-library"]);
-    await expect.poll(() => announced()).toBe('The folder "Strategy" was deleted.');
+    await expect.poll(() => announced()).toBe('The folder "Strategy" was removed.');
     const { offer } = undoStore().getState();
-    expect(offer?.message).toBe('The folder "Strategy" was deleted.');
+    expect(offer?.message).toBe('The folder "Strategy" was removed.');
     await offer?.undo();
     await expect.poll(() => current(host)).toBe("Strategy");
     await expect.poll(() => focused(host)?.textContent).toBe("Strategy");

@@ -17,12 +17,6 @@ interface FolderNoteProps {
 /** What stands below All where there are no folders: why not, and what to do about it. */
 export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps): ReactNode {
   switch (state) {
-    case "loading":
-      return (
-        <p part="loading" role="status">
-          <span part="loading-text">{text("loading")}</span>
-        </p>
-      );
     case "error":
     case "offline":
       return (

@@ -17,6 +17,7 @@ interface FolderRowProps {
 /** A folder as a link to its page; a plain press shows it on this one. */
 export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
   const { id, name, slug } = detailOf(folder);
+  const count = folder === "all" ? undefined : folder.count;
   function press(event: MouseEvent): void {
     if (!onSelect || !isPlainClick(event)) return;
     event.preventDefault();
@@ -29,11 +30,17 @@ export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowP
         href={folderPath({ slug })}
         data-folder={id ?? ""}
         aria-current={isSelected ? "page" : undefined}
+        aria-description={count === undefined ? undefined : text("items", { count })}
         onClick={press}
       >
         {isGiftFolder({ slug }) && <GiftIcon />}
         <span part="name">{name}</span>
       </a>
+      {count !== undefined && (
+        <span part="count" aria-hidden="true">
+          {text("count", { count })}
+        </span>
+      )}
       {children}
     </li>
   );

@@ -28,7 +28,9 @@ interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
 /** All, and the folders by name; the selected one with what can be done with it. */
 export function Folders(props: FoldersProps): ReactNode {
   const { heading, navigates, isKnown, isEnded, state, onRetry, onFolderSelected } = props;
-  const { folders, status } = useFolders();
+  const read = useFolders();
+  const isReady = state !== "loading" && read.status === "ready";
+  const folders = state === "loading" ? [] : read.folders;
   const selected = useSelectedFolder();
   const control = useEditing(selected);
   const { editing } = control;
@@ -57,7 +59,7 @@ export function Folders(props: FoldersProps): ReactNode {
     <section part="folders" aria-label={heading} data-editing={editing}>
       <div part="head">
         <h2 part="heading">{heading}</h2>
-        {isKnown && status === "ready" && editing !== "new" && (
+        {isKnown && isReady && editing !== "new" && (
           <button part="create" type="button" onClick={() => edit("new", '[name="name"]')}>
             {text("create")}
           </button>

@@ -1,5 +1,5 @@
 import { ownWindow } from "@quire/core";
-import type { WidgetState } from "@quire/element";
+import { useSettledState, type WidgetState } from "@quire/element";
 import { loadFolders, useFolders } from "@quire/services/library";
 import { loadSession, sessionStore, useSession } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
@@ -30,5 +30,5 @@ export function useFolderReading(): { readonly state: WidgetState; readonly load
     ownWindow.addEventListener("online", load);
     return () => ownWindow.removeEventListener("online", load);
   }, [isLost, load]);
-  return { state, load };
+  return { state: useSettledState(state), load };
 }

@@ -109,7 +109,7 @@ it("is for subscribers only where the server says so, with the way to become one
   fake.answer = () => json({ errors: [] }, 403);
   await place();
   await userEvent.click(button());
-  await expect.poll(alert).toBe("Gift links are for subscribers. See the subscriptions");
+  await expect.poll(alert).toBe("Gift links are for subscribers. See subscriptions");
   await expect.element(page.getByRole("link")).toHaveAttribute("href", "/subscriptions");
 });
 
@@ -181,7 +181,10 @@ it("a guest signs in first; what was asked for is kept, and done once (accounts-
   await userEvent.click(button());
   await expect.poll(() => asked).toHaveBeenCalled();
   const { name, attributes, trigger } = (asked.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
-  expect([name, attributes]).toEqual(["auth-modal", { mode: "sign-in" }]);
+  expect([name, attributes]).toEqual([
+    "auth-modal",
+    { mode: "sign-in", reason: "Sign in to give this article." },
+  ]);
   expect(trigger === button().element()).toBe(true);
   expect(fake.given).toEqual([]);
   await expect.element(button()).not.toHaveAttribute("aria-busy");

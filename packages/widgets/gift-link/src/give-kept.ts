@@ -1,4 +1,4 @@
-import { pageSingleton, TriggerFailure } from "@quire/core";
+import { ActionFailure, pageSingleton } from "@quire/core";
 import { onPendingAction } from "@quire/services/session";
 import * as v from "valibot";
 import { GIVE_INTENT, give } from "./give.js";
@@ -21,12 +21,12 @@ async function giveKept(data: unknown): Promise<string> {
     case "given":
       return text("given");
     case "none-left":
-      throw new TriggerFailure(text("noneLeft"));
+      throw new ActionFailure(text("noneLeft"));
     case "not-allowed":
-      throw new TriggerFailure(text.rich("notAllowed", {}, { subscribe: (words) => words }).join(""));
+      throw new ActionFailure(text.rich("notAllowed", {}, { subscribe: (words) => words }).join(""));
     case "sign-in-needed":
-      throw new TriggerFailure(text("signInNeeded"));
+      throw new ActionFailure(text("signInNeeded"));
     case "failed":
-      throw new TriggerFailure(text("failed"), outcome.error);
+      throw new ActionFailure(text("failed"), outcome.error);
   }
 }

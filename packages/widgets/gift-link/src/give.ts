@@ -2,6 +2,7 @@ import { isQuireError, QuireError, report } from "@quire/core";
 import { type GiveArticleGiftOutcome, giveArticleGift } from "@quire/services/gift";
 import { askForSignIn, loadSession, sessionStore } from "@quire/services/session";
 import { type Gift, giftsStore } from "./gifts-store.js";
+import { text } from "./text.js";
 
 /** What keeps what a guest asked for, and says what it is when it is carried out. */
 export const GIVE_INTENT = "give-gift";
@@ -26,7 +27,7 @@ export async function giveOrSignIn(
   const outcome = status === "anonymous" ? ({ kind: "sign-in-needed" } as const) : await give(url, signal);
   if (outcome.kind !== "sign-in-needed" || signal.aborted) return outcome;
   show(url, undefined);
-  askForSignIn({ action: GIVE_INTENT, data: { url } }, { trigger, keyboard });
+  askForSignIn({ action: GIVE_INTENT, data: { url } }, { trigger, keyboard, reason: text("reason") });
   return undefined;
 }
 

@@ -8,9 +8,10 @@ export const text = defineText("gift-link", {
   given: "Here is your gift link. Anybody can read the article by it.",
   left: "{n, plural, =0 {You have no gift links left.} one {You have # gift link left.} other {You have # gift links left.}}",
   noneLeft: "You have no gift links left. Articles that you have given before keep theirs.",
-  notAllowed: "Gift links are for subscribers. <subscribe>See the subscriptions</subscribe>",
+  notAllowed: "Gift links are for subscribers. <subscribe>See subscriptions</subscribe>",
   share: "Share",
   subject: "An article for you: {title}",
+  reason: "Sign in to give this article.",
   signInNeeded: "Please sign in to give this article.",
   failed: "The gift link could not be made. Please try again.",
 });

@@ -10,11 +10,14 @@ interface CartTotalsProps {
   /** Nothing is in it; a cart that could not be read is not known to be empty. */
   readonly isEmpty: boolean;
   readonly cartHref: string;
+  readonly checkoutHref: string;
   readonly storeHref: string;
 }
 
 /** What stands below the lines, always in sight: the total and where to go from here. */
-export function CartTotals({ cart, isEmpty, cartHref, storeHref }: CartTotalsProps): ReactNode {
+export function CartTotals(props: CartTotalsProps): ReactNode {
+  const { cart, isEmpty, cartHref, storeHref } = props;
+  const checkoutHref = safeHref(props.checkoutHref);
   if (isEmpty) {
     return (
       <Action href={safeHref(storeHref) ?? STORE_HREF} action="visit-store">
@@ -23,7 +26,11 @@ export function CartTotals({ cart, isEmpty, cartHref, storeHref }: CartTotalsPro
     );
   }
   const viewCart = (
-    <Action href={safeHref(cartHref) ?? CART_HREF} action="view-cart">
+    <Action
+      href={safeHref(cartHref) ?? CART_HREF}
+      action="view-cart"
+      isQuiet={checkoutHref !== undefined && cart.lines.length > 0}
+    >
       {text("viewCart")}
     </Action>
   );
@@ -35,7 +42,14 @@ export function CartTotals({ cart, isEmpty, cartHref, storeHref }: CartTotalsPro
         {cart.discount && <Amount part="discount" label={text("discount")} amount={cart.discount} />}
         <Amount part="total" label={text("total")} amount={cart.total} />
       </dl>
-      {viewCart}
+      <div part="actions">
+        {viewCart}
+        {checkoutHref && (
+          <Action href={checkoutHref} action="checkout">
+            {text("checkout")}
+          </Action>
+        )}
+      </div>
     </div>
   );
 }
@@ -50,20 +64,29 @@ function Amount({ part, label, amount }: AmountProps): ReactNode {
   return (
     <div part={`${part}-row`}>
       <dt>{label}</dt>
-      <dd part={part}>{amount}</dd>
+      <dd part={part}>
+        <bdi>{amount}</bdi>
+      </dd>
     </div>
   );
 }
 
 interface ActionProps {
   readonly href: string;
-  readonly action: "view-cart" | "visit-store";
+  readonly action: "view-cart" | "checkout" | "visit-store";
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-function Action({ href, action, children }: ActionProps): ReactNode {
+function Action({ href, action, isQuiet, children }: ActionProps): ReactNode {
   return (
-    <a part="action" className="quire-button" href={href} onClick={() => trackInteraction(action)}>
+    <a
+      part="action"
+      className="quire-button"
+      data-quiet={isQuiet ? "" : undefined}
+      href={href}
+      onClick={() => trackInteraction(action)}
+    >
       {children}
     </a>
   );

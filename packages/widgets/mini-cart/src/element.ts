@@ -9,13 +9,14 @@ import {
   type WidgetProps,
 } from "@quire/element";
 import type { ItemRemoved } from "@quire/features/cart-lines";
-import { CART_HREF, STORE_HREF } from "./cart-links.js";
+import { CART_HREF, CHECKOUT_HREF, STORE_HREF } from "./cart-links.js";
 import { shell } from "./shell.js";
 
 const attributes = {
-  heading: textAttribute('The flyout\'s heading; "Shopping Cart" by default.', ""),
+  heading: textAttribute('The flyout\'s heading; "Shopping cart" by default.', ""),
   itemLimit: numberAttribute("At most this many lines are shown; the rest are counted.", 20, 1),
   cartHref: textAttribute("Where _View Cart_ leads.", CART_HREF),
+  checkoutHref: textAttribute("Where _Checkout_ leads; empty, there is none.", CHECKOUT_HREF),
   storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
 };
 
@@ -37,7 +38,8 @@ export const miniCart = defineWidget({
     "image description name details line-total": "What a line shows.",
     remove: "The button that takes a line out.",
     "item-problem": "Why a line could not be taken out.",
-    "summary more totals discount discount-row total total-row action": "What stands below the lines.",
+    "summary more totals discount discount-row total total-row actions action":
+      "What stands below the lines.",
     "empty problem contacts": "What stands in place of lines.",
     "stale retry": "What stands above lines that may be old, and the button for another try.",
   },

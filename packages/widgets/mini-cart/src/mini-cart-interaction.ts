@@ -1,8 +1,8 @@
 import { track } from "@quire/core";
 
-/** What a reader did with the mini-cart: opened it, or followed the link to the cart or the store. */
+/** What a reader did with the mini-cart: opened it, or followed a link in it. */
 export interface MiniCartInteraction {
-  readonly action: "open" | "view-cart" | "visit-store";
+  readonly action: "open" | "view-cart" | "checkout" | "visit-store";
 }
 
 declare module "@quire/core" {

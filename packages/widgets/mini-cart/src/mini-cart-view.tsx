@@ -1,5 +1,5 @@
 import { announce, ownWindow, pageLocale } from "@quire/core";
-import { reactView, useFrame, useFrameEvents, useWidgetState } from "@quire/element";
+import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
 import {
   cartLinesSheet,
   cartStateOf,
@@ -22,19 +22,20 @@ interface MiniCartViewProps {
   readonly itemLimit: number;
   readonly heading: string;
   readonly cartHref: string;
+  readonly checkoutHref: string;
   readonly storeHref: string;
   readonly onItemRemoved: (detail: ItemRemoved) => void;
 }
 
 /** What the flyout's frame holds. */
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
-  const { itemLimit, cartHref, storeHref, onItemRemoved } = props;
+  const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
   const state = useCart();
-  const widgetState = cartStateOf(state);
+  const widgetState = useSettledState(cartStateOf(state));
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = shownCart(state, itemLimit, pageLocale());
-  const willRemove = useFocusAfterRemoval(linesOf(state.cart), view);
+  const { willRemove } = useFocusAfterRemoval(linesOf(state.cart), view);
   const removals = useRemovals((line) => {
     const count = countOf(linesOf(cartStore().getState().cart));
     announce(text("removed", { name: line.name, count }));
@@ -83,7 +84,13 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
           ))}
         </ul>
       )}
-      <CartTotals cart={cart} isEmpty={isEmpty} cartHref={cartHref} storeHref={storeHref} />
+      <CartTotals
+        cart={cart}
+        isEmpty={isEmpty}
+        cartHref={cartHref}
+        checkoutHref={checkoutHref}
+        storeHref={storeHref}
+      />
     </div>
   );
 }

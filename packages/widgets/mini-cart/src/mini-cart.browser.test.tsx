@@ -87,12 +87,12 @@ it("opens at the first button's press, and closes at the second", async () => {
   const button = host.shadowRoot?.querySelector("button");
   button?.click();
   expect(part(host, "panel")?.checkVisibility()).toBe(true);
-  expect(part(host, "title")?.textContent).toBe("Shopping Cart");
+  expect(part(host, "title")?.textContent).toBe("Shopping cart");
   expect(part(host, "busy")?.checkVisibility()).toBe(true);
   expect(button?.ariaExpanded).toBe("true");
   await expect.poll(() => part(host, "busy")?.checkVisibility()).toBe(false);
   button?.click();
-  expect(part(host, "panel")?.checkVisibility()).toBe(false);
+  expect(part(host, "panel")?.matches(":popover-open")).toBe(false);
   expect(button?.ariaExpanded).toBe("false");
 });
 
@@ -130,6 +130,20 @@ it("shows items with name, link, quantity and line total, and the total (content
   expect(part(host, "total")?.textContent).toBe("$1,299.90");
   expect(part(host, "action")?.textContent).toBe("View Cart");
   expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
+});
+
+it("leads to the checkout too, where that has a safe address", async () => {
+  openShop([EBOOK]);
+  const host = await opened();
+  const actions = () => parts(host, "action").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(actions()).toEqual([
+    ["View Cart", "/shopping-cart"],
+    ["Checkout", "/shipping-payment"],
+  ]);
+  for (const href of ["", "javascript:alert(1)"]) {
+    host.setAttribute("checkout-href", href);
+    await expect.poll(() => actions()).toEqual([["View Cart", "/shopping-cart"]]);
+  }
 });
 
 it("says that it is empty, and leads to the store (content-2.52)", async () => {

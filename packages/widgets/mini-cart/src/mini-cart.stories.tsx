@@ -11,10 +11,13 @@ async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boole
   for (;;) {
     await new Promise(requestAnimationFrame);
     const root = canvas.querySelector('[data-quire-widget="mini-cart"]')?.shadowRoot;
-    if (!root || !isThere(root) || root.getAnimations().length > 0) continue;
+    if (!root || !isThere(root) || root.getAnimations().some(ends)) continue;
     return root;
   }
 }
+
+/** A skeleton breathes as long as it is there. */
+const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
 const meta = preview.meta({
   title: "Widgets/Mini cart",

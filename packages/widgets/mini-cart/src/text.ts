@@ -5,9 +5,10 @@ export const text = defineText("mini-cart", {
   // {count} and not #: the badge has the bare number too, and the page's first use of Intl's number format
   // would keep a slow phone busy for 60 ms.
   count: "Cart, {count, plural, =0 {empty} one {{count} item} other {{count} items}}",
-  heading: "Shopping Cart",
+  heading: "Shopping cart",
   empty: "Your Shopping Cart is empty.",
   viewCart: "View Cart",
+  checkout: "Checkout",
   visitStore: "Visit Our Store",
   items: "Items in your cart",
   quantity: "Quantity: {quantity}",

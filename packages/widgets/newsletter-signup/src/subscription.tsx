@@ -43,6 +43,7 @@ export function Subscription({ newsletter, ...events }: SubscriptionProps): Reac
             type="button"
             part="unsubscribe"
             className="quire-link"
+            data-danger=""
             aria-label={text("unsubscribeFrom", { label })}
             onClick={() => change("unfollow")}
           >

@@ -29,6 +29,7 @@ export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAl
         type="button"
         part="unsubscribe-all"
         className="quire-link"
+        data-danger=""
         // Not `disabled`: it would lose the focus.
         aria-disabled={isIdle || undefined}
         onClick={() => !isIdle && end()}

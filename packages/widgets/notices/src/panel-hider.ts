@@ -1,7 +1,5 @@
-import { lendFocus, ownDocument } from "@quire/core";
-
-/** ms; two presses of a key that are closer than this are meant as one, as a double click is. */
-const DOUBLE = 350;
+import { ignoreSecondPress, lendFocus, ownDocument } from "@quire/core";
+import { lastLeft } from "./last-left.js";
 
 /**
  * Hides a notice's panel; the focus that was in it goes back to where it came from.
@@ -9,7 +7,9 @@ const DOUBLE = 350;
  */
 export function panelHider(panel: HTMLElement, otherwise: () => Element | null = () => null): () => void {
   let before: HTMLElement | undefined;
-  panel.addEventListener("focusin", ({ relatedTarget: from }) => {
+  const left = lastLeft();
+  panel.addEventListener("focusin", ({ relatedTarget }) => {
+    const from = relatedTarget && left.element;
     if (from instanceof HTMLElement && !panel.contains(from)) before = from;
   });
   return () => {
@@ -39,16 +39,6 @@ function takesFocus(element: Element | null | undefined): boolean {
     ignoreSecondPress(element);
   }
   return element?.matches(":focus-within") === true;
-}
-
-/** A key pressed twice hides the panel with the first; the second is not for what has got the focus by that. */
-function ignoreSecondPress(element: HTMLElement): void {
-  const given = performance.now();
-  const onKey = (event: KeyboardEvent) => {
-    const isPress = event.key === "Enter" || event.key === " ";
-    if (isPress && event.timeStamp - given < DOUBLE) event.preventDefault();
-  };
-  element.addEventListener("keydown", onKey, { once: true });
 }
 
 function pass(element: Element | null): void {

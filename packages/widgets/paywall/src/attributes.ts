@@ -1,8 +1,24 @@
-import { booleanAttribute, choiceAttribute, eventOf, textAttribute } from "@quire/element";
+import { booleanAttribute, choiceAttribute, eventOf, numberAttribute, textAttribute } from "@quire/element";
 import { CARDS, type Card } from "./card.js";
 
 export const attributes = {
   card: choiceAttribute("The card that is shown first.", CARDS, "sign-in"),
+  goal: choiceAttribute(
+    "What the reader wants behind it: `reading` words the buttons 'Continue reading', and says above the cards why they are there.",
+    ["checkout", "reading"],
+    "checkout",
+  ),
+  heading: textAttribute(
+    'Why it is shut, above the cards; with `goal="reading"` there are words by default.',
+  ),
+  dek: textAttribute('A sentence below the heading; with `goal="reading"` there is one by default.'),
+  metered: booleanAttribute("How many of the free articles the reader has read stands there too."),
+  read: numberAttribute(
+    "How many those are, of guests too; without it, what the reader's profile says.",
+    -1,
+    0,
+  ),
+  fade: booleanAttribute("The last lines above the paywall fade out."),
   gift: booleanAttribute("A subscription is given away: 'On to recipient' in place of 'On to checkout'."),
   for: choiceAttribute(
     "Who may read on: `registered`, whoever is signed in; `subscribers`, whose profile says so.",

@@ -124,7 +124,7 @@ it("register card: the hint comes from the card's own policy", async () => {
   await expect.element(heading()).toBeVisible();
   await expect
     .element(page.elementLocator(field("password")))
-    .toHaveAccessibleDescription("At least 12 characters, with one number.");
+    .toHaveAccessibleDescription("At least 12 characters One number");
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { Card } from "./card.js";
 /** What each card is given. */
 export interface CardProps {
   readonly gift: boolean;
+  readonly goal: "checkout" | "reading";
   /** What was typed so far, on whichever card. */
   readonly typed: Typed;
   /** Where the form goes without script. */

@@ -21,10 +21,10 @@ interface CardsProps extends PaywallViewProps {
 
 /** The card that is shown. */
 export function Cards(props: CardsProps): ReactNode {
-  const { shown, typed, hold, go, gift } = props;
+  const { shown, typed, hold, go, gift, goal } = props;
   const host = useHost();
   const checkout = safeHref(props.checkout);
-  const shared = { gift, typed, go, hold };
+  const shared = { gift, goal, typed, go, hold };
   switch (shown.card) {
     case "sign-in":
       return (

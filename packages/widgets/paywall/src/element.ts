@@ -6,7 +6,15 @@ export const paywall = defineWidget({
   name: "paywall",
   description:
     "Cards to sign in, register or reset a password, in front of content that not everybody may read.",
-  slots: { content: "What is closed until the reader may read on." },
+  slots: {
+    content: "What is closed until the reader may read on.",
+    price: "Above the cards, while it is shut: what reading on costs.",
+    benefits: "Above the cards, while it is shut: what the reader gets.",
+  },
+  parts: {
+    "fade offer why heading dek": "What stands above the cards: the lines that fade, and why it is shut.",
+    "meter meter-bars meter-bar read": "How many of the free articles were read.",
+  },
   states: {
     loading: "It is not clear who is reading.",
     ready: "The cards are shown, or the content is.",

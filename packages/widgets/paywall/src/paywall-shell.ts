@@ -1,16 +1,35 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, plainShell } from "@quire/core/frame";
+import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 
 /**
  * What a paywall is made of before React. Its plain forms keep their place unseen until it is clear who is
  * reading, so that nobody who may read on sees them; what stands in the slot `content` shows beside the cards.
+ * Above the cards stands why it is shut: in words of the view, and what the page has put into `price` and `benefits`.
  */
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);
   adoptStyles(shell.root, sheet);
-  const content = ownDocument.createElement("slot");
-  content.name = "content";
-  shell.root.append(content);
+  const offer = part("offer", part("why"), slot("price"), slot("benefits"));
+  shell.root.prepend(part("fade"), offer);
+  shell.root.append(slot("content"));
   return shell;
 };
+
+/** Where the view writes why it is shut. */
+export function placeOfWhy({ root }: Shell): Element | DocumentFragment {
+  return root.querySelector('[part="why"]') ?? root;
+}
+
+function part(name: string, ...children: readonly Node[]): HTMLElement {
+  const made = ownDocument.createElement("div");
+  made.setAttribute("part", name);
+  made.append(...children);
+  return made;
+}
+
+function slot(name: string): HTMLElement {
+  const made = ownDocument.createElement("slot");
+  made.name = name;
+  return made;
+}

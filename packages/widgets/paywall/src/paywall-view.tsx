@@ -9,6 +9,7 @@ import gatedSheet from "./gated.css?inline";
 import { gatedContent } from "./gated-content.js";
 import sheet from "./paywall.css?inline";
 import type { PaywallViewProps } from "./paywall-props.js";
+import { placeOfWhy } from "./paywall-shell.js";
 import { ProblemCard } from "./problem-card.js";
 import { SubscribeCard } from "./subscribe-card.js";
 import { type AccessState, useAccess } from "./use-access.js";
@@ -17,6 +18,7 @@ import { useContent } from "./use-content.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
+import { Why } from "./why.js";
 
 /** accounts-2.23: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";
@@ -51,7 +53,9 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
       return <ProblemCard isOffline={!navigator.onLine} isRetrying={isRetrying} onRetry={retry} />;
     }
     if (access === "subscribe") {
-      return <SubscribeCard gift={props.gift} href={safeHref(props.checkout) ?? SUBSCRIPTIONS} />;
+      return (
+        <SubscribeCard gift={props.gift} goal={props.goal} href={safeHref(props.checkout) ?? SUBSCRIPTIONS} />
+      );
     }
     return <Cards {...props} key={key} shown={shown} typed={typed} hold={hold} go={goTo} onSent={sent} />;
   }
@@ -61,7 +65,13 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
       {renderCard()}
     </div>
   );
-  return place === "own" ? view : createPortal(view, place);
+  const isShut = access === "sign-in" || access === "subscribe";
+  return (
+    <>
+      {isShut && createPortal(<Why {...props} />, placeOfWhy(shell))}
+      {place === "own" ? view : createPortal(view, place)}
+    </>
+  );
 }
 
 function stateOf(place: Place | undefined, access: AccessState["access"]): WidgetState {

@@ -1,8 +1,15 @@
 import { useHost } from "@quire/element";
-import { credentialsText, EmailField, NameFields, OptIn, sendWithCaptcha } from "@quire/features/credentials";
+import {
+  credentialsText,
+  EmailField,
+  NameFields,
+  NewPasswordField,
+  OptIn,
+  sendWithCaptcha,
+} from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
-import { cardRegistrationForm, passwordHint } from "@quire/services/forms";
-import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { cardRegistrationForm } from "@quire/services/forms";
+import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import type { Card } from "./card.js";
@@ -11,6 +18,7 @@ import { CardButton } from "./card-button.js";
 import { CardLink } from "./card-link.js";
 import type { EntryProps } from "./card-props.js";
 import { showRefusal } from "./registration-refusal.js";
+import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
 interface RegisterCardProps extends EntryProps {
@@ -24,7 +32,7 @@ type Person = v.InferOutput<ReturnType<typeof cardRegistrationForm>>;
 
 /** 'Create an account' (accounts-2, accounts-4, accounts-5, accounts-8). */
 export function RegisterCard(props: RegisterCardProps): ReactNode {
-  const { gift, typed, action, go, hold, previous, onRegistered } = props;
+  const { gift, goal, typed, action, go, hold, previous, onRegistered } = props;
   const { signal } = useHost();
   const [schema] = useState(cardRegistrationForm);
 
@@ -50,19 +58,13 @@ export function RegisterCard(props: RegisterCardProps): ReactNode {
         <FormMessage />
         <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
         <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
-        <PasswordField
-          name="password"
-          label={credentialsText("password")}
-          autoComplete="new-password"
-          hint={passwordHint(passwordPolicies().card)}
-          required
-        />
+        <NewPasswordField label={credentialsText("password")} policy={passwordPolicies().card} />
         <OptIn domestic="us" gift={gift} chosen={typed.choice("optIn")} />
         <div className="quire-actions">
           <CardButton to={previous} go={go}>
             {text("goBack")}
           </CardButton>
-          <SubmitButton>{text(gift ? "toRecipient" : "toCheckout")}</SubmitButton>
+          <SubmitButton>{submitWords({ gift, goal })}</SubmitButton>
         </div>
         <p className="quire-links">
           <CardLink to="sign-in" go={go}>

@@ -9,6 +9,7 @@ import { CardLink } from "./card-link.js";
 import { CardLockedNotice } from "./card-locked-notice.js";
 import type { EntryProps } from "./card-props.js";
 import { CardSignInFailure } from "./card-sign-in-failure.js";
+import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
 interface SignInCardProps extends EntryProps {
@@ -19,7 +20,7 @@ interface SignInCardProps extends EntryProps {
 type Credentials = v.InferOutput<ReturnType<typeof cardSignInForm>>;
 
 /** 'Sign in to your account' (accounts-2, accounts-5, accounts-8). */
-export function SignInCard({ gift, typed, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
+export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: SignInCardProps): ReactNode {
   const { signal } = useHost();
   const [schema] = useState(cardSignInForm);
   const [attempt, setAttempt] = useState(0);
@@ -64,7 +65,7 @@ export function SignInCard({ gift, typed, action, go, hold, onSignedIn }: SignIn
           autoComplete="current-password"
           required
         />
-        <SubmitButton>{text(gift ? "toRecipient" : "toCheckout")}</SubmitButton>
+        <SubmitButton>{submitWords({ gift, goal })}</SubmitButton>
         <p className="quire-links">
           <CardLink to="register" go={go}>
             {text("newHere")}

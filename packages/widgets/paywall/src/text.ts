@@ -8,6 +8,8 @@ export const text = defineText("paywall", {
 
   toCheckout: "On to checkout",
   toRecipient: "On to recipient",
+  toReading: "Continue reading",
+  toSubscriptions: "See subscriptions",
   goBack: "Go back",
   backToSignIn: "Back to sign in",
   toSignIn: "On to sign in",
@@ -18,6 +20,11 @@ export const text = defineText("paywall", {
 
   gift: "To send a gift, you'll need to create an account",
   resetLead: "Enter your email, and we will send you a link to set a new password.",
+
+  whyHeading: "{reader, select, registered {Sign in to read on} other {Subscribe to read on}}",
+  whyDek:
+    "{reader, select, registered {The rest of this is for readers with an account.} known {The rest of this is for subscribers.} other {The rest of this is for subscribers. If you are one, sign in.}}",
+  meter: "You have read {read} of {limit} free articles.",
 
   createOne: "Don't have an account? Create one.",
   orReset: "or reset your password.",

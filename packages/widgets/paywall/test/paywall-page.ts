@@ -58,8 +58,10 @@ export function paywall(attributes: Readonly<Record<string, string>> = {}): HTML
 
 export const rest = () => document.querySelector<HTMLElement>("#rest");
 export const heading = () => page.getByRole("heading");
-export const alert = () => page.getByRole("alert");
-export const submit = () => page.getByRole("button", { name: /^On to (checkout|recipient)$|^Send link$/ });
+/** What stands in the form: what has been announced says nothing any more. */
+export const alert = () => page.getByRole("alert").filter({ hasText: /./ });
+export const submit = () =>
+  page.getByRole("button", { name: /^On to (checkout|recipient)$|^Send link$|^Continue reading$/ });
 export const link = (name: string) => page.getByRole("link", { name, exact: true });
 export const calls = (path: string) => sent.filter((one) => one.path === path);
 

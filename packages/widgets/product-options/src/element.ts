@@ -23,7 +23,8 @@ export const productOptions = defineWidget({
     "note nothing": "When it comes, where it is coming soon; that nothing is left of it.",
     "amounts amount amount-text amount-label amount-hint":
       "How many: of the product, and of permissions to copy it.",
-    "stepper less more number": "A number, with buttons for one less and one more.",
+    "stepper less more number number-note":
+      "A number, with buttons for one less and one more, and what was made to fit of what was typed.",
     "total total-label": "What all of it costs, where it is more than one.",
     "problem retry": "That it could not be loaded, above what the page has in its place.",
   },

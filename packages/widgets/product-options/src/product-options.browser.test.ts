@@ -118,6 +118,16 @@ describe("how many", () => {
     expect(part(host, "total")).toBe("Total $63.95");
   });
 
+  it("says below a number what it was made to be, and nothing once it fits", async () => {
+    const { host, form } = await place();
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+    await userEvent.fill(quantity, "12000");
+    await expect.poll(() => part(host, "number-note")).toBe("At most 9,999.");
+    expect(sent(form)).toMatchObject({ quantity: "9999" });
+    await userEvent.fill(quantity, "12");
+    await expect.poll(() => part(host, "number-note")).toBe("");
+  });
+
   it("may be empty while it is typed, and is what it was when it is left so", async () => {
     const { form } = await place();
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });

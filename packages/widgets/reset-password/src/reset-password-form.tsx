@@ -1,8 +1,14 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { credentialsText, formAction, GenericFailure, HelpSentence } from "@quire/features/credentials";
+import {
+  credentialsText,
+  formAction,
+  GenericFailure,
+  HelpSentence,
+  NewPasswordField,
+} from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
-import { passwordHint, resetPasswordForm } from "@quire/services/forms";
+import { resetPasswordForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";
@@ -53,13 +59,7 @@ export function ResetPasswordForm({ token, action, onReset, onRefused }: ResetPa
   return (
     <Form schema={schema} onSubmit={send} action={formAction(action, "/reset-password")}>
       <FormMessage />
-      <PasswordField
-        name="password"
-        label={text("password")}
-        hint={passwordHint(passwordPolicies().shared)}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />
       <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
       <SubmitButton>{text("send")}</SubmitButton>
     </Form>

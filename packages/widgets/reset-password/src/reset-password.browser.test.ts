@@ -86,7 +86,7 @@ it("offers to sign in after it, with the focus there where the form was", async 
   setAddress("?token=abc");
   await show("form", { return: "/my-library" });
   await set("Quire#2027!");
-  const link = page.getByRole("link", { name: "Sign In" });
+  const link = page.getByRole("link", { name: "Sign in" });
   await expect.element(link).toHaveAttribute("href", "/sign-in?return=%2Fmy-library");
   await expect.element(link).toHaveAttribute("data-quire-open", "auth-modal");
   expect(document.activeElement?.contains(link.element())).toBe(true);

@@ -2,8 +2,8 @@ import { defineText } from "@quire/core";
 
 /** The words of rules (accounts-5) are in @quire/services/forms. `<help>` is the link to customer service. */
 export const text = defineText("reset-password", {
-  password: "New Password",
-  confirm: "Confirm Password",
+  password: "New password",
+  confirm: "Confirm password",
   send: "Set new password",
   locked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
@@ -12,5 +12,5 @@ export const text = defineText("reset-password", {
   ask: "Ask for a new link",
   reset: "Password successfully changed.",
   resetLead: "You can sign in with it now.",
-  signIn: "Sign In",
+  signIn: "Sign in",
 });

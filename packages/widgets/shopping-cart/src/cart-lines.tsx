@@ -5,9 +5,9 @@ import {
   useRemovals,
 } from "@quire/features/cart-lines";
 import { badgeCount, type CartLine, cartStore, useQuantityChanges } from "@quire/services/cart";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { CartLineRow } from "./cart-line-row.js";
-import { offerBack } from "./offer-back.js";
+import { RemovedLines } from "./removed-lines.js";
 import { text } from "./text.js";
 
 interface CartLinesProps {
@@ -20,9 +20,10 @@ interface CartLinesProps {
 /** The lines; nothing where there are none, and what was under way stays so. */
 export function CartLines({ lines, view, onItemRemoved }: CartLinesProps): ReactNode {
   const changes = useQuantityChanges();
-  const willRemove = useFocusAfterRemoval(lines, view);
+  const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
+  const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
-    offerBack(line);
+    removed.offerBack(line, ({ key }) => willReturn(key));
     onItemRemoved(itemRemovedOf(line, badgeCount(cartStore().getState())));
   });
   if (lines.length === 0) return null;

@@ -1,12 +1,10 @@
-import { type CartState, couponsOf, isShipped, totalsOf } from "@quire/services/cart";
+import { Coupons, pricedCart, Totals, TotalsChange } from "@quire/features/cart-terms";
+import { type CartState, couponsOf, isShipped } from "@quire/services/cart";
 import { Notice } from "@quire/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { CheckoutLink } from "./checkout-link.js";
-import { Coupons } from "./coupons.js";
 import { Estimate } from "./estimate.js";
 import { text } from "./text.js";
-import { Totals } from "./totals.js";
-import { useTotalsChange } from "./use-totals-change.js";
 
 interface CartSummaryProps {
   readonly cart: NonNullable<CartState["cart"]>;
@@ -18,14 +16,12 @@ interface CartSummaryProps {
 /** What the cart comes to, what may change that, and the way on from here. */
 export function CartSummary({ cart, isClosed, country, checkoutHref }: CartSummaryProps): ReactNode {
   const ships = isShipped(cart);
-  const changed = useTotalsChange(cart);
+  const priced = useMemo(() => pricedCart(cart), [cart]);
   return (
     <section part="summary" aria-label={text("summary")}>
       <h2 part="summary-heading">{text("summary")}</h2>
-      <Totals totals={totalsOf(cart)} ships={ships} />
-      <p part="changed" role="status">
-        {changed}
-      </p>
+      <Totals totals={priced.totals} ships={ships} />
+      <TotalsChange priced={priced} />
       {ships && <Estimate country={country} state={cart.shipTo?.state ?? ""} />}
       <Coupons coupons={couponsOf(cart)} />
       {isClosed ? (

@@ -21,7 +21,8 @@ export const shoppingCart = defineWidget({
     "cart heading": "All of it, and what stands above.",
     "items item": "The lines, and each of them.",
     "image description name details unit-price": "What a line says of its product.",
-    "quantity stepper less more number": "How many of it.",
+    "quantity stepper less more number number-note":
+      "How many of it, and what was made to fit of what was typed.",
     "line-total remove item-problem":
       "What it costs, the button that takes it out, and what went wrong with it.",
     "summary summary-heading totals": "What stands beside the lines, or below them.",

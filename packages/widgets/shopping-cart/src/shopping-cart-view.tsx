@@ -1,6 +1,7 @@
 import { openOverlay, ownWindow, safeHref } from "@quire/core";
 import { reactView, useWidgetState } from "@quire/element";
 import { cartLinesSheet, cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
+import { cartTermsSheet } from "@quire/features/cart-terms";
 import { stepperSheet } from "@quire/features/stepper";
 import { linesOf, refreshCart, useCart } from "@quire/services/cart";
 import { controlsSheet, formSheet } from "@quire/ui";
@@ -62,14 +63,12 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   );
 }
 
-/** Now, when the line is there again, and when the reader comes back to a page that the browser has kept. */
+/** Now, and when the line is there again. */
 function readAnew(): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
   const read = () => void refreshCart();
   read();
-  ownWindow.addEventListener("online", read, { signal });
-  ownWindow.addEventListener("pageshow", ({ persisted }) => persisted && read(), { signal });
+  ownWindow.addEventListener("online", read, { signal: ended.signal });
   return () => ended.abort();
 }
 
@@ -80,5 +79,6 @@ export const view = reactView(
   formSheet,
   stepperSheet,
   cartLinesSheet,
+  cartTermsSheet,
   sheet,
 );

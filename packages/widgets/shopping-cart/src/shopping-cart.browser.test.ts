@@ -1,4 +1,6 @@
+import { toastStore } from "@quire/core";
 import { cartLinesText } from "@quire/features/cart-lines";
+import { cartTermsText } from "@quire/features/cart-terms";
 import { refreshCart } from "@quire/services/cart";
 import { undoStore } from "@quire/services/outbox";
 import { newPage } from "@quire/testing/new-page";
@@ -25,10 +27,14 @@ afterEach(() => {
 
 async function place(
   lines: ConstructorParameters<typeof FakeShop>[0],
-  { state = "ready", inside = "", ...change }: Partial<FakeShop> & { state?: string; inside?: string } = {},
+  {
+    state = "ready",
+    inside = "",
+    shipTo = "",
+    ...change
+  }: Partial<FakeShop> & { state?: string; inside?: string; shipTo?: string } = {},
 ): Promise<HTMLElement> {
-  const { state: shipTo = "", ...rest } = change as Partial<FakeShop>;
-  shop = Object.assign(new FakeShop(lines), rest, { state: shipTo });
+  shop = Object.assign(new FakeShop(lines), change, { state: shipTo });
   close = shop.open();
   document.body.setHTMLUnsafe(`<quire-shopping-cart loading="eager">${inside}</quire-shopping-cart>`);
   const host = document.querySelector<HTMLElement>("quire-shopping-cart");
@@ -180,6 +186,31 @@ describe("a quantity", () => {
     await expect.element(number()).toHaveValue(12);
   });
 
+  it("that is beyond what can be ordered is made to fit, and that is said below it", async () => {
+    const host = await place([HARDCOVER]);
+    await userEvent.fill(number(), "12000");
+    await userEvent.tab();
+    await expect.poll(() => words(host, "number-note")).toEqual(["At most 9,999."]);
+    await expect.element(number()).toHaveValue(9999);
+    await userEvent.fill(number(), "0");
+    await userEvent.tab();
+    await expect.poll(() => words(host, "number-note")).toEqual(["At least 1."]);
+    await userEvent.fill(number(), "1.5");
+    await userEvent.tab();
+    await expect.poll(() => words(host, "number-note")).toEqual(["Whole numbers only."]);
+    await expect.element(number()).toHaveValue(1);
+    await userEvent.click(more());
+    await expect.poll(() => words(host, "number-note")).toEqual([""]);
+  });
+
+  it("of which the store gives less is what it gives, and says so at the line", async () => {
+    const host = await place([HARDCOVER], { most: 3 });
+    await userEvent.fill(number(), "8");
+    await userEvent.tab();
+    await expect.poll(() => words(host, "item-problem")).toEqual([text("quantityLimited")]);
+    await expect.element(number()).toHaveValue(3);
+  });
+
   it("of what is digital cannot be changed; of permissions it can (content-5.12)", async () => {
     const host = await place([PDF, PERMISSION]);
     expect(words(host, "quantity")[0]).toBe("Quantity: 1");
@@ -210,6 +241,14 @@ describe("a quantity", () => {
 });
 
 describe("removing", () => {
+  const told = () => toastStore().getState().told?.message;
+  async function removeByKey(name: string): Promise<void> {
+    const button = page.getByRole("button", { name: `Remove ${name}` });
+    button.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button).not.toBeInTheDocument();
+  }
+
   it("hands the focus on, tells the page, and can be undone with as many as there were", async () => {
     const host = await place([HARDCOVER, PDF]);
     const told = vi.fn();
@@ -226,6 +265,99 @@ describe("removing", () => {
     expect(shop.bodies.at(-1)).toMatchObject({
       items: [{ productId: "10011-HBK", type: "ship", quantity: 2 }],
     });
+  });
+
+  it.each([
+    ["of the last line", [PDF]],
+    ["of one of two", [PDF, HARDCOVER]],
+  ])("undone leads to the line that is back (%s)", async (_, lines) => {
+    const host = await place(lines);
+    await userEvent.click(page.getByRole("button", { name: `Remove ${PDF.name}` }));
+    await expect.poll(() => undoStore().getState().offer).toBeDefined();
+    await undoStore().getState().offer?.undo();
+    await expect.poll(() => words(host, "name")).toContain(PDF.name);
+    expect(focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.name}`);
+  });
+
+  it("undone from the toast leads to the line that is back, wherever Tab came from to the toast", async () => {
+    const host = await place([PDF, HARDCOVER]);
+    const footer = document.createElement("a");
+    Object.assign(footer, { href: "#", textContent: "Privacy" });
+    host.after(footer);
+    await removeByKey(PDF.name ?? "");
+    await expect.poll(() => undoStore().getState().offer).toBeDefined();
+    footer.focus(); // Where the toast has given the focus back to, by then.
+    await undoStore().getState().offer?.undo();
+    await expect.poll(() => words(host, "name")).toContain(PDF.name);
+    await expect.poll(() => focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.name}`);
+  });
+
+  it("undone leaves a reader who has gone on since where they are", async () => {
+    const host = await place([PDF, HARDCOVER]);
+    await userEvent.click(page.getByRole("button", { name: `Remove ${PDF.name}` }));
+    await expect.poll(() => undoStore().getState().offer).toBeDefined();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shop.answer = ({ method }) => (method === "POST" ? promise.then(() => undefined as never) : undefined);
+    const undone = undoStore().getState().offer?.undo();
+    await userEvent.click(page.getByRole("textbox", { name: "Coupon code" }));
+    resolve();
+    await undone;
+    await expect.poll(() => words(host, "name")).toContain(PDF.name);
+    expect(focused(host)?.getAttribute("name")).toBe("code");
+  });
+
+  it("of one line after another can be undone in one go, each as many as there were", async () => {
+    const host = await place([HARDCOVER, PDF, PERMISSION]);
+    for (const count of [2, 1]) {
+      parts(host, "remove")[0]?.click();
+      await expect.poll(() => words(host, "name")).toHaveLength(count);
+    }
+    await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
+    await undoStore().getState().offer?.undo();
+    expect(told()).toBe("2 items are in your cart again.");
+    await expect.poll(() => words(host, "line-total")).toEqual(["$64.00", "$135.00", "$9.95"]);
+  });
+
+  it("begins a new offer once the one before has ended", async () => {
+    const host = await place([HARDCOVER, PDF, PERMISSION]);
+    parts(host, "remove")[0]?.click();
+    await expect.poll(() => undoStore().getState().offer?.message).toBe(`${HARDCOVER.name} was removed.`);
+    undoStore().getState().offer?.end();
+    parts(host, "remove")[0]?.click();
+    await expect.poll(() => undoStore().getState().offer?.message).toBe(`${PDF.name} was removed.`);
+  });
+
+  it("undone asks for the line's own place", async () => {
+    await place([HARDCOVER, PDF]);
+    await userEvent.click(page.getByRole("button", { name: `Remove ${HARDCOVER.name}` }));
+    await expect.poll(() => undoStore().getState().offer).toBeDefined();
+    await undoStore().getState().offer?.undo();
+    await expect.poll(() => shop.bodies.at(-1)?.items?.map(({ restored }) => restored)).toEqual([true]);
+  });
+
+  it("names what could not be put back, and puts back the rest", async () => {
+    const host = await place([HARDCOVER, PDF, PERMISSION]);
+    for (const count of [2, 1]) {
+      parts(host, "remove")[0]?.click();
+      await expect.poll(() => words(host, "name")).toHaveLength(count);
+    }
+    await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
+    shop.answer = async (request) => {
+      const isSoldOut = request.method === "POST" && (await request.text()).includes(HARDCOVER.format ?? "");
+      return isSoldOut ? Response.json({ cart: shop.cart(), itemAdded: false }) : (undefined as never);
+    };
+    await undoStore().getState().offer?.undo();
+    expect(told()).toBe(`${HARDCOVER.name} could not be put back. Please add it again on its page.`);
+    await expect.poll(() => words(host, "name")).toEqual([PERMISSION.name, PDF.name]);
+  });
+
+  it("by a key pressed twice removes one line: the second press is not for the line that follows", async () => {
+    const host = await place([PDF, HARDCOVER]);
+    await removeByKey(PDF.name ?? "");
+    await userEvent.keyboard("{Enter}");
+    expect(parts(host, "remove").map((button) => button.getAttribute("aria-disabled"))).toEqual([null]);
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => host.dataset.state).toBe("empty");
   });
 
   it("hands the focus to the store's link when the last line goes", async () => {
@@ -246,7 +378,7 @@ describe("a coupon", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
     expect(words(host, "changed")).toEqual([
-      "What changed: Discount -$6.40; Grand total from $64.00 to $57.60.",
+      "What changed: Discount \u2068-$6.40\u2069; Grand total from $64.00 to $57.60.",
     ]);
     await expect.element(field()).toHaveValue("");
     await userEvent.click(page.getByRole("button", { name: "Remove coupon WELCOME10" }));
@@ -254,49 +386,140 @@ describe("a coupon", () => {
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("code");
   });
 
+  it("that is typed is still there when the page comes anew, as after a sign-in, until it is applied", async () => {
+    await place([HARDCOVER]);
+    await userEvent.fill(field(), "welcome10");
+    async function comeAnew(): Promise<void> {
+      close();
+      newPage();
+      await place([HARDCOVER]);
+    }
+    await comeAnew();
+    await expect.element(field()).toHaveValue("welcome10");
+    await userEvent.click(apply());
+    await expect.element(field()).toHaveValue("");
+    await comeAnew();
+    await expect.element(field()).toHaveValue("");
+  });
+
   it("that is wrong says so at its field, with what was typed still there", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "WELCOM10");
     await userEvent.click(apply());
-    await expect.element(field()).toHaveAccessibleDescription(text("couponUnknown"));
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponUnknown"));
     await expect.element(field()).toHaveValue("WELCOM10");
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("code");
     expect(words(host, "coupon")).toEqual([]);
   });
 
+  it.each([
+    ["expired", 422, "couponExpired"],
+    ["applied", 409, "couponApplied"],
+    ["used", 409, "couponUsed"],
+    ["not-yet", 422, "couponRefused"],
+  ] as const)("that is refused as %s says so at its field, and stays there", async (code, status, said) => {
+    const host = await place([HARDCOVER]);
+    shop.answer = ({ method }) =>
+      method === "POST" ? Response.json({ errors: [{ code }] }, { status }) : undefined;
+    await userEvent.fill(field(), "SUMMER");
+    await userEvent.click(apply());
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText(said));
+    await expect.element(field()).toHaveValue("SUMMER");
+    expect(focused(host)?.getAttribute("name")).toBe("code");
+  });
+
+  it("that is offline says so, and goes in once the line is there again", async () => {
+    const host = await place([HARDCOVER]);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    shop.answer = ({ method }) =>
+      method === "POST" ? Promise.reject(new TypeError("Failed to fetch")) : undefined;
+    await userEvent.fill(field(), "WELCOME10");
+    await userEvent.click(apply());
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponOffline"));
+    await expect.element(field()).toHaveValue("WELCOME10");
+    onLine.mockReturnValue(true);
+    shop.answer = () => undefined;
+    await userEvent.click(apply());
+    await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
+  });
+
   it("that cannot be asked about says that, and an empty one asks nothing", async () => {
     await place([HARDCOVER]);
     await userEvent.click(apply());
-    await expect.element(field()).toHaveAccessibleDescription(text("couponMissing"));
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponMissing"));
     shop.answer = () => Response.json({}, { status: 500 });
     await userEvent.fill(field(), "WELCOME10");
     await userEvent.click(apply());
-    await expect.element(field()).toHaveAccessibleDescription(text("couponFailed"));
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponFailed"));
     expect(shop.writes).toHaveLength(1);
   });
 });
 
 describe("where it goes", () => {
+  const estimate = () => userEvent.click(page.getByText("Estimate shipping and tax"));
+  const choice = () => page.getByRole("combobox", { name: "State" });
+  const field = () => page.getByRole("textbox", { name: "State" });
+
   it("gives it tax and shipping, and they follow the lines (content-7.6)", async () => {
     const host = await place([HARDCOVER]);
-    await userEvent.click(page.getByText("Estimate shipping and tax"));
-    await userEvent.fill(page.getByRole("textbox", { name: "State" }), "ma");
-    await userEvent.keyboard("{Enter}");
+    await estimate();
+    await userEvent.selectOptions(choice(), "Massachusetts");
+    await userEvent.click(page.getByRole("button", { name: "Estimate" }));
     await expect.poll(() => words(host, "shipping")).toEqual(["$6.00"]);
     expect(words(host, "tax")).toEqual(["$4.00"]);
     expect(words(host, "estimated")).toEqual(["Shipping and tax are estimated for MA."]);
+    expect(focused(host)?.getAttribute("name")).toBe("state");
     await userEvent.click(more());
     await expect.poll(() => words(host, "shipping")).toEqual(["$9.00"]);
   });
 
+  it("is the state that was said before, by its name", async () => {
+    await place([HARDCOVER], { shipTo: "MA" });
+    await userEvent.click(page.getByText("Shipping and tax are estimated for MA."));
+    await expect.element(choice()).toHaveDisplayValue("Massachusetts");
+  });
+
   it("that is not delivered to says so at the field", async () => {
     await place([HARDCOVER]);
-    await userEvent.click(page.getByText("Estimate shipping and tax"));
-    const field = page.getByRole("textbox", { name: "State" });
-    await userEvent.fill(field, "ZZ");
-    await userEvent.keyboard("{Enter}");
+    await estimate();
+    await userEvent.selectOptions(choice(), "New York");
+    await userEvent.click(page.getByRole("button", { name: "Estimate" }));
     await expect.element(page.getByText(text("notDelivered"))).toBeVisible();
-    await expect.element(field).toHaveValue("ZZ");
+    await expect.element(choice()).toHaveDisplayValue("New York");
+  });
+
+  it.each([
+    ["a country has none", []],
+    ["nobody can say which there are", undefined],
+  ])("is typed where %s", async (_, states) => {
+    const host = await place([HARDCOVER], { states });
+    await estimate();
+    await userEvent.fill(field(), "ma");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => words(host, "shipping")).toEqual(["$6.00"]);
+  });
+});
+
+describe("a discount on a page from right to left", () => {
+  /** Where a character of the discount lies on its line. */
+  function leftOf(host: HTMLElement, character: string): number {
+    const [node] = [...(parts(host, "discount")[0]?.querySelectorAll("bdi") ?? [])].map(
+      (one) => one.firstChild,
+    );
+    const at = node?.textContent?.indexOf(character) ?? -1;
+    const range = document.createRange();
+    range.setStart(node as Node, at);
+    range.setEnd(node as Node, at + 1);
+    return range.getBoundingClientRect().left;
+  }
+
+  it("has its minus sign before the amount", async () => {
+    document.documentElement.dir = "rtl";
+    const host = await place([HARDCOVER], { coupons: ["WELCOME10"] });
+    expect(words(host, "discount")).toEqual(["-$6.40"]);
+    expect(leftOf(host, "-")).toBeLessThan(leftOf(host, "$"));
+    expect(leftOf(host, "$")).toBeLessThan(leftOf(host, "0"));
+    document.documentElement.removeAttribute("dir");
   });
 });
 

@@ -1,4 +1,3 @@
-import { isOffline } from "@quire/features/cart-lines";
 import type { QuantityProblem, TermsOutcome } from "@quire/services/cart";
 import { text } from "./text.js";
 
@@ -6,28 +5,13 @@ const QUANTITY = {
   failed: "quantityFailed",
   offline: "quantityOffline",
   "not-sold": "quantityNotSold",
+  limited: "quantityLimited",
   maintenance: "quantityMaintenance",
 } as const;
 
-/** Why a quantity is still what it was. */
+/** Why a quantity is not what was asked for. */
 export function quantityProblem(problem: QuantityProblem): string {
   return text(QUANTITY[problem]);
-}
-
-const COUPON = {
-  unknown: "couponUnknown",
-  expired: "couponExpired",
-  applied: "couponApplied",
-  used: "couponUsed",
-} as const;
-
-/** Why a coupon is not on the cart; nothing where it is. */
-export function couponProblem(outcome: TermsOutcome): string | undefined {
-  if (outcome.kind === "done") return undefined;
-  if (outcome.kind === "maintenance") return text("maintenance");
-  if (outcome.kind === "failed") return text(isOffline(outcome.error) ? "couponOffline" : "couponFailed");
-  const known = Object.entries(COUPON).find(([code]) => code === outcome.code);
-  return text(known?.[1] ?? "couponRefused");
 }
 
 /** Why nothing was estimated. */

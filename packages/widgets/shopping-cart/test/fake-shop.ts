@@ -4,7 +4,7 @@ import type { InferInput } from "valibot";
 
 type Line = InferInput<typeof LineItemSchema>;
 interface Body {
-  readonly items?: readonly { productId: string; type?: string; quantity?: number }[];
+  readonly items?: readonly { productId: string; type?: string; quantity?: number; restored?: boolean }[];
   readonly code?: string;
   readonly remove?: boolean;
   readonly state?: string;
@@ -61,6 +61,13 @@ export class FakeShop {
   coupons: string[] = [];
   state = "";
   maintenance = false;
+  /** As many as there can be of one line. */
+  most = 9999;
+  /** Of any country; nothing: nobody can say which there are. */
+  states: readonly { code: string; name: string }[] | undefined = [
+    { code: "MA", name: "Massachusetts" },
+    { code: "NY", name: "New York" },
+  ];
   answer: Answer;
 
   constructor(lines: readonly Line[], answer: Answer = () => undefined) {
@@ -90,6 +97,9 @@ export class FakeShop {
 
   async #take(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
+    if (pathname.includes("/state-province/")) {
+      return Response.json({ states: this.states }, { status: this.states ? 200 : 404 });
+    }
     if (!pathname.includes("cart") && !pathname.includes("promo")) return Response.json({}, { status: 401 });
     this.requests.push(request.clone());
     const said = await this.answer(request.clone());
@@ -99,7 +109,8 @@ export class FakeShop {
     if (request.method !== "GET") this.bodies.push(body);
     const refused = this.#change(request.method, pathname, body);
     if (refused) return Response.json({ errors: [{ code: refused }] }, { status: 422 });
-    return Response.json({ cart: this.cart(), maintenanceStatus: this.maintenance });
+    const limited = this.#limit();
+    return Response.json({ cart: this.cart(), maintenanceStatus: this.maintenance, limited });
   }
 
   #change(
@@ -119,6 +130,12 @@ export class FakeShop {
     else if (method === "DELETE")
       for (const item of items) this.#add(item.productId, -(item.quantity ?? 9999), item.type);
     return undefined;
+  }
+
+  #limit() {
+    const over = this.lines.filter(({ quantity }) => quantity > this.most);
+    this.lines = this.lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, this.most) }));
+    return over.map(({ availabilityId }) => ({ productId: availabilityId, quantity: this.most }));
   }
 
   #add(id: string, by: number, type = ""): void {

@@ -1,5 +1,10 @@
+import { skeletonOf } from "@quire/core/frame";
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import sheet from "./skeleton.css?inline";
+
+/** Entries whose places are held while the first page is on its way. */
+const PLACES = 8;
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const streamList = defineWidget({
@@ -7,17 +12,19 @@ export const streamList = defineWidget({
   description: "A list that comes in pages.",
   parts: {
     "stream heading": "All of a stream, and what it is called for those who listen.",
+    "folder folder-name folder-description folder-count":
+      "The folder that shows: its name, what its reader has written about it, how much lies in it.",
     "tabs tab": "The tabs.",
     "selection select-all selected bulk": "What is selected, and what can be done with it.",
-    "entries group entry order end":
-      "The list, the entries that came together, each entry, and the list's end.",
+    "entries group entry end": "The list, the entries that came together, each entry, and the list's end.",
     "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image":
       "What an entry has.",
-    "order-total order-lines order-more order-note order-files":
-      "What an order has beside it: its sum, what was ordered, how long a case study can be had, its files.",
+    "order order-status order-title order-total order-details order-lines order-more order-note order-actions order-files order-receipt":
+      "What an order has instead: Purchased or Cancelled, its number, its sum, day and count, what was ordered, how long a case study can be had, its files and its receipt.",
     "foot more retry": "What stands below the entries.",
     "pagination previous pages page ellipsis next": "Numbered pages.",
-    "empty empty-title empty-welcome empty-links topics topic reload prompt": "Where there is nothing.",
+    "empty empty-title empty-welcome empty-links topics topic reload prompt gates next":
+      "Where there is nothing.",
     "skeleton place": "While it loads.",
   },
   states: {
@@ -30,10 +37,11 @@ export const streamList = defineWidget({
     misconfigured: "There is no `stream`.",
   },
   tokens: {
-    "--quire-stream-list-place": ["1488px", "How high the place is that is held until the list is there."],
+    "--quire-stream-list-place": ["1776px", "How high the place is that is held until the list is there."],
   },
   attributes,
   events,
+  skeleton: skeletonOf({ places: PLACES, sheet }),
   view: () => import("./stream-list-view.js"),
 });
 

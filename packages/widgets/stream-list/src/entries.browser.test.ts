@@ -42,7 +42,7 @@ describe("an entry", () => {
     expect(titles(host)).toEqual(["The Long Meeting"]);
     // What is not yet known to be in sight has no rendered text: the browser says so a frame later.
     await until(() => part(host, "entry-details")?.innerText.replace(/\s+/g, " ")).toBe(
-      "By Ada Quill, Tomás Okafor November 05, 2026 $1,250.00",
+      "By Ada Quill and Tomás Okafor November 05, 2026 $1,250.00",
     );
     expect(all(host, '[part="entry-labels"] > span').map((label) => label.textContent)).toEqual([
       "Article",
@@ -64,11 +64,11 @@ describe("an entry", () => {
       content: { activity: "shared", provider: "email", sharedWith: ["a@quire.test", "b@quire.test"] },
     });
     expect(all(host, '[part="entry-labels"] > span')[0]?.textContent).toBe(
-      "Shared by e-mail with a@quire.test, b@quire.test",
+      "Shared by email with a@quire.test and b@quire.test",
     );
   });
 
-  it("offers Move, Share and Discard in the library, as triggers that are links", async () => {
+  it("offers Folders, Share and Remove in the library; Remove goes without a question, and is told by its colour", async () => {
     const host = await one({ title: "A" });
     const item = {
       id: "item-1",
@@ -80,23 +80,33 @@ describe("an entry", () => {
       image: "",
       summary: entry(1).summary,
     };
-    const [move, share, discard] = all(host, '[part="entry-actions"] > *') as HTMLAnchorElement[];
+    const actions = all(host, '[part="entry-actions"] > *') as HTMLAnchorElement[];
+    expect(actions.map(({ textContent }) => textContent)).toEqual(["Folders", "Share", "Remove"]);
+    const [move, share, discard] = actions;
     expect([move?.dataset.quireOpen, move?.pathname]).toEqual(["organize-flyout", "/my-library"]);
     expect(JSON.parse(move?.dataset.item ?? "")).toEqual(item);
     expect([share?.dataset.quireOpen, share?.dataset.title]).toEqual(["share-flyout", "A"]);
     expect(share?.dataset.url).toBe(`${location.origin}/2026/11/part-1`);
-    expect(discard?.dataset.quireOpen).toBe("discard-flyout");
+    expect(discard?.dataset.quireDo).toBe("unsave");
+    expect(discard?.dataset.quireOpen).toBeUndefined();
     expect(JSON.parse(discard?.dataset.item ?? "")).toEqual(item);
+    expect(discard && getComputedStyle(discard).color).toBe("rgb(164, 37, 28)");
   });
 
-  it("offers Save where it is not saved, and Move once it is", async () => {
+  it("asks before it removes what has no address, for that could not be brought back", async () => {
+    const host = await one({ productLink: "", content: { src: "" } });
+    const [remove] = all(host, '[part="entry-actions"] > [data-danger]');
+    expect([remove?.dataset.quireOpen, remove?.dataset.quireDo]).toEqual(["discard-flyout", undefined]);
+  });
+
+  it("offers Save where it is not saved, and Folders once it is", async () => {
     const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', { all: [entry(1)] });
     const actions = () => all(host, '[part="entry-actions"] > *').map((action) => action.textContent);
     expect(actions()).toEqual(["Save", "Share"]);
     const [save] = all(host, '[data-quire-do="save"]');
     expect(JSON.parse(save?.dataset.item ?? "").id).toBe("item-1");
     knowSaved(["item-1"], true);
-    await until(actions).toEqual(["Saved", "Move", "Share"]);
+    await until(actions).toEqual(["Saved", "Folders", "Share"]);
     expect(all(host, '[data-quire-do="save"]')[0]).toBe(save);
   });
 
@@ -131,8 +141,8 @@ describe("an entry", () => {
           .filter(Boolean),
       ),
     ).toEqual([
-      ["Purchased", "Order #10041", "October 02, 2026", "3 items", "Print Receipt", "$1,074.85"],
-      ["Cancelled", "Order #10042", "October 02, 2026", "3 items", "Print Receipt", "$1,074.85"],
+      ["Purchased", "Order #10041", "Total", "$1,074.85", "October 02, 2026", "3 items", "Print Receipt"],
+      ["Cancelled", "Order #10042", "Total", "$1,074.85", "October 02, 2026", "3 items", "Print Receipt"],
     ]);
   });
 
@@ -151,7 +161,7 @@ describe("an entry", () => {
         all: given,
         type: "ordered",
       });
-      await until(() => all(host, '[part="entry order"]').length).toBe(orders.length);
+      await until(() => all(host, '[part="order"]').length).toBe(orders.length);
       return rows(host);
     }
 
@@ -186,7 +196,7 @@ describe("an entry", () => {
     it("leads to the receipt, which prints itself (content-2.59)", async () => {
       const addresses = ["/order-history/7", "/orders?number=7#top", ""];
       const orders = await ordered(...addresses.map((src) => ({ content: { src } })));
-      const receipts = orders.map((row) => row.querySelector('[part="entry-actions"] > a'));
+      const receipts = orders.map((row) => row.querySelector('[part="order-receipt"]'));
       expect(receipts.map((link) => link?.getAttribute("href"))).toEqual([
         "/order-history/7?printMe",
         "/orders?number=7&printMe#top",
@@ -253,7 +263,7 @@ describe("selecting", () => {
     await until(() => words(host, "selected")).toEqual(["1 selected"]);
     expect(items(host)).toEqual([["item-3"], ["item-3"]]);
     // As they are handed over one by one: with all that brings back what is discarded.
-    const one = all(host, '[data-quire-open="discard-flyout"]').at(-1)?.dataset.item;
+    const one = all(host, '[data-quire-do="unsave"]').at(-1)?.dataset.item;
     expect(bulk(host)[1]?.dataset.items).toBe(`[${one}]`);
     expect(bulk(host).map(({ dataset }) => dataset.quireOpen)).toEqual([
       "bulk-organize-flyout",

@@ -31,11 +31,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
       {content.asset && <Downloads entry={entry} />}
       {!isFixed && (isLibrary ? <Move item={item} /> : <Save item={item} id={itemIdOf(entry)} />)}
       {!isFixed && href && <Share href={href} title={title} />}
-      {!isFixed && isLibrary && (
-        <a href={LIBRARY} data-quire-open="discard-flyout" data-item={item}>
-          {text("discard")}
-        </a>
-      )}
+      {!isFixed && isLibrary && <Remove item={item} isAsked={!href} />}
     </div>
   );
 }
@@ -45,6 +41,21 @@ function Move({ item }: { readonly item: string }): ReactNode {
     <a href={LIBRARY} data-quire-open="organize-flyout" data-item={item}>
       {text("move")}
     </a>
+  );
+}
+
+interface RemoveProps {
+  readonly item: string;
+  /** What has no address could not be brought back: it is asked about first. */
+  readonly isAsked: boolean;
+}
+
+function Remove({ item, isAsked }: RemoveProps): ReactNode {
+  const way = isAsked ? { "data-quire-open": "discard-flyout" } : { "data-quire-do": "unsave" };
+  return (
+    <button type="button" data-danger="" data-item={item} {...way}>
+      {text("discard")}
+    </button>
   );
 }
 

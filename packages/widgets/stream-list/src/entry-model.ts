@@ -16,7 +16,6 @@ export interface EntryLook {
   readonly dateTime: string;
   readonly price: string | undefined;
   readonly isComingSoon: boolean;
-  readonly itemCount: number;
   readonly image: string | undefined;
 }
 
@@ -34,17 +33,15 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
     dateTime: published,
     price: moneyOf(entry.listPrice, locale),
     isComingSoon: entry.productStatus === "F",
-    itemCount: content.itemCount,
     image: imageOf(entry),
   };
 }
 
-export const hrefOf = ({ content, productLink }: StreamEntry) =>
-  safeHref(content.src) ?? safeHref(productLink);
+const hrefOf = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
 const imageOf = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
 
 /** An amount as it came, in the page's words; `undefined` where it is none. */
-export function moneyOf(amount: string | number | null | undefined, locale: string): string | undefined {
+function moneyOf(amount: string | number | null | undefined, locale: string): string | undefined {
   if (amount === null || amount === undefined || amount === "") return undefined;
   const money = parseMoney(amount);
   return money && formatMoney(money, locale);

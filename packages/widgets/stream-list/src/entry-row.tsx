@@ -1,4 +1,4 @@
-import { pageLocale } from "@quire/core";
+import { listed, pageLocale } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
@@ -53,18 +53,17 @@ function activityOf({ content }: StreamEntry, isLibrary: boolean): string {
   const { activity, provider, sharedWith } = content;
   if (activity !== "shared") return isLibrary ? "" : text("activity", { activity });
   const shared = text("sharedBy", { provider });
-  return sharedWith.length === 0 ? shared : text("sharedWith", { shared, people: sharedWith.join(", ") });
+  return sharedWith.length === 0 ? shared : text("sharedWith", { shared, people: listed(sharedWith) });
 }
 
 function Details({ look }: { readonly look: EntryLook }): ReactNode {
-  const { authors, day, dateTime, price, itemCount } = look;
-  if (authors.length === 0 && !day && !price && itemCount === 0) return null;
+  const { authors, day, dateTime, price } = look;
+  if (authors.length === 0 && !day && !price) return null;
   return (
     <p part="entry-details">
-      {authors.length > 0 && <span>{text("byline", { authors: authors.join(", ") })}</span>}
+      {authors.length > 0 && <span>{text("byline", { authors: listed(authors) })}</span>}
       {day && <time dateTime={dateTime}>{day}</time>}
-      {itemCount > 0 && <span>{text("itemCount", { count: itemCount })}</span>}
-      {price && <span part="entry-price">{price}</span>}
+      {price && <bdi part="entry-price">{price}</bdi>}
     </p>
   );
 }
@@ -82,7 +81,19 @@ interface PictureProps {
 /** Says nothing that the title does not say. */
 function Picture({ src, href, isWhole }: PictureProps): ReactNode {
   const image = (
-    <img part="entry-image" src={src} alt="" width="180" height="120" loading="lazy" decoding="async" />
+    <img
+      part="entry-image"
+      src={src}
+      alt=""
+      width="180"
+      height="120"
+      loading="lazy"
+      decoding="async"
+      // Its place stays, without the browser's mark of what is missing.
+      onError={({ currentTarget }) => {
+        currentTarget.style.visibility = "hidden";
+      }}
+    />
   );
   const figure = { part: "entry-figure", "data-whole": isWhole || undefined };
   if (!href) return <span {...figure}>{image}</span>;

@@ -1,7 +1,6 @@
+import { ListProblem, MoreButton } from "@quire/features/lists";
 import type { Stream, StreamState } from "@quire/services/streams";
 import type { ReactNode } from "react";
-import { Problem } from "./list-note.js";
-import { MoreButton } from "./more-button.js";
 import type { LATER, Part } from "./use-later.js";
 
 interface ListFootProps {
@@ -30,7 +29,7 @@ export function ListFoot(props: ListFootProps): ReactNode {
   if (!isFailed && !isFeed && (isLast || (hideMore && !isLoading))) return null;
   return (
     <div part="foot">
-      {isFailed && <Problem isOffline={isOffline} isMore onRetry={() => void stream.retry()} />}
+      {isFailed && <ListProblem isOffline={isOffline} isMore onRetry={() => void stream.retry()} />}
       {pages && totalPages > 1 && (
         <pages.Pagination
           id={id}

@@ -15,7 +15,7 @@ function rowAt(list: Element, index: number): Element | undefined {
 
 /** Gives a row the focus, at what leads to its item; the last one where there is none of that number. */
 export function focusRow(list: HTMLElement | null, index: number): void {
-  const link = list && rowAt(list, index)?.querySelector<HTMLElement>('[part="entry-title"] a');
+  const link = list && rowAt(list, index)?.querySelector<HTMLElement>("h3 a");
   (link ?? list)?.focus({ preventScroll: true });
   // Only as far as it takes: a bar that stays over the entries may cover it.
   link?.scrollIntoView({ block: "nearest" });

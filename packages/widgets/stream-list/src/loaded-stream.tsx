@@ -1,14 +1,14 @@
 import { ownWindow } from "@quire/core";
-import { useHost, useWidgetState } from "@quire/element";
+import { useHost, useSettledState, useWidgetState } from "@quire/element";
+import { ListProblem, SignInPrompt } from "@quire/features/lists";
 import type { Stream } from "@quire/services/streams";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { EntryList } from "./entry-list.js";
 import { EntryRow } from "./entry-row.js";
+import { FolderHeading, useShownFolder } from "./folder-heading.js";
 import { ListProvider } from "./list-context.js";
 import { ListFoot } from "./list-foot.js";
-import { Problem, SignInPrompt } from "./list-note.js";
 import type { StreamPanelProps } from "./panel-props.js";
-import { Skeleton } from "./skeleton.js";
 import { text } from "./text.js";
 import { useAnnouncements } from "./use-announcements.js";
 import { useAutomaticLoading } from "./use-automatic-loading.js";
@@ -18,6 +18,7 @@ import { useHeldState } from "./use-held-state.js";
 import { LATER, useLater } from "./use-later.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
+import { useTopOnChange } from "./use-top-on-change.js";
 import { widgetStateOf } from "./widget-state.js";
 
 interface LoadedStreamProps {
@@ -36,25 +37,30 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   const { status, entries, type, isPaywallEnabled, page, isLast } = state;
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const isLibrary = source.stream === "saves" || source.stream === "list";
   const isReady = status === "ready";
   const isEmpty = isReady && isLast && entries.length === 0;
   const pages = useLater(LATER.pages, format === "feed");
-  const orders = useLater(LATER.orders, source.stream === "ordered");
+  const isOrders = source.stream === "ordered";
+  const orders = useLater(LATER.orders, isOrders);
   const selection = useLater(LATER.selection, selectable && isLibrary);
-  const empty = useLater(LATER.empty, isEmpty);
+  const empty = useLater(LATER.empty, isEmpty && !isOrders);
   /** What cannot be had, the list goes without; what is on its way, it waits for, so that nothing moves. */
-  const isComing = isReady && [pages, orders, selection, empty].includes(undefined);
+  const isPending = isReady && [pages, orders, selection, empty].includes(undefined);
   const Selector = selection?.Selector;
   const context = useMemo(
     () => ({ isLibrary, Selector, isPaywallEnabled }),
     [isLibrary, Selector, isPaywallEnabled],
   );
-  const widgetState = isComing ? "loading" : widgetStateOf(state, navigator.onLine);
+  const widgetState = useSettledState(isPending ? "loading" : widgetStateOf(state, navigator.onLine));
+  const isComing = widgetState === "loading";
   const isOffline = widgetState === "offline";
   const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);
   const focus = useFocusOnMore(list, entries);
   useDiscards(stream, list, isLibrary ? folder.replace(/^all$/, "") : undefined);
+  const shownFolder = useShownFolder(isLibrary ? folder : "");
+  useTopOnChange(section, folder);
   usePlace(stream, list, isComing ? 0 : entries.length, isRestored);
 
   useWidgetState(widgetState);
@@ -62,8 +68,8 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   useRetryWhenOnline(stream);
   useEffect(() => {
     // What the page held in its place has been shown long enough.
-    if (widgetState !== "loading") shell.host.removeAttribute("data-fallback");
-  }, [shell, widgetState]);
+    if (!isComing) shell.host.removeAttribute("data-fallback");
+  }, [shell, isComing]);
   useEffect(() => {
     if (status === "ready") onLoad({ page, count: stream.store.getState().entries.length, isLast });
   }, [stream, status, page, isLast, onLoad]);
@@ -72,14 +78,19 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
     if (status === "ready" && entries.length === 0 && !isLast) void stream.loadMore();
   }, [stream, status, entries, isLast]);
 
-  if (widgetState === "loading") return <Skeleton />;
+  if (isComing) return null;
   return (
-    <section part="stream" aria-labelledby={headingId}>
-      <h2 part="heading" className="quire-unseen" id={headingId}>
-        {label.trim() || text("heading", { stream: source.stream.replaceAll("-", "_") })}
-      </h2>
+    <section part="stream" aria-labelledby={headingId} ref={section}>
+      {shownFolder ? (
+        <FolderHeading id={headingId} folder={shownFolder} />
+      ) : (
+        <h2 part="heading" className="quire-unseen" id={headingId}>
+          {label.trim() || text("heading", { stream: source.stream.replaceAll("-", "_") })}
+        </h2>
+      )}
       {status === "sign-in-needed" && <SignInPrompt />}
-      {isEmpty && !empty && <p part="prompt">{text("nothing")}</p>}
+      {isEmpty && orders && <orders.NoOrders />}
+      {isEmpty && !empty && !orders && <p part="prompt">{text("nothing")}</p>}
       {empty && (
         <empty.EmptyState
           stream={source.stream}
@@ -90,7 +101,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
         />
       )}
       {status === "failed" && entries.length === 0 && (
-        <Problem isOffline={isOffline} isMore={false} onRetry={() => void stream.retry()} />
+        <ListProblem isOffline={isOffline} isMore={false} onRetry={() => void stream.retry()} />
       )}
       {entries.length > 0 && (
         <>

@@ -260,7 +260,7 @@ describe("what comes when it is needed", () => {
     ]);
     come?.();
     await states(host).toBe("ready");
-    expect(all(host, '[part~="order"]').length).toBeGreaterThanOrEqual(8);
+    expect(all(host, '[part="order"]').length).toBeGreaterThanOrEqual(8);
     part(host, "end")?.scrollIntoView();
     await until(() => rows(host).length).toBe(12);
   });

@@ -1,6 +1,7 @@
+import { loadFolders } from "@quire/services/library";
 import { loadSession, newReader } from "@quire/services/session";
 import { describe, expect, it, vi } from "vitest";
-import { entries, entry, json } from "../test/fake-streams.js";
+import { entries, entry, type FakeOptions, json } from "../test/fake-streams.js";
 import {
   all,
   announced,
@@ -153,6 +154,45 @@ describe("a stream", () => {
   });
 });
 
+describe("a folder", () => {
+  const FOLDER = {
+    id: "f1",
+    name: "Board papers",
+    slug: "board-papers",
+    description: "For the meeting in May.",
+    count: 2,
+  };
+  const lists: FakeOptions["answer"] = ({ url }) =>
+    url.endsWith("user/lists") ? json({ lists: [FOLDER] }) : undefined;
+
+  it("is headed by its name, its description and how much lies in it; everything saved is not", async () => {
+    const host = await ready('<quire-stream-list stream="saves" folder="f1"></quire-stream-list>', {
+      all: entries(2),
+      answer: lists,
+    });
+    await loadSession();
+    await loadFolders();
+    await until(() => part(host, "folder")?.innerText.split(/\n+/)).toEqual([
+      "Board papers",
+      "For the meeting in May.",
+      "2 items",
+    ]);
+    const name = part(host, "folder-name")?.id;
+    expect(part(host, "stream")?.getAttribute("aria-labelledby")).toBe(name);
+    host.setAttribute("folder", "all");
+    await until(() => part(host, "folder")).toBeUndefined();
+  });
+
+  it("another one is read from its top", async () => {
+    const list = '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>';
+    const host = await ready(`<div style="block-size: 400px"></div>${list}`, { all: entries(8) });
+    scrollTo(0, 900);
+    expect(part(host, "stream")?.getBoundingClientRect().top).toBeLessThan(0);
+    host.setAttribute("folder", "f2");
+    await until(() => Math.round(part(host, "stream")?.getBoundingClientRect().top ?? -1)).toBe(16);
+  });
+});
+
 describe("automatic loading", () => {
   const TALL = '<div style="block-size: 3000px"></div>';
   const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
@@ -248,7 +288,7 @@ describe("who reads", () => {
   it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
     const host = await ready(SAVES, { reader: null }, "empty");
     expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
-    const [signIn, register] = all(host, '[part="prompt"] a') as HTMLAnchorElement[];
+    const [signIn, register] = all(host, '[part="gates"] a') as HTMLAnchorElement[];
     expect([signIn?.dataset.quireOpen, signIn?.dataset.mode, signIn?.pathname]).toEqual([
       "auth-modal",
       "sign-in",

@@ -2,7 +2,6 @@ import { useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
 import { LoadedStream } from "./loaded-stream.js";
 import type { StreamPanelProps } from "./panel-props.js";
-import { Skeleton } from "./skeleton.js";
 import { filtersOf } from "./stream-source.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
@@ -37,5 +36,5 @@ function sizeOf(pageSize: number): number {
 
 function Pending(): ReactNode {
   useWidgetState("loading");
-  return <Skeleton />;
+  return null;
 }

@@ -6,13 +6,14 @@ import {
   HelpSentence,
   labels,
   NameFields,
+  NewPasswordField,
   OptIn,
   sendWithCaptcha,
 } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
-import { passwordHint, subscriberRegistrationForm } from "@quire/services/forms";
+import { subscriberRegistrationForm } from "@quire/services/forms";
 import type { RegisterFailure } from "@quire/services/session";
-import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import type { Found } from "./found.js";
@@ -62,13 +63,7 @@ export function RegisterForm({
       <FormMessage />
       <NameFields firstName={firstName} lastName={lastName} />
       <EmailField name="emailAddress" autoComplete="username" email={email} fixed />
-      <PasswordField
-        name="password"
-        label={labels("password")}
-        hint={passwordHint(passwordPolicies().registration)}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField label={labels("password")} policy={passwordPolicies().registration} />
       <OptIn domestic="us-canada" />
       <SubmitButton>{text("createAccount")}</SubmitButton>
       <p className="quire-links">

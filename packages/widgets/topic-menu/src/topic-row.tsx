@@ -70,7 +70,7 @@ function Question({ topic, onAnswer }: QuestionProps): ReactNode {
       <p part="question-text" id={id}>
         {text("question", { topic })}
       </p>
-      <button part="answer" type="button" onClick={() => onAnswer(true)}>
+      <button part="answer" type="button" data-danger="" onClick={() => onAnswer(true)}>
         {text("yes")}
       </button>
       <button part="answer" type="button" data-answer="no" onClick={() => onAnswer(false)}>

@@ -1,14 +1,14 @@
 import { safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
-import { createActions } from "./actions.js";
+import { createItemButtons } from "./item-buttons.js";
 import type { VisualItemData, VisualItemOptions } from "./visual-item-options.js";
 
 /** A visual item in plain DOM: the page's own markup, or image and title, with what can be done with it. */
 export class VisualItemPart implements DomView<VisualItemOptions> {
   readonly #place: DomPlace;
   readonly #look = makeElement("slot");
-  readonly #actions = createActions();
+  readonly #actions = createItemButtons();
   #options: VisualItemOptions | undefined;
   #unsubscribe: (() => void) | undefined;
 

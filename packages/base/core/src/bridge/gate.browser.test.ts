@@ -204,6 +204,21 @@ it("goes on where a handler throws", async () => {
   expect(console.error).toHaveBeenCalledOnce();
 });
 
+it("hears on after document.open, which takes every listener off the window", async () => {
+  const added = vi.spyOn(window, "addEventListener");
+  open();
+  for (const [type, listener] of added.mock.calls)
+    if (type === "message") window.removeEventListener(type, listener);
+  added.mockRestore();
+  const { documentElement } = document;
+  documentElement.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  document.append(documentElement);
+  await new Promise((resolve) => setTimeout(resolve));
+  await post({ source: "quire", version: 1, type: "enable-paywall" });
+  expect(received).toEqual(["enable-paywall"]);
+});
+
 it("tells the developer of a refused message that calls itself Quire's, and of no other", async () => {
   const told = vi.mocked(console.error);
   open();

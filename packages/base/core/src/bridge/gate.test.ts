@@ -13,8 +13,8 @@ let page: EventTarget;
 let received: number;
 
 /** The page as far as a gate sees it; the browser's tests have a real one. */
-function open(options: Partial<GateOptions<typeof schemas>> = {}, hostname = "localhost") {
-  vi.stubGlobal("location", { origin: OWN, hostname });
+function open(options: Partial<GateOptions<typeof schemas>> = {}, hostname = "localhost", search = "") {
+  vi.stubGlobal("location", { origin: OWN, hostname, search });
   return openGate({ schemas, handlers: { enable: () => received++ }, ...options });
 }
 
@@ -26,8 +26,15 @@ beforeEach(() => {
   page = new EventTarget();
   received = 0;
   told.mockClear();
-  runtime().shared.clear();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("document", {});
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      observe() {}
+    },
+  );
+  runtime().shared.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,6 +61,12 @@ it.each([
   post(ENABLE, "https://evil.test");
   expect(gate.rejected.origin).toBe(1);
   expect(told).not.toHaveBeenCalled();
+});
+
+it("tells whoever asks for the doctor, on any page", () => {
+  open({}, "quire.test", "?page=2&quire-doctor");
+  post(ENABLE, "https://evil.test");
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 const FIX = "Add the sender's exact origin where the widget takes origins, or correct the message.";
@@ -101,7 +114,7 @@ it("counts what it refuses by the first check that failed", () => {
 
 it("counts fields of the wrong kind as the message's fault", () => {
   const strict = { enable: v.object({ id: v.string() }) };
-  vi.stubGlobal("location", { origin: OWN, hostname: "quire.test" });
+  vi.stubGlobal("location", { origin: OWN, hostname: "quire.test", search: "" });
   const gate = openGate({ schemas: strict, handlers: { enable: () => received++ } });
   post({ ...ENABLE, id: 7 });
   post({ ...ENABLE, id: "7" });

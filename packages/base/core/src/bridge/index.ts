@@ -6,4 +6,5 @@ export {
   type Rejections,
   type Sender,
 } from "./gate.js";
+export { isOrigin } from "./origin.js";
 export { type OutgoingMessage, send } from "./send.js";

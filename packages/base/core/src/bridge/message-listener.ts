@@ -1,4 +1,4 @@
-import { ownWindow, pageSingleton } from "../index.js";
+import { ownWindow, pageSingleton, perDocument } from "../index.js";
 
 type Receive = (event: MessageEvent<unknown>) => void;
 
@@ -19,11 +19,19 @@ function createMessageListener(): MessageListener {
   };
 }
 
+const messageListener = () => pageSingleton("message-listener", createMessageListener);
+
+/** `document.open()` takes it off the window, as all listeners. */
+function listen(): void {
+  const { receivers, listener } = messageListener();
+  if (receivers.size > 0) ownWindow.addEventListener("message", listener);
+}
+
 /** Hands every message of the window to `receive`, until the returned function is called. */
 export function receiveMessages(receive: Receive): () => void {
-  const { receivers, listener } = pageSingleton("message-listener", createMessageListener);
-  if (receivers.size === 0) ownWindow.addEventListener("message", listener);
+  const { receivers, listener } = messageListener();
   receivers.add(receive);
+  if (receivers.size === 1) perDocument(listen);
   return () => {
     if (receivers.delete(receive) && receivers.size === 0) ownWindow.removeEventListener("message", listener);
   };

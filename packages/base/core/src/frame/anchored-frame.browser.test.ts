@@ -1,19 +1,25 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { overlayShell } from "./overlay-shell.js";
 import type { Align } from "./place-beside.js";
 import { shellOf } from "./shell-registry.js";
 
 let trigger: HTMLButtonElement;
 
+/** Where it stands is measured at once. */
+const motion = (value: "reduce" | "") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+
 beforeEach(async () => {
+  await motion("reduce");
   await page.viewport(1000, 700);
   document.body.setHTMLUnsafe('<div id="around"><button>Open</button></div>');
   trigger = find("button");
   Object.assign(trigger.style, { position: "absolute", left: "500px", top: "80px" });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await motion("");
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) element.removeAttribute("style");
   document.documentElement.removeAttribute("dir");
@@ -134,6 +140,15 @@ it("where neither side holds it, it stands on the larger one, and scrolls", () =
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
+it("stands below with what there is of room, and scrolls in itself, though there is more room above", () => {
+  trigger.style.top = "400px";
+  const one = make(900);
+  one.frame.open({ trigger });
+  expect(distance(one, "right")).toEqual([true, 8]);
+  expect(one.box().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
+});
+
 it("stands below where that holds it, though there is more room above", () => {
   trigger.style.top = "430px";
   const one = make(90);
@@ -162,6 +177,32 @@ it("is a sheet at the window's foot at 480 px and less, whatever the trigger's p
   one.frame.close();
   one.frame.open({ trigger });
   expect(one.box().width).toBe(360);
+});
+
+/** A finger on the header, drawn down so far and let go. */
+function draw({ frame }: ReturnType<typeof make>, far: number): void {
+  const header = frame.panel.querySelector("[part=header]");
+  const point = (type: string, clientY: number) =>
+    header?.dispatchEvent(new PointerEvent(type, { clientY, isPrimary: true, pointerId: 1, bubbles: true }));
+  // The browser knows no pointer that a test has made up.
+  if (header) vi.spyOn(header, "setPointerCapture").mockImplementation(() => {});
+  point("pointerdown", 300);
+  point("pointermove", 300 + far);
+  point("pointerup", 300 + far);
+}
+
+it("as a sheet it is drawn down by its header, and closes; a little is not enough, and beside a trigger nothing moves", async () => {
+  const one = make(200);
+  one.frame.open({ trigger });
+  draw(one, 200);
+  expect(one.frame.isOpen).toBe(true);
+  one.frame.close();
+  await page.viewport(375, 700);
+  one.frame.open({ trigger });
+  draw(one, 60);
+  expect([one.frame.isOpen, one.frame.panel.style.translate]).toEqual([true, ""]);
+  draw(one, 80);
+  expect(one.frame.isOpen).toBe(false);
 });
 
 it("stands beside the nearest visible ancestor of a trigger that is not rendered", () => {

@@ -1,4 +1,5 @@
 import { isComposing, ownDocument } from "../index.js";
+import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { modalAround, moveInto } from "./modal-around.js";
 import { placeBeside, unplace } from "./place-beside.js";
@@ -15,10 +16,12 @@ export class AnchoredFrame extends PlainFrame {
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
     super(host, content, options);
     this.parts.dialog.popover = "manual";
+    dragSheet(this.parts, (reason) => this.close(reason));
   }
 
   protected show(signal: AbortSignal): void {
     this.#joinModal(signal);
+    unplace(this.panel); // Closed, it has stayed where it was, to be seen going.
     this.#showPopover();
     this.#closeFromOutside(signal);
     this.placed(signal);
@@ -78,15 +81,8 @@ export class AnchoredFrame extends PlainFrame {
   protected override placed(signal: AbortSignal): void {
     if (!this.anchor) return;
     const undo = this.place?.(this);
-    if (!undo) placeBeside(this.panel, this.anchor, this.align);
-    signal.addEventListener(
-      "abort",
-      () => {
-        undo?.();
-        unplace(this.panel);
-      },
-      { once: true },
-    );
+    if (undo) signal.addEventListener("abort", undo, { once: true });
+    else placeBeside(this.panel, this.anchor, this.align);
   }
 
   #closeFromOutside(signal: AbortSignal): void {

@@ -14,7 +14,7 @@ export function createFrame(
   content: Node,
   options: FrameOptions,
 ): Frame {
-  adoptStyles(root, sheet);
+  adoptStyles(root, sheet, ...(options.skeleton?.sheets ?? []));
   const Kind = options.kind === "modal" ? ModalFrame : AnchoredFrame;
   const frame = new Kind(host, content, options);
   root.append(frame.panel);

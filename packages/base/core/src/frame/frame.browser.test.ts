@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
 import type { Frame, FrameKind } from "./frame.js";
 import { overlayShell } from "./overlay-shell.js";
 import { shellOf } from "./shell-registry.js";
@@ -78,7 +78,64 @@ it("stands beside its trigger, inside the viewport, and says there that it is ex
   expect(trigger.getAttribute("aria-expanded")).toBe("true");
   frame.close();
   expect(trigger.getAttribute("aria-expanded")).toBe("false");
-  expect(frame.panel.style.left).toBe("");
+});
+
+const motion = (value: "reduce" | "no-preference") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+/** Milliseconds that each motion of a panel takes. */
+const motions = ({ panel }: Frame) =>
+  panel.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration);
+
+describe.each(["modal", "anchored"] as const)("motion, %s", (kind) => {
+  it("comes and goes by 120 to 200 ms, and is closed at once for code and for the focus", async () => {
+    await motion("no-preference");
+    const { frame, host, trigger } = make(kind);
+    frame.open({ trigger, keyboard: true });
+    expect(motions(frame).filter((time) => time === 140).length).toBeGreaterThan(0);
+    await Promise.all(frame.panel.getAnimations().map(({ finished }) => finished));
+    frame.close("escape");
+    expect([frame.isOpen, host.hasAttribute("open"), document.activeElement]).toEqual([
+      false,
+      false,
+      trigger,
+    ]);
+    expect(frame.panel.checkVisibility()).toBe(true);
+    expect(getComputedStyle(frame.panel).pointerEvents).toBe("none");
+    expect(new Set(motions(frame))).toEqual(new Set([120]));
+    await expect.poll(() => frame.panel.checkVisibility()).toBe(false);
+  });
+
+  it("opened again while it goes, it is there", async () => {
+    await motion("no-preference");
+    const { frame, trigger } = make(kind);
+    frame.open({ trigger });
+    await new Promise(requestAnimationFrame);
+    frame.close();
+    frame.open({ trigger });
+    await Promise.all(frame.panel.getAnimations().map(({ finished }) => finished));
+    expect([frame.panel.checkVisibility(), getComputedStyle(frame.panel).opacity]).toEqual([true, "1"]);
+  });
+
+  it("keeps no focus while it goes, where its trigger has gone", async () => {
+    await motion("no-preference");
+    const { frame, trigger } = make(kind);
+    trigger.focus();
+    frame.open({ trigger, keyboard: true });
+    await new Promise(requestAnimationFrame);
+    trigger.remove();
+    frame.close("done");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("with reduced motion there is none, and it has gone at once", async () => {
+    await motion("reduce");
+    const { frame, trigger } = make(kind);
+    frame.open({ trigger });
+    expect(motions(frame)).toEqual([]);
+    frame.close();
+    expect(frame.panel.checkVisibility()).toBe(false);
+    await motion("no-preference");
+  });
 });
 
 it("does not stand beside what is focused in itself, as right after a press elsewhere has closed it", () => {

@@ -1,4 +1,5 @@
 import type { Align } from "./place-beside.js";
+import type { Skeleton, Waiting } from "./waiting.js";
 
 export type FrameKind = "modal" | "anchored";
 
@@ -14,6 +15,8 @@ export interface FrameOptions {
   readonly trigger?: HTMLElement | undefined;
   /** Anchored: with which edge of the trigger the panel is aligned; its end by default. */
   readonly align?: Align;
+  /** What is drawn in it while it is busy; without, it says so in words. */
+  readonly skeleton?: Skeleton | undefined;
   /** The content could not be loaded, as the frame says in place of the busy line. */
   readonly onFail?: () => void;
 }
@@ -39,12 +42,16 @@ export interface Frame {
   /** With which edge of it the panel is aligned. */
   readonly align: Align;
   readonly isOpen: boolean;
+  /** What is shown while its content is on its way. */
+  readonly waiting?: Waiting | undefined;
   open(options?: OpenOptions): void;
   close(reason?: CloseReason): void;
   /** After its host was moved on the page: the browser has taken an open modal dialog off the top layer. */
   moved(): void;
   setTitle(title: string): void;
-  /** Shows or hides the busy line. It stands until the content says that it is there. */
+  /** The content is there: the busy line goes, unless some of it has said that it is busy. */
+  arrived(): void;
+  /** Shows or hides the busy line. */
   setBusy(busy: boolean): void;
   /** The browser styles and lays the closed panel out once, unseen: the click that opens it need not wait. */
   rehearse(): void;

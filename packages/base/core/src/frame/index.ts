@@ -1,4 +1,5 @@
 export { createFrame } from "./create-frame.js";
+export { focusFirst } from "./focus-first.js";
 export type {
   CloseReason,
   Frame,
@@ -12,3 +13,4 @@ export { type Align, placeBeside, type Side } from "./place-beside.js";
 export { createContainer, hostRoot, plainShell, type ShellRoot } from "./shell.js";
 export { type CreateShell, knownShell, restyle, type Shell, shellOf } from "./shell-registry.js";
 export type { ViewHost } from "./view-host.js";
+export { type Skeleton, skeletonOf, type Waiting } from "./waiting.js";

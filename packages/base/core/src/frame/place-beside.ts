@@ -4,6 +4,8 @@ import { footOfMasthead } from "./masthead.js";
 const GAP = 8;
 /** Below this height it is of no use: it rather lies over its trigger. */
 const LOWEST = 96;
+/** Of this height it stands below its trigger, where readers look for it, and scrolls in itself. */
+const ENOUGH = 240;
 /** Above it, panels scroll anyway. */
 const TALL = 560;
 
@@ -15,7 +17,7 @@ export type Side = "below" | "above";
 
 /**
  * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
- * there is room, else above, under the masthead; where neither has enough, on the larger side, and it scrolls in itself;
+ * there is room to be of use, and it scrolls in itself, else above, under the masthead; where neither has enough, on the larger side;
  * aligned with the trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
  * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
  * @returns the side
@@ -34,7 +36,7 @@ export function placeBeside(
   const borders = panel.offsetHeight - panel.clientHeight;
   const wanted = Math.min(panel.scrollHeight + borders, TALL);
   const below = view.height - beside.bottom - 2 * GAP;
-  const isEnough = before !== "above" && wanted <= below;
+  const isEnough = before !== "above" && Math.min(wanted, ENOUGH) <= below;
   const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
   const side = sideFor(wanted, room, before);
   const max = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
@@ -58,7 +60,7 @@ export function unplace({ style }: HTMLElement): void {
 
 function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
   if (before && wanted <= room[before]) return before;
-  if (wanted <= room.below) return "below";
+  if (Math.min(wanted, ENOUGH) <= room.below) return "below";
   if (wanted <= room.above) return "above";
   return room.below >= room.above ? "below" : "above";
 }

@@ -1,24 +1,31 @@
-import { emit, ownDocument, panelOpened } from "../index.js";
+import { emit, isElement, ownDocument, panelOpened } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
 import { restyle } from "./shell-registry.js";
+import type { Waiting } from "./waiting.js";
 
 /** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
 export abstract class PlainFrame implements Frame {
   readonly host: HTMLElement;
+  readonly waiting: Waiting | undefined;
   protected readonly parts: FrameParts;
   protected place: ((frame: Frame) => () => void) | undefined;
   readonly #options: FrameOptions;
   #trigger: HTMLElement | undefined;
   /** While it is open; aborts when it closes. */
   #opened: AbortController | undefined;
+  #isBusy = true;
+  /** The content has said whether it is busy. */
+  #isTold = false;
 
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
     this.host = host;
     this.#options = options;
     this.parts = createFrameParts(options.kind, content);
     this.parts.close.addEventListener("click", () => this.close("button"));
+    const { body } = this.parts;
+    this.waiting = options.skeleton?.place(host, body, body);
   }
 
   /** Puts the panel on the top layer; what it needs while open ends with the signal. */
@@ -51,6 +58,7 @@ export abstract class PlainFrame implements Frame {
     panelOpened(this.#opened.signal);
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
+    this.#wait();
     this.show(this.#opened.signal);
     restyle(this.host);
     this.#padScroll(this.#opened.signal);
@@ -66,8 +74,9 @@ export abstract class PlainFrame implements Frame {
     const hadFocus = isNowhere() || [this.panel, this.host].some((one) => one.matches(":focus-within"));
     this.#opened.abort();
     this.#opened = undefined;
+    this.#wait();
     this.hide();
-    if (hadFocus && this.returnsFocus(reason)) this.#trigger?.focus({ preventScroll: true });
+    if (hadFocus && this.returnsFocus(reason)) this.#giveFocusBack();
     this.host.toggleAttribute("open", false);
     emit(this.host, "quire-close", { reason });
   }
@@ -86,9 +95,21 @@ export abstract class PlainFrame implements Frame {
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
   }
 
+  arrived(): void {
+    if (!this.#isTold) this.setBusy(false);
+  }
+
   setBusy(busy: boolean): void {
+    this.#isTold = true;
+    this.#isBusy = busy;
     showBusy(this.parts, busy);
+    this.#wait();
     if (!busy && !this.#opened) this.rehearse();
+  }
+
+  /** Nobody waits for what is closed. */
+  #wait(): void {
+    this.waiting?.set(this.#isBusy && this.isOpen, true);
   }
 
   rehearse(): void {
@@ -107,8 +128,11 @@ export abstract class PlainFrame implements Frame {
 
   fail(retry: () => void): void {
     this.#options.onFail?.();
+    this.#isBusy = false;
+    this.#wait();
     showFailure(this.parts, () => {
       this.setBusy(true);
+      this.#isTold = false;
       retry();
     });
   }
@@ -121,7 +145,18 @@ export abstract class PlainFrame implements Frame {
   /** Right after it has closed, what was focused in it can still be: it does not stand beside itself. */
   #focused(): HTMLElement | undefined {
     const active = activeElement();
-    return [this.panel, this.host].some((one) => one.contains(active ?? null)) ? undefined : active;
+    return active && this.#holds(active) ? undefined : active;
+  }
+
+  #giveFocusBack(): void {
+    this.#trigger?.focus({ preventScroll: true });
+    const active = activeElement();
+    // The trigger has gone. What is closed may still be seen for a moment, and keeps no focus.
+    if (active && isWithin(this.panel, active)) active.blur();
+  }
+
+  #holds(element: Element): boolean {
+    return this.panel.contains(element) || this.host.contains(element);
   }
 
   /** Puts the panel in place; where it has none, nothing happens. */
@@ -130,6 +165,15 @@ export abstract class PlainFrame implements Frame {
 
 /** Whether the focus has been lost: what had it is gone, or was the last of the page. */
 export const isNowhere = (): boolean => ownDocument.activeElement === ownDocument.body;
+
+/** Whether an element shows inside another, also through slots. */
+function isWithin(outer: Element, inner: Element): boolean {
+  for (let node: Node | null = inner; node; node = parentShown(node)) if (node === outer) return true;
+  return false;
+}
+
+const parentShown = (node: Node): Node | null =>
+  (isElement(node) && node.assignedSlot) || (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /** The focused element, also inside open shadow roots. */
 function activeElement(): HTMLElement | undefined {

@@ -1,5 +1,6 @@
 import { adoptStyles, hasBase, pageSingleton, report } from "../index.js";
 import type { Frame } from "./frame.js";
+import type { Waiting } from "./waiting.js";
 
 /** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
 export interface Shell {
@@ -7,6 +8,8 @@ export interface Shell {
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly frame?: Frame;
+  /** What is shown while the content is on its way; an overlay's is its frame's. */
+  readonly waiting?: Waiting;
   /** After its host was moved on the page: what it had on the top layer, the browser has taken off it. */
   moved?: () => void;
 }

@@ -1,6 +1,7 @@
-import { adoptStyles, ownDocument } from "../index.js";
+import { adoptStyles, isElement, ownDocument } from "../index.js";
 import hostSheet from "./host.css?inline";
 import type { CreateShell } from "./shell-registry.js";
+import type { Skeleton } from "./waiting.js";
 
 /** Where React renders: in the shadow root, or in the light DOM, where password managers see fields. */
 export type ShellRoot = "shadow" | "light";
@@ -34,15 +35,29 @@ export function createContainer(
   return { container, content: slot };
 }
 
-/** The shell of a widget that has none of its own: what stood in the host is shown until it is ready. */
-export function plainShell(kind: ShellRoot): CreateShell {
+/**
+ * The shell of a widget that has none of its own: what stood in the host is shown until it is ready, or, where nothing
+ * did, a skeleton.
+ */
+export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   return (host) => {
     const root = hostRoot(host);
+    host.toggleAttribute("data-fallback", hasFallback(host));
     const { container, content } = createContainer(host, kind);
     const fallback = ownDocument.createElement("slot");
     fallback.setAttribute("part", "fallback");
     root.append(fallback, content);
-    host.toggleAttribute("data-fallback", host.childNodes.length > (kind === "light" ? 1 : 0));
-    return { host, root, container };
+    if (!skeleton) return { host, root, container };
+    adoptStyles(root, ...skeleton.sheets);
+    const waiting = skeleton.place(host, container, root);
+    waiting.followHost();
+    return { host, root, container, waiting };
   };
+}
+
+/** What has a slot's name is none: it is for pages that Quire does not come to. */
+function hasFallback(host: HTMLElement): boolean {
+  return [...host.childNodes].some((node) =>
+    isElement(node) ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
 }

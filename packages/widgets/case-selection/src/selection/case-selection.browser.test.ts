@@ -6,9 +6,9 @@ import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../define/case-selection.js";
+import { action as exitTrigger } from "../actions/exit-paywall.js";
+import { action as showTrigger } from "../actions/pdf-paywall.js";
 import { downloadsStore } from "../downloads.js";
-import { trigger as exitTrigger } from "../triggers/exit-paywall.js";
-import { trigger as showTrigger } from "../triggers/pdf-paywall.js";
 
 const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
 

@@ -1,4 +1,4 @@
-import { notify } from "@quire/core";
+import { listed, notify } from "@quire/core";
 import type { BroughtBack, ItemToSave } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import { text as discardText } from "../discard/text.js";
@@ -15,6 +15,6 @@ export function offerAllBack(
     const titles = items.flatMap(({ id, title }) => (failed.includes(id) ? [title] : []));
     if (failed.length === 0) notify(text("back", { n: done.length }), "success");
     else if (done.length === 0) notify(discardText("notUndone"), "error");
-    else notify(text("notBack", { titles: titles.join(", ") }), "error");
+    else notify(text("notBack", { titles: listed(titles) }), "error");
   });
 }

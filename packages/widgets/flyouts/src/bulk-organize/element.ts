@@ -2,6 +2,7 @@ import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@qu
 import { itemsAttribute } from "../bulk-report/items-attribute.js";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
+import { folderSkeleton } from "../folder-choice/skeleton.js";
 import type { BulkOrganized } from "./bulk-organize-view.js";
 import { text } from "./text.js";
 
@@ -22,7 +23,7 @@ export const bulkOrganizeFlyout = defineWidget({
   states: { ...signedInStates, empty: "No items were handed over." },
   attributes,
   events,
-  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  shell: flyoutShell({ root: "shadow", title: () => text("title"), skeleton: folderSkeleton }),
   view: () => import("./bulk-organize-view.js"),
 });
 

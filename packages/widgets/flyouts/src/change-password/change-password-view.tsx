@@ -1,8 +1,14 @@
 import { report } from "@quire/core";
 import { reactView, useHost } from "@quire/element";
-import { credentialsText, formAction, GenericFailure, usePlainForms } from "@quire/features/credentials";
+import {
+  credentialsText,
+  formAction,
+  GenericFailure,
+  NewPasswordField,
+  usePlainForms,
+} from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
-import { changePasswordForm, passwordHint } from "@quire/services/forms";
+import { changePasswordForm } from "@quire/services/forms";
 import type { ChangePasswordOutcome } from "@quire/services/password";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
@@ -56,13 +62,7 @@ function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePassw
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField name="current" label={text("current")} autoComplete="current-password" required />
-      <PasswordField
-        name="password"
-        label={text("password")}
-        hint={passwordHint(passwordPolicies().shared)}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />
       <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
       <SubmitButton>{text("send")}</SubmitButton>
     </Form>

@@ -15,7 +15,7 @@ const good = { current: "Reader#2026", password: "Quire#2027!", confirm: "Quire#
 let sent: Sent[];
 const serve = (answers: Answers) => vi.stubGlobal("fetch", answer({ ...profile, ...answers }, sent));
 const open = () => openFlyout("change-password-flyout", "form");
-const submit = () => page.getByRole("button", { name: "Change Password" });
+const submit = () => page.getByRole("button", { name: "Change password" });
 const sentTo = (path: string) => sent.filter((one) => one.path === path);
 
 beforeEach(() => {
@@ -105,9 +105,15 @@ it("asks of the new password what the shared policy asks: 10 characters (account
   expect(errorOf("password")).toBe(
     "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long",
   );
-  expect(document.querySelector(".quire-hint")?.textContent).toBe(
-    "At least 10 characters, with one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), and no spaces.",
-  );
+  const rules = [...document.querySelectorAll<HTMLElement>(".quire-checklist > li")];
+  expect(rules.map(({ dataset, firstChild }) => [firstChild?.textContent, dataset["met"]])).toEqual([
+    ["At least 10 characters", "false"],
+    ["One number", "true"],
+    ["One lower case letter", "true"],
+    ["One upper case letter", "true"],
+    ["One of @ ! # $ % ^ & + =", "true"],
+    ["No spaces", "true"],
+  ]);
 });
 
 it("shows a server failure as 'Current Password is invalid' at that field, and loses nothing typed (accounts-8.23)", async () => {
@@ -217,8 +223,8 @@ it("keeps what a guest asked for, opens sign-in or registration, and stands by t
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked);
   for (const [words, mode] of [
-    ["SIGN IN", "sign-in"],
-    ["REGISTER", "registration"],
+    ["Sign in", "sign-in"],
+    ["Create account", "registration"],
   ] as const) {
     const { host, trigger, dialog } = await openFlyout("change-password-flyout", "a");
     await userEvent.click(page.getByRole("link", { name: words }));

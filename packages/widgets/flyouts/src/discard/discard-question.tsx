@@ -28,6 +28,7 @@ export function DiscardQuestion(props: DiscardQuestionProps): ReactNode {
         <button
           type="button"
           className="quire-button"
+          data-danger=""
           // Not `disabled` while busy: it would lose the focus.
           aria-disabled={isBusy || undefined}
           aria-busy={isBusy || undefined}

@@ -166,7 +166,7 @@ it("opened for another item meanwhile, it does not say of that one that it is re
 it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s discards nothing (robustness-10)", async (item) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
-  expect(alertIn(flyout)).toBe("There is nothing here to discard.");
+  expect(alertIn(flyout)).toBe("There is nothing here to remove.");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
@@ -195,7 +195,7 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goe
   );
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener(OPEN_OVERLAY, stay, { once: true });
-  await userEvent.click(page.getByRole("link", { name: "SIGN IN" }));
+  await userEvent.click(page.getByRole("link", { name: "Sign in" }));
   expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
     action: "open",
     data: { name: "discard-flyout", attributes: { item: JSON.stringify(ITEM) } },
@@ -205,6 +205,7 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goe
 it("what it was opened for may vanish from the page: it stays where it is, and ends as usual", async () => {
   await page.viewport(1000, 700); // In a narrower one it is a sheet.
   const flyout = await open();
+  await Promise.all(flyout.panel.getAnimations().map(({ finished }) => finished));
   const { left, top } = flyout.panel.getBoundingClientRect();
   flyout.trigger.remove();
   await userEvent.click(button("Yes"));

@@ -4,7 +4,7 @@ import { defineText } from "@quire/core";
  * What discarding one item or many says; the question of content-2.28 and the confirmations of content-8.5, exactly.
  */
 export const text = defineText("discard-flyout", {
-  title: "Discard from My Library",
+  title: "Remove from My Library",
   question: "Are you sure you want to discard {what} from your library?",
   yes: "Yes",
   cancel: "Cancel",
@@ -12,7 +12,7 @@ export const text = defineText("discard-flyout", {
   waiting: "You are offline. It will be done when you are connected again.",
   readOnly: "This item cannot be changed.",
   failed: "There was an error while processing your request, please try again later.",
-  nothing: "There is nothing here to discard.",
+  nothing: "There is nothing here to remove.",
   undone: "It is back in My Library.",
   notUndone: "This could not be undone.",
 });

@@ -101,13 +101,11 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   };
   return (
     <SignedInFlyout screen={`${about} ${choice.status}`} state={widgetStateOf(choice)}>
-      {() =>
-        choice.status !== "loading" && (
-          <FolderForm {...drafting} change={change} subject={subject} choice={choice} onSubmit={send}>
-            {children}
-          </FolderForm>
-        )
-      }
+      {() => (
+        <FolderForm {...drafting} change={change} subject={subject} choice={choice} onSubmit={send}>
+          {children}
+        </FolderForm>
+      )}
     </SignedInFlyout>
   );
 }

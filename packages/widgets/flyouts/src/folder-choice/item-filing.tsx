@@ -1,3 +1,4 @@
+import { listed } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
 import { type FilingOutcome, fileItem, foldersStore, type ItemToSave } from "@quire/services/library";
 import { Notice } from "@quire/ui";
@@ -64,7 +65,7 @@ function OneItem({ item, said, isSaved: assumed, onFiled }: OneItemProps): React
       onDone={done}
       partly={({ failed }, { folders }) => {
         const names = failed.map(({ listId }) => folders.find(({ id }) => id === listId)?.name ?? listId);
-        return <Trouble words={[text("notChanged", { folders: [...new Set(names)].join(", ") })]} />;
+        return <Trouble words={[text("notChanged", { folders: listed(new Set(names)) })]} />;
       }}
       notFiled={({ folder, isSaved }) => {
         const words = [

@@ -47,7 +47,8 @@ it("shows its body in place of the markup where it is given one", async () => {
 it("shows nothing of the markup while it is closed", async () => {
   const host = await openWith("<p>Markup</p>");
   host.toggleAttribute("open", false);
-  expect(host.querySelector("p")?.checkVisibility()).toBe(false);
+  // It goes by a short motion.
+  await expect.poll(() => host.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
 it("markup in its attributes is text (robustness-7)", async () => {

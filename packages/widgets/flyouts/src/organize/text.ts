@@ -2,6 +2,6 @@ import { defineText } from "@quire/core";
 
 /** content-8.6 */
 export const text = defineText("organize-flyout", {
-  title: "Organize Folders",
+  title: "Folders",
   updated: "Folders Updated",
 });

@@ -3,6 +3,7 @@ import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
 import type { ItemFiled } from "../folder-choice/item-filing.js";
+import { folderSkeleton } from "../folder-choice/skeleton.js";
 import { text } from "./text.js";
 
 const events = {
@@ -18,7 +19,7 @@ export const saveFlyout = defineWidget({
   states: { ...signedInStates, empty: "No item was handed over." },
   attributes: itemAttributes,
   events,
-  shell: flyoutShell({ root: "shadow", title: () => text("title") }),
+  shell: flyoutShell({ root: "shadow", title: () => text("title"), skeleton: folderSkeleton }),
   view: () => import("./save-view.js"),
 });
 

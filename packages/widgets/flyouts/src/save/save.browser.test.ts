@@ -337,7 +337,7 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content
   );
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener(OPEN_OVERLAY, stay, { once: true });
-  await userEvent.click(page.getByRole("link", { name: "SIGN IN" }));
+  await userEvent.click(page.getByRole("link", { name: "Sign in" }));
   expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "")).toMatchObject({
     action: "open",
     data: { name: "save-flyout", attributes: { item: ITEM_JSON } },

@@ -23,7 +23,7 @@ describeConformance({
     async onShared(view) {
       vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // As far as it is used.
       await expect.poll(() => view.querySelector("[role=tab]")).not.toBeNull();
-      view.querySelector<HTMLElement>("[role=tabpanel] button")?.click();
+      view.querySelector<HTMLElement>("[role=tab]")?.click();
     },
   },
   prepare() {

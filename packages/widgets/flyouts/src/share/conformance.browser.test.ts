@@ -17,7 +17,7 @@ describeConformance({
   events: {
     onShared(view) {
       vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // As far as it is used.
-      view.querySelector<HTMLElement>("[role=tabpanel] button")?.click();
+      view.querySelector<HTMLElement>("[role=tab]")?.click();
     },
   },
   prepare() {

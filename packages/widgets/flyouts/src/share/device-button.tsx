@@ -25,7 +25,7 @@ export function DeviceButton({ shared, onShared }: DeviceButtonProps): ReactNode
   }
   return (
     <>
-      <button type="button" className="quire-button" onClick={() => void share()}>
+      <button type="button" className="quire-button" data-quiet="" onClick={() => void share()}>
         {text("device")}
       </button>
       {failed && <Notice tone="error">{text("deviceFailed")}</Notice>}

@@ -1,40 +1,23 @@
-import { type Network, openSharePopup, type Shared } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
-import { createElement, type ReactNode, useState } from "react";
+import { createElement, type ReactNode } from "react";
 import { text } from "./text.js";
 
 interface NetworkPanelProps {
-  readonly network: Network;
   readonly label: string;
-  readonly shared: Shared;
-  readonly onShared: (network: Network) => void;
+  /** The network's share page, where the browser has kept its window from opening. */
+  readonly blocked: string | undefined;
+  readonly onShared: () => void;
 }
 
-/** Opens a network's share page in its popup; where the browser blocks that, a link does the same in a tab. */
-export function NetworkPanel({ network, label, shared, onShared }: NetworkPanelProps): ReactNode {
-  const [blocked, setBlocked] = useState<string>();
-
-  function press(): void {
-    const outcome = openSharePopup(network, shared);
-    setBlocked(outcome.kind === "blocked" ? outcome.href : undefined);
-    if (outcome.kind === "opened") onShared(network);
-  }
+/** What a press on a network's tab does; where the browser blocks it, a link does the same in a tab. */
+export function NetworkPanel({ label, blocked, onShared }: NetworkPanelProps): ReactNode {
   const link = (words: string) => (
-    <a
-      className="quire-link"
-      href={blocked}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={() => onShared(network)}
-    >
+    <a className="quire-link" href={blocked} target="_blank" rel="noopener noreferrer" onClick={onShared}>
       {words}
     </a>
   );
   return (
     <>
-      <button type="button" className="quire-button" onClick={press}>
-        {text("shareOn", { network: label })}
-      </button>
       <p className="quire-hint">{text("opens", { network: label })}</p>
       {blocked && (
         <Notice tone="error">

@@ -1,11 +1,12 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { type Network, noteShare } from "@quire/services/sharing";
+import { type Network, noteShare, openSharePopup } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
 import { EmailPanel } from "./email-panel.js";
+import { Icon } from "./icon.js";
 import { NetworkPanel } from "./network-panel.js";
 import { NETWORKS } from "./networks.js";
 import { Tabs } from "./tabs.js";
@@ -22,11 +23,12 @@ interface SharePanelProps {
   readonly onShared: (detail: { readonly provider: Provider; readonly url: string }) => void;
 }
 
-/** The address to copy, and the ways to share it: the device's own, networks, e-mail. */
+/** The address to copy, and the ways to share it, each by one press: the device's own, networks, e-mail. */
 export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode {
   const { host } = useHost().shell;
   const address = useShortAddress(url);
   const shared = { url, title };
+  const [blocked, setBlocked] = useState<{ readonly network: Network; readonly href: string }>();
 
   function finish(provider: Provider): void {
     onShared({ provider, url });
@@ -37,20 +39,38 @@ export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode
     noteShare(network, url).then((outcome) => outcome.kind === "failed" && report(outcome.error), report);
     finish(network);
   }
+  function press(network: Network): void {
+    const outcome = openSharePopup(network, shared);
+    setBlocked(outcome.kind === "blocked" ? { network, href: outcome.href } : undefined);
+    if (outcome.kind === "opened") finishNetwork(network);
+  }
   const networks = NETWORKS.map(({ network, label }) => ({
     name: network,
     label,
-    panel: <NetworkPanel network={network} label={label} shared={shared} onShared={finishNetwork} />,
+    icon: <Icon of={network} />,
+    onPress: () => press(network),
+    panel: (
+      <NetworkPanel
+        label={label}
+        blocked={blocked?.network === network ? blocked.href : undefined}
+        onShared={() => finishNetwork(network)}
+      />
+    ),
   }));
   const email = {
     name: "email",
     label: text("email"),
+    icon: <Icon of="email" />,
     panel: <EmailPanel url={url} onSent={() => finish("email")} />,
   };
+  const device = <DeviceButton shared={shared} onShared={() => finish("device")} />;
+  // A phone's own way is the one that its reader knows; elsewhere most copy.
+  const isPhone = matchMedia("(pointer: coarse)").matches;
   return (
     <div className="quire-flyout">
-      <DeviceButton shared={shared} onShared={() => finish("device")} />
+      {isPhone && device}
       <CopyField label={text("address")} value={address} />
+      {!isPhone && device}
       <Tabs label={text("ways")} tabs={[...networks, email]} />
     </div>
   );

@@ -5,7 +5,10 @@ import { nextTab } from "./next-tab.js";
 interface Tab {
   readonly name: string;
   readonly label: string;
+  readonly icon: ReactNode;
   readonly panel: ReactNode;
+  /** What a press does beside choosing it; arrows only choose. */
+  readonly onPress?: () => void;
 }
 
 interface TabsProps {
@@ -31,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
   return (
     <div className="quire-tabs">
       <div ref={list} className="quire-tablist" role="tablist" aria-label={label} onKeyDown={keyDown}>
-        {tabs.map(({ name, label: words }, index) => (
+        {tabs.map(({ name, label: words, icon, onPress }, index) => (
           <button
             key={name}
             type="button"
@@ -41,8 +44,12 @@ export function Tabs({ label, tabs }: TabsProps): ReactNode {
             aria-controls={`${id}-${name}-panel`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={() => {
+              setSelected(index);
+              onPress?.();
+            }}
           >
+            {icon}
             {words}
           </button>
         ))}

@@ -4,6 +4,7 @@ import { helpMessagesStore, messageFor, seen } from "@quire/services/help-messag
 import { Claim } from "../claim.js";
 import { onEscape } from "../on-escape.js";
 import { SaidOnce } from "../said-once.js";
+import { afterFirstScroll } from "./after-first-scroll.js";
 import { closeHelpBox } from "./close-help-box.js";
 import type { HelpBoxOptions } from "./help-box-options.js";
 import { keepClear } from "./keep-clear.js";
@@ -95,15 +96,15 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     const { signal } = this.#wanted;
     const unsubscribe = helpMessagesStore().subscribe(() => this.#update());
     signal.addEventListener("abort", unsubscribe, { once: true });
-    if (!this.#options?.for) this.#claim.ask();
-    else
-      watchAnchor(
-        this.#place.host,
-        this.#options.for,
-        this.#covered,
-        (anchor, isInSight) => this.#follow(anchor, isInSight),
-        signal,
-      );
+    const id = this.#options?.for;
+    if (!id) {
+      this.#claim.ask();
+      return;
+    }
+    const follow = (anchor: Element, isInSight: boolean) => this.#follow(anchor, isInSight);
+    // What was just opened is looked at first.
+    const watch = () => watchAnchor(this.#place.host, id, this.#covered, follow, signal);
+    afterFirstScroll(watch, signal);
   }
 
   /** What is out of sight is not explained: somebody else may have the place meanwhile. */

@@ -42,6 +42,57 @@ const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
 
+/** The reader begins to read. */
+async function reading(): Promise<void> {
+  scrollTo(0, 1);
+  await new Promise((done) => addEventListener("scroll", done, { once: true }));
+}
+
+it("on a page that scrolls it waits for the first scroll", async () => {
+  document.body.style.minBlockSize = "3000px";
+  anchor();
+  const host = insert({ "message-id": "save", for: "tool" });
+  const sight = new Promise((done) => new IntersectionObserver(done).observe(document.body));
+  await sight;
+  await new Promise(requestAnimationFrame);
+  expect(isShown(host)).toBe(false);
+  await reading();
+  await expect.poll(() => isShown(host)).toBe(true);
+  document.body.removeAttribute("style");
+});
+
+/** How many headlines a box lies over. */
+function coveredHeadlines(host: HTMLElement): number {
+  const box = part(host, "box")?.getBoundingClientRect();
+  return [...document.querySelectorAll("h2")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return box && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+  }).length;
+}
+
+it("never lies over a headline: it goes to another side, and is not seen where there is none", async () => {
+  await page.viewport(900, 700);
+  const tool = anchor();
+  tool.style.inlineSize = "240px";
+  const headline = document.body.appendChild(document.createElement("h2"));
+  headline.textContent = "In brief";
+  const host = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(host)).toBe(true);
+  expect([part(host, "box")?.dataset.side, coveredHeadlines(host)]).toEqual(["right", 0]);
+  document.body.removeChild(host);
+  await page.viewport(375, 700);
+  Object.assign(tool.style, { inlineSize: "100%", blockSize: "40px" });
+  const narrow = insert({ "message-id": "save", for: "tool" });
+  await expect.poll(() => isShown(narrow)).toBe(true);
+  expect(getComputedStyle(part(narrow, "box") as Element).visibility).toBe("hidden");
+  headline.remove();
+  dispatchEvent(new Event("resize"));
+  await expect.poll(() => getComputedStyle(part(narrow, "box") as Element).visibility).toBe("visible");
+  await page.viewport(1000, 700);
+});
+
 it("is shown with an OK button, and takes no focus (content-2.36)", () => {
   const tool = anchor();
   tool.focus();
@@ -141,6 +192,7 @@ it("stands 14 px from what it explains, and stays there while the page scrolls (
     const box = part(host, "box")?.getBoundingClientRect();
     return Math.round((box?.top ?? 0) - tool.getBoundingClientRect().bottom);
   };
+  await reading();
   await expect.poll(() => isShown(host)).toBe(true);
   expect(gap()).toBe(14);
   scrollTo(0, 40);
@@ -175,6 +227,7 @@ it("on a phone, waits for room below, so that it covers nothing that is being re
 it("stays in the window beside what fills it", async () => {
   anchor("tool").style.blockSize = "5000px";
   const host = insert({ "message-id": "save", for: "tool" });
+  await reading();
   await expect.poll(() => isShown(host)).toBe(true);
   scrollTo(0, 2000);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,36 +1,64 @@
-import { boxFor, ownWindow, windowFor } from "@quire/core";
+import { boxFor, ownDocument, ownWindow, windowFor } from "@quire/core";
 
 /** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9.10). */
 const OFFSET = 14;
 
-type Side = "below" | "above" | "over";
+/** What is read first, and is never covered. */
+const HEADLINES = "h1, h2, h3";
+
+const ORDER = ["below", "above", "right", "left"] as const;
+
+type Side = (typeof ORDER)[number] | "over";
 
 /**
- * Puts a box below what it explains, above where there is no room below, or over what fills the window; the arrow
- * points there.
+ * Puts a box below what it explains, above, or beside it; over what fills the window. Where it would lie over a headline
+ * it goes to another side, and is not seen where there is none. The arrow points to what it explains.
  */
 function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   const around = boxFor(box, anchor);
   const { offsetWidth, offsetHeight } = box;
   const { width, height } = windowFor(box);
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
-  const wanted = isRightToLeft ? around.right - offsetWidth : around.left;
-  const x = inside(wanted, 0, width - offsetWidth);
-  const side = sideOf(around, offsetHeight, covered, height);
-  const y = { below: around.bottom + OFFSET, above: around.top - OFFSET - offsetHeight, over: around.top }[
-    side
-  ];
+  const x = inside(isRightToLeft ? around.right - offsetWidth : around.left, 0, width - offsetWidth);
+  const y = inside(around.top, covered, height - offsetHeight);
+  const sides: Record<Side, Corner> = {
+    below: { x, y: around.bottom + OFFSET },
+    right: { x: around.right + OFFSET, y },
+    left: { x: around.left - OFFSET - offsetWidth, y },
+    above: { x, y: around.top - OFFSET - offsetHeight },
+    over: { x, y },
+  };
+  const fits = ({ x, y }: Corner) =>
+    inside(x, 0, width - offsetWidth) === x && inside(y, covered, height - offsetHeight) === y;
+  const headlines = [...ownDocument.querySelectorAll(HEADLINES)].map((one) => boxFor(box, wordsOf(one)));
+  const isClear = ({ x, y }: Corner) =>
+    headlines.every(
+      (one) =>
+        one.right <= x || one.left >= x + offsetWidth || one.bottom <= y || one.top >= y + offsetHeight,
+    );
+  const side = ORDER.find((one) => fits(sides[one]) && isClear(sides[one])) ?? "over";
+  const corner = sides[side];
   const half = Math.min(around.width, offsetWidth) / 2;
   const pointed = isRightToLeft ? around.right - half : around.left + half;
   box.dataset.side = side;
-  box.style.setProperty("left", `${x}px`);
-  box.style.setProperty("top", `${inside(y, covered, height - offsetHeight)}px`);
+  box.style.setProperty("left", `${corner.x}px`);
+  box.style.setProperty("top", `${corner.y}px`);
   box.style.setProperty("--_arrow", `${Math.max(20, Math.min(pointed - x, offsetWidth - 20))}px`);
+  const fills = !fits(sides.below) && !fits(sides.above);
+  const isSeen = side !== "over" || (fills && isClear(corner));
+  box.style.setProperty("visibility", isSeen ? "" : "hidden");
 }
 
-function sideOf({ top, bottom }: DOMRect, height: number, covered: number, room: number): Side {
-  if (bottom + 2 * OFFSET + height <= room) return "below";
-  return top - 2 * OFFSET - height >= covered ? "above" : "over";
+/** As wide as its words: a headline's own box is as wide as its column. */
+function wordsOf(headline: Element): Range {
+  const range = ownDocument.createRange();
+  range.selectNodeContents(headline);
+  return range;
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Never nearer than the offset to the edges of the window. */

@@ -23,6 +23,7 @@ export function notificationFrame(host: HTMLElement, part: Opened): Frame {
     close: (reason = "button") => part.close(reason),
     moved: nothing,
     setTitle: nothing,
+    arrived: nothing,
     setBusy: nothing,
     rehearse: nothing,
     fail: nothing,

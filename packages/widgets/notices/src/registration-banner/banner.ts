@@ -68,13 +68,22 @@ export class Banner implements DomView<BannerOptions> {
   #show(email: string): void {
     const isNew = this.#shown === "";
     this.#shown = email;
-    this.#parts.panel.hidden = false;
+    this.#stand();
     // A live region tells of what comes into it once it is there.
     void messagesReady().then(() => requestAnimationFrame(() => this.#say(email)));
     if (!isNew) return;
     this.#visible = new AbortController();
     this.#closeOnScroll(this.#visible.signal);
     emit(this.#place.host, "quire-open");
+  }
+
+  /** In its place where the reader sees that, else over the page. */
+  #stand(): void {
+    const { panel } = this.#parts;
+    panel.hidden = false;
+    panel.toggleAttribute("data-floating", false);
+    const { top, bottom } = panel.getBoundingClientRect();
+    panel.toggleAttribute("data-floating", top < 0 || bottom > innerHeight);
   }
 
   #say(email: string): void {

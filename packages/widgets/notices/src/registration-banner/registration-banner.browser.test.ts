@@ -60,6 +60,23 @@ it("after registration it reads 'Your account has been created, {email}' (accoun
   expect(host.dataset.state).toBe("ready");
 });
 
+it("stands in the flow of the page, where its tag is, and over the page where the reader is further down", () => {
+  const before = document.body.appendChild(document.createElement("p"));
+  before.textContent = "A masthead";
+  const host = registered();
+  const box = part(host, "banner")?.getBoundingClientRect();
+  expect(box?.top).toBeGreaterThanOrEqual(before.getBoundingClientRect().bottom);
+  expect(host.getBoundingClientRect().height).toBeGreaterThan(40);
+  host.remove();
+  const tall = document.body.appendChild(document.createElement("div"));
+  tall.style.blockSize = "4000px";
+  scrollTo(0, 2000);
+  const over = registered("grace@quire.test");
+  const { top = -1, bottom = -1 } = part(over, "banner")?.getBoundingClientRect() ?? {};
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+  scrollTo(0, 0);
+});
+
 it("reloaded with registration=success, it confirms the reader's own e-mail (accounts-2.9, accounts-2.26)", async () => {
   history.replaceState(null, "", `${path}?registration=success`);
   const host = insert();

@@ -1,4 +1,4 @@
-import { emit } from "@quire/core";
+import { emit, ownDocument } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
 import { isSubscriber, sessionStore } from "@quire/services/session";
 import { Claim } from "../claim.js";
@@ -12,6 +12,9 @@ import { watchArticleStart } from "./watch-article-start.js";
 
 /** Closing hides it after this many milliseconds (content-4.10). */
 const CLOSING = 1_000;
+
+/** A paywall that is shut, as an element or a component. */
+const SHUT = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywall"])';
 
 /** The persistent subscription banner in plain DOM (content-4.8). */
 export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions> {
@@ -53,7 +56,9 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   #arrive(): AbortController {
     const present = new AbortController();
     const unsubscribe = sessionStore().subscribe(() => this.#update());
-    present.signal.addEventListener("abort", unsubscribe, { once: true });
+    const { signal } = present;
+    ownDocument.addEventListener("quire-access-change", () => this.#update(), { signal });
+    signal.addEventListener("abort", unsubscribe, { once: true });
     return present;
   }
 
@@ -70,7 +75,8 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   #isWanted({ ascendHeader }: SubscriptionBannerOptions): boolean {
     const session = sessionStore().getState();
     if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;
-    return findOnPage(ascendHeader, ASCEND_HEADER) === null;
+    // A paywall that is shut says it already.
+    return findOnPage(ascendHeader, ASCEND_HEADER) === null && !ownDocument.querySelector(SHUT);
   }
 
   #article(): Element | null {

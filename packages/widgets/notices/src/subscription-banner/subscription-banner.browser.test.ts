@@ -56,6 +56,25 @@ it("opens when the reader scrolls to the article start (content-4.8)", async () 
   expect(host.dataset.state).toBe("ready");
 });
 
+it.each(["<quire-paywall></quire-paywall>", '<div data-quire-widget="paywall"></div>'])(
+  "says nothing beside a paywall that is shut, and comes when that opens: %s",
+  async (markup) => {
+    const host = insert();
+    document.body.insertAdjacentHTML("beforeend", markup);
+    const paywall = document.body.lastElementChild as HTMLElement;
+    const access = (value: string) => {
+      paywall.dataset.access = value;
+      paywall.dispatchEvent(new CustomEvent("quire-access-change", { bubbles: true, composed: true }));
+    };
+    await scrollToY(2000);
+    expect(isOpen(host)).toBe(true);
+    access("closed");
+    expect(isOpen(host)).toBe(false);
+    access("open");
+    expect(isOpen(host)).toBe(true);
+  },
+);
+
 it("stays when the reader scrolls on, and back", async () => {
   const host = insert();
   await scrollToY(2000);

@@ -80,6 +80,16 @@ it("F8 brings the keyboard to the button, and the focus goes back to where it wa
   expect(document.activeElement).toBe(button);
 });
 
+it("the focus goes back into the widget that it came from", async () => {
+  const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+  const button = root.appendChild(document.createElement("button"));
+  button.focus();
+  offerUndo("Saved!", undone);
+  await userEvent.keyboard("{F8}{Enter}");
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(root.activeElement).toBe(button);
+});
+
 it.each([
   ["gets the focus once it can take it", false],
   ["does not take it from what the reader has gone on to", true],

@@ -1,12 +1,11 @@
 import type { StreamName } from "@quire/services/streams";
 import type { text } from "./text.js";
 
-/** The empty states (content-2.42); `quiet` is what is followed with nothing new on it. */
+/** The empty states (content-2.42) but that of orders, which comes with them; `quiet` is what is followed with nothing new on it. */
 export type EmptyKind =
   | "watched"
   | "read"
   | "shared"
-  | "ordered"
   | "topics"
   | "quiet"
   | "newFolder"
@@ -14,22 +13,13 @@ export type EmptyKind =
   | "activity"
   | "content";
 
-const SERVER_KINDS: readonly string[] = [
-  "watched",
-  "read",
-  "shared",
-  "ordered",
-  "topics",
-  "library",
-  "activity",
-];
+const SERVER_KINDS: readonly string[] = ["watched", "read", "shared", "topics", "library", "activity"];
 
 const OWN_KINDS: Partial<Record<StreamName, EmptyKind>> = {
   saves: "library",
   list: "library",
   history: "activity",
   following: "topics",
-  ordered: "ordered",
 };
 
 interface EmptyStream {
@@ -60,7 +50,6 @@ export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
   watched: [["webinars", "/webinars"]],
   read: [LATEST, BIG_IDEAS],
   shared: [LATEST, BIG_IDEAS],
-  ordered: [["store", "/store"]],
   topics: [TOPICS],
   quiet: [TOPICS],
   newFolder: [["library", "/my-library"], LATEST],

@@ -1,10 +1,12 @@
+import { Welcome, welcomeSheet } from "@quire/features/lists";
 import { userOf, useSession } from "@quire/services/session";
 import type { StreamName } from "@quire/services/streams";
 import { type ReactNode, useState } from "react";
 import { EMPTY_LINKS, emptyKind, FIRST_TOPICS } from "./empty-kind.js";
+import ownSheet from "./empty-state.css?inline";
 import { text } from "./text.js";
 
-export { default as sheet } from "./empty-state.css?inline";
+export const sheet = `${welcomeSheet}${ownSheet}`;
 
 interface EmptyStateProps {
   readonly stream: StreamName;
@@ -23,12 +25,11 @@ export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps)
   // Whoever has followed a topic here goes on choosing.
   const [kind] = useState(() => emptyKind({ ...given, hasTopics }));
   return (
-    <div part="empty">
-      {/* It has the focus of the last entry that has gone. */}
-      <h3 part="empty-title" tabIndex={-1}>
-        {text(`${kind}Title`)}
-      </h3>
-      <p part="empty-welcome">{text(`${kind}Welcome`, { count: topicsCount })}</p>
+    <Welcome
+      title={text(`${kind}Title`)}
+      words={text(`${kind}Welcome`, { count: topicsCount })}
+      links={EMPTY_LINKS[kind].map(([words, href]) => [text(words), href])}
+    >
       {kind === "topics" && <FollowButtons />}
       {kind === "topics" && hasTopics && (
         <p>
@@ -37,16 +38,7 @@ export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps)
           </button>
         </p>
       )}
-      <ul part="empty-links">
-        {EMPTY_LINKS[kind].map(([words, href]) => (
-          <li key={href}>
-            <a className="quire-link" href={href}>
-              {text(words)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </Welcome>
   );
 }
 

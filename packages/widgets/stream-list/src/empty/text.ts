@@ -8,8 +8,6 @@ export const text = defineText("stream-list", {
   readWelcome: "Welcome! The articles that you read are kept here, so that you find them again.",
   sharedTitle: "Nothing shared yet",
   sharedWelcome: "Welcome! What you share is kept here, with whom you shared it.",
-  orderedTitle: "No orders yet",
-  orderedWelcome: "Welcome! What you order in the store is listed here, with its files and receipts.",
   topicsTitle: "Choose what you want to hear about",
   topicsWelcome:
     "Welcome! Follow topics, and what is new on them gathers here. There are {count} topics to choose from.",
@@ -31,7 +29,6 @@ export const text = defineText("stream-list", {
   latest: "The Latest",
   bigIdeas: "Big Ideas",
   webinars: "Webinars",
-  store: "Store",
   topics: "All topics",
   library: "My Library",
 });

@@ -50,6 +50,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
         items={items}
         isOff={count === 0}
         words={text("discardSelected")}
+        isDanger
       />
     </div>
   );
@@ -74,11 +75,19 @@ interface BulkTriggerProps {
   readonly items: string;
   readonly isOff: boolean;
   readonly words: string;
+  readonly isDanger?: boolean;
 }
 
-function BulkTrigger({ overlay, items, isOff, words }: BulkTriggerProps): ReactNode {
+function BulkTrigger({ overlay, items, isOff, words, isDanger }: BulkTriggerProps): ReactNode {
   return (
-    <button part="bulk" type="button" data-quire-open={overlay} data-items={items} disabled={isOff}>
+    <button
+      part="bulk"
+      type="button"
+      data-quire-open={overlay}
+      data-items={items}
+      data-danger={isDanger ? "" : undefined}
+      disabled={isOff}
+    >
       {words}
     </button>
   );

@@ -5,6 +5,6 @@ export const text = defineText("stream-list", {
   select: "Select {title}",
   selectAll: "Select all on this page",
   selected: "{count, plural, =0 {} other {# selected}}",
-  organizeSelected: "Organize",
-  discardSelected: "Discard",
+  organizeSelected: "Folders",
+  discardSelected: "Remove",
 });

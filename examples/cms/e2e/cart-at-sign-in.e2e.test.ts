@@ -1,0 +1,70 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { add, badge, becomes, openAs, showsInCart, signIn } from "./harness/reader.js";
+import { READER, type Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const CART = "/api/shopping-cart";
+const CASE = { productId: "20101-EN-PDF" };
+
+const toast = (page: Page) => page.locator("quire-toast");
+const changed = (page: Page) => page.locator("quire-shopping-cart [part=changed]");
+const message = (page: Page) => toast(page).locator("[part=message]");
+
+/** An account that has a case in its cart, put there in another browser. */
+async function accountWithCart(visits: Parameters<typeof openAs>[0], { scenario }: Site) {
+  const account = { ...READER, ...(await scenario.account()) };
+  const elsewhere = await openAs(visits, account, "/topics");
+  const answer = await elsewhere.request.post(CART, { data: { items: [CASE] } });
+  expect(answer.ok()).toBe(true);
+  return account;
+}
+
+it("a guest's cart meets the account's at sign-in: it is told once what came along, also by the badge alone, and undone; and nothing where the account had none (beyond-19)", async ({
+  visits,
+  site,
+}) => {
+  const account = await accountWithCart(visits, site);
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await add(page);
+  const form = { username: account.emailAddress, password: account.password };
+  await page.request.post("/authenticate", { form, maxRedirects: 0 });
+  // Only the badge shows there.
+  await page.goto("/topics");
+  await expect.poll(() => message(page).textContent()).toContain("Your carts are one now.");
+  await expect.poll(() => badge(page).textContent()).toBe("2");
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => message(page).textContent()).toContain("without it again");
+  await expect.poll(() => badge(page).textContent()).toBe("1");
+  await page.goto("/shopping-cart");
+  await expect
+    .poll(() => page.locator("quire-shopping-cart [part=name]").allTextContents())
+    .toEqual(["Norrland Ovens"]);
+  await page.waitForLoadState("networkidle");
+  expect(await toast(page).getByText("Your carts are one now.").count()).toBe(0);
+
+  const fresh = await visits.open("/");
+  await becomes(fresh, "anonymous");
+  await add(fresh);
+  await signIn(fresh, { ...READER, ...(await site.scenario.account()) });
+  await showsInCart(fresh, 1);
+  await fresh.waitForLoadState("networkidle");
+  expect(await toast(fresh).getByText("Your carts are one now.").count()).toBe(0);
+  await expect.poll(() => badge(fresh).textContent()).toBe("1");
+});
+
+it("what a sign-in alone has changed of the total is said in one line", async ({ visits, site }) => {
+  const account = await accountWithCart(visits, site);
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await page.request.post(CART, { data: { items: [{ productId: "10011-EN-HBK" }] } });
+  await page.goto("/shopping-cart");
+  const total = page.locator("quire-shopping-cart [part=total]");
+  await expect.poll(() => total.textContent()).toBe("$32.00");
+  await signIn(page, account);
+  await expect.poll(() => total.textContent()).toBe("$41.95");
+  expect(await changed(page).textContent()).toBe(
+    "What changed: Subtotal from $32.00 to $41.95; Grand total from $32.00 to $41.95.",
+  );
+});

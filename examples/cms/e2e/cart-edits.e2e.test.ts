@@ -1,0 +1,91 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { add, badge, becomes, miniCart, showsInCart } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const CART = "/api/shopping-cart";
+const BOOK = { productId: "10011-EN-HBK", quantity: 1 };
+
+const cart = (page: Page) => page.locator("quire-shopping-cart");
+const quantity = (page: Page) => cart(page).getByRole("spinbutton");
+const more = (page: Page) => cart(page).getByRole("button", { name: /^One more/ });
+const less = (page: Page) => cart(page).getByRole("button", { name: /^One less/ });
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto("/shopping-cart");
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
+}
+
+/** What the server has of the one product. */
+async function held(page: Page): Promise<number> {
+  const answer = await page.request.get(CART);
+  return (await answer.json()).cart.line_items.physical_items[0].quantity;
+}
+
+async function guestWithBook(page: Page): Promise<void> {
+  const answer = await page.request.post(CART, { data: { items: [BOOK] } });
+  expect(answer.ok()).toBe(true);
+}
+
+it("fast presses in two tabs at once all count, in both of them and on the server (robustness-38)", async ({
+  visits,
+  site,
+}) => {
+  const one = await visits.blank();
+  await guestWithBook(one);
+  const other = await one.context().newPage();
+  await openCart(one);
+  await openCart(other);
+  await site.scenario.fault({ kind: "delay", method: "POST", path: CART, delayMs: 300, times: 3 });
+  for (let press = 0; press < 4; press++) {
+    await more(one).click();
+    await more(other).click();
+  }
+  await less(one).click();
+  await expect.poll(() => held(one), { timeout: 20_000 }).toBe(8);
+  for (const tab of [one, other]) await expect.poll(() => quantity(tab).inputValue()).toBe("8");
+});
+
+it("Back shows the cart as it is by now, in the badge and in the flyout (robustness-32)", async ({
+  visits,
+}) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await add(page);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).locator("[part=item]").first().waitFor();
+  await page.keyboard.press("Escape");
+  await openCart(page);
+  await cart(page)
+    .getByRole("button", { name: /^Remove / })
+    .click();
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("empty");
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+  await expect.poll(() => badge(page).isVisible()).toBe(false);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
+});
+
+it("a server that is away for a while loses nothing of a cart, and nothing is done twice (robustness-21)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await guestWithBook(page);
+  await openCart(page);
+  await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "away" }));
+  await more(page).click();
+  await cart(page).locator("[part=item-problem]:not(:empty)").waitFor({ timeout: 20_000 });
+  await cart(page).locator("[part=stale]").waitFor({ timeout: 20_000 });
+  expect(await cart(page).locator("[part=name]").allTextContents()).toEqual(["The Napkin and the Plan"]);
+  expect(await quantity(page).inputValue()).toBe("1");
+  await page.unroute("**/api/**");
+  await cart(page).getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
+  await site.scenario.forgetRequests();
+  await more(page).click();
+  await expect.poll(() => held(page)).toBe(2);
+  expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
+  await showsInCart(page, 2);
+});

@@ -1,0 +1,231 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { OWN } from "./harness/site.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const TOPICS = "/topics?quire-doctor";
+const WAIT = { timeout: 20_000 };
+
+const panel = (page: Page) =>
+  page.locator("[data-quire-doctor]").getByRole("dialog", { name: "Quire doctor" });
+const status = (page: Page) => panel(page).getByRole("status").textContent();
+
+/** What an area's findings say, each with its mend. */
+const found = (page: Page, area: string) => panel(page).locator(`[data-area="${area}"]`).allInnerTexts();
+const finds = (page: Page, area: string, words: RegExp) =>
+  expect
+    .poll(async () => (await found(page, area)).filter((one) => words.test(one)).length, WAIT)
+    .toBeGreaterThan(0);
+
+/** What took long on a busy machine is not what most of these tests are about. */
+const ANY_SPEED = "performance.setResourceTimingBufferSize(0)";
+
+interface Broken {
+  readonly html?: (html: string) => string;
+  readonly policy?: (policy: string) => string;
+}
+
+/** Opens a page of the site as a template's author might have broken it. */
+async function openBroken(visits: Visits, { html, policy }: Broken): Promise<Page> {
+  const page = await visits.blank();
+  await page.addInitScript(ANY_SPEED);
+  await page.route(
+    (url) => url.search.includes("quire-doctor"),
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const headers = response.headers();
+      const said = headers["content-security-policy"] ?? "";
+      await route.fulfill({
+        response,
+        headers: { ...headers, "content-security-policy": policy?.(said) ?? said },
+        body: html?.(body) ?? body,
+      });
+    },
+  );
+  await page.goto(TOPICS);
+  await panel(page).waitFor();
+  return page;
+}
+
+/** The page breaks its policy as long as it is there: no test fails of that. */
+async function forgive({ faults }: Visits, page: Page): Promise<void> {
+  await page.close();
+  faults.violations.length = 0;
+}
+
+const inMain = (markup: string) => (html: string) => html.replace("</main>", `${markup}</main>`);
+
+describe("the doctor (beyond-20)", () => {
+  it("says of a healthy page that all is well, under its strict policy", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(ANY_SPEED);
+    await page.goto(TOPICS);
+    await expect.poll(() => status(page), WAIT).toMatch(/^All is well: \d+ tags and \d+ triggers/);
+    expect(await panel(page).getByRole("listitem").count()).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it("takes what a policy only reports for no fault", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(ANY_SPEED);
+    await page.route("**/topics?quire-doctor", async (route) => {
+      const response = await route.fetch();
+      const only = { "content-security-policy-report-only": "connect-src 'none'" };
+      await route.fulfill({ response, headers: { ...response.headers(), ...only } });
+    });
+    await page.goto(TOPICS);
+    await expect.poll(() => status(page), WAIT).toMatch(/^All is well/);
+    expect(visits.faults.violations).not.toEqual([]);
+    await forgive(visits, page);
+  });
+
+  it("is not loaded without its word", async ({ visits }) => {
+    const page = await visits.open("/topics");
+    await expect.poll(() => page.locator("html").getAttribute("data-quire-user"), WAIT).toBe("anonymous");
+    expect(await page.locator("[data-quire-doctor]").count()).toBe(0);
+    const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(asked.some((one) => one.endsWith("/quire/page.js"))).toBe(true);
+    expect(asked.filter((one) => one.includes("doctor"))).toEqual([]);
+  });
+
+  it("has the focus, closes by Escape and by its button, and then looks no more", async ({ visits }) => {
+    for (const close of ["Escape", "Close"]) {
+      const page = await openBroken(visits, {});
+      await page.getByRole("heading", { name: "Quire doctor" }).waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.hasAttribute("data-quire-doctor"));
+      expect(await focused()).toBe(true);
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else await panel(page).getByRole("button", { name: "Close" }).click();
+      expect(await page.locator("[data-quire-doctor]").count()).toBe(0);
+    }
+  });
+
+  it("names a tag and triggers that there are none of, and which were meant", async ({ visits }) => {
+    const page = await openBroken(visits, {
+      html: inMain(
+        '<quire-mini-kart></quire-mini-kart><a href="/" data-quire-open="auth-modall">a</a><button data-quire-do="folow">b</button>',
+      ),
+    });
+    await finds(page, "tag", /<quire-mini-kart>: there is no widget[\s\S]*Did you mean "mini-cart"\?/);
+    await finds(page, "tag", /data-quire-open="auth-modall"[\s\S]*"auth-modal"/);
+    await finds(page, "tag", /data-quire-do="folow"[\s\S]*"follow"/);
+  });
+
+  it("names a tag that did not mount because its code cannot be had", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(ANY_SPEED);
+    await page.route("**/quire/widgets/footer-menu.js*", (route) => route.fulfill({ status: 404 }));
+    await page.goto(TOPICS);
+    await finds(page, "tag", /<quire-footer-menu> did not mount[\s\S]*widgets\/footer-menu\.js/);
+  });
+
+  it("names bad attributes and bad configuration, and copies the mend by one press", async ({ visits }) => {
+    const page = await openBroken(visits, {
+      html: (html) =>
+        inMain('<quire-issue-picker year="many"></quire-issue-picker>')(html).replace(
+          '"api":"/api/"',
+          '"api":"/api/","timeoout":5',
+        ),
+    });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await finds(page, "tag", /"year" of <quire-issue-picker> is wrong/);
+    await finds(page, "setting", /timeoout/);
+    const copy = panel(page).getByRole("button", { name: /^Copy: .*issue-picker/ });
+    await copy.press("Enter");
+    await panel(page)
+      .getByRole("button", { name: /^Copied: .*issue-picker/ })
+      .waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/"year" of <quire-issue-picker> is wrong\.[\s\S]*Give a number/);
+  });
+
+  it("names a second loader, of the same or of another version", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(ANY_SPEED);
+    await page.route("**/quire/0.9.0/quire.classic.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "void 0;" }),
+    );
+    await page.route("**/topics?quire-doctor", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const [, nonce = ""] = /nonce="([^"]+)"/.exec(html) ?? [];
+      const again = ["/quire/quire.classic.js", "/quire/0.9.0/quire.classic.js"];
+      const scripts = again.map((src) => `<script src="${src}" nonce="${nonce}" defer></script>`);
+      await route.fulfill({ response, body: html.replace("</head>", `${scripts.join("")}</head>`) });
+    });
+    await page.goto(TOPICS);
+    await finds(page, "script", /\/quire\/quire\.classic\.js does nothing[\s\S]*twice[\s\S]*Remove <script/);
+    await finds(page, "script", /\/0\.9\.0\/quire\.classic\.js does nothing[\s\S]*another copy or version/);
+  });
+
+  it.for([
+    ["connect-src https://other.test", "Add 'self' to connect-src."],
+    [
+      "default-src https://other.test",
+      "Give the policy a connect-src: what its default-src has, and 'self'.",
+    ],
+  ] as const)("says what to change of a policy that has %s", async ([directive, mend], { visits }) => {
+    const others = (policy: string) =>
+      policy.replace(/default-src [^;]*; /, "").replace(/connect-src [^;]*; /, "");
+    const page = await openBroken(visits, { policy: (policy) => `${directive}; ${others(policy)}` });
+    await finds(
+      page,
+      "policy",
+      new RegExp(`keeps Quire from .*/api/[\\s\\S]*${mend.replaceAll(".", "\\.")}`),
+    );
+    await forgive(visits, page);
+  });
+
+  it("names an API on another origin, to which no cookie goes, and one that answers without CORS", async ({
+    visits,
+    site,
+  }) => {
+    site.front.pages.set("https://api.elsewhere.test/user/profile", { html: "{}" });
+    const page = await visits.blank({ bypassCSP: true });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const block = document.querySelector("[data-quire-config]");
+        const tag = document.querySelector<HTMLElement>("script[data-origins]");
+        if (!block || !tag) return;
+        observer.disconnect();
+        block.textContent = block.textContent.replace('"/api/"', '"https://api.elsewhere.test/"');
+        tag.dataset.origins += " https://api.elsewhere.test";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(TOPICS);
+    await finds(page, "api", /lies at https:\/\/api\.elsewhere\.test[\s\S]*cookie does not go there/);
+    await finds(page, "api", /answers without CORS[\s\S]*Access-Control-Allow-Origin: http:\/\/localhost/);
+  });
+
+  it("names an API that is not there, and calls that it refused", async ({ visits, site }) => {
+    await site.scenario.fault({ kind: "status", status: 404, path: "/api/user/profile", times: 100 });
+    const page = await openBroken(visits, {});
+    await finds(page, "api", /Nothing of the API answers at .*\/api\/user\/profile \(404\)/);
+  });
+
+  it("names messages that were refused, also on a page that is no developer's own", async ({ visits }) => {
+    const page = await visits.open(`${OWN}/case-selections/long-table?quire-doctor`);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() =>
+          window.postMessage({ source: "quire", version: 9, type: "enable-paywall" }, location.origin),
+        );
+        return (await found(page, "message")).join();
+      }, WAIT)
+      .toMatch(/A message from https:\/\/quire\.test was refused[\s\S]*origin/);
+  });
+
+  it("names a file that came late", async ({ visits, site }) => {
+    await site.scenario.fault({ kind: "delay", delayMs: 1200, path: "/quire/widgets/footer-menu.js" });
+    const page = await visits.blank();
+    await page.goto(TOPICS);
+    await finds(
+      page,
+      "chunk",
+      /widgets\/footer-menu\.js took [\d.]+ s[\s\S]*rel="modulepreload" href="\/quire\/widgets\/footer-menu\.js"/,
+    );
+  });
+});

@@ -1,0 +1,333 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectInert, settled } from "./harness/inert.js";
+import {
+  CARDS,
+  card,
+  checkout,
+  fillCard,
+  openReview,
+  openWithCart,
+  orderKeyOf,
+  ordersAndCharges,
+  placeButton,
+  receipt,
+  review,
+} from "./harness/order.js";
+import { showsInCart, userIn } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+
+const EVIL = "https://evil.test/";
+const LISTENING = `<script>window.heard = []; onmessage = ({ data, ports }) => heard.push([data, ports.length]);</script>`;
+const SCRIPT = "javascript:window.ran=1";
+const TEMPTATION = '<img src=x onerror="window.ran=1">';
+
+const cart = (page: Page) => page.locator("quire-shopping-cart");
+const total = (page: Page) => page.locator("[part=total]").first();
+
+/** What somebody might try to tell a page that takes orders. */
+const FORGED: readonly object[] = [
+  { source: "quire", version: 1, type: "cart", cart: { id: "evil", grandTotal: "0.01" } },
+  { source: "quire", version: 1, type: "order-placed", order: { orderNumber: "66666666" } },
+  { type: "changed", cart: null },
+  { type: "quire-payment", token: "tok_evil", label: "Evil •••• 6666" },
+  { token: "tok_evil", label: "Evil •••• 6666" },
+  { approved: true },
+  { height: 1999 },
+  { ask: "token" },
+  { __proto__: null, constructor: { prototype: { x: 1 } }, type: "__proto__" },
+];
+
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => [Reflect.get(window, "ran"), Reflect.get({}, "x")])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await page.locator('[href^="javascript:" i]').count()).toBe(0);
+}
+
+describe("forged messages change nothing of an order", () => {
+  it("from a stranger that has opened the page", async ({ visits, site }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    site.front.pages.set(EVIL, { html: LISTENING });
+    const stranger = await page.context().newPage();
+    await stranger.goto(EVIL);
+    const opening = page.context().waitForEvent("page");
+    await stranger.evaluate((to) => Reflect.set(window, "victim", open(to)), `${site.origin}/review-order`);
+    const victim = await opening;
+    await placeButton(victim).waitFor();
+    await settled(victim);
+    await expectInert(victim, () =>
+      stranger.evaluate((all) => {
+        for (const one of all) Reflect.get(window, "victim").postMessage(one, "*");
+      }, FORGED),
+    );
+    expect(await stranger.evaluate("heard")).toEqual([]);
+    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
+  });
+
+  it("from frames of the page itself, also one beside the card's", async ({ visits, site }) => {
+    site.front.pages.set(EVIL, {
+      html: `${LISTENING}<script>setInterval(() => { for (const one of ${JSON.stringify(FORGED)}) parent.postMessage(one, "*"); }, 20);</script>`,
+    });
+    const page = await openWithCart(visits, await site.scenario.account(), { bypassCSP: true });
+    await page.goto("/shipping-payment");
+    await card(page).getByLabel("Card number").waitFor();
+    await settled(page);
+    const height = () =>
+      checkout(page)
+        .locator("iframe")
+        .evaluate((one) => one.clientHeight);
+    const before = [await total(page).textContent(), await height()];
+    await page.evaluate((src) => {
+      const impostor = Object.assign(document.createElement("iframe"), { src, title: "Card details" });
+      document.querySelector("quire-checkout")?.after(impostor);
+      const inside = document.body.appendChild(document.createElement("iframe"));
+      inside.name = "quire-payment";
+    }, EVIL);
+    const evil = page.frames().find((frame) => frame.name() === "quire-payment");
+    await evil?.evaluate((all) => {
+      for (const one of all) window.parent.postMessage(one, "*");
+    }, FORGED);
+    await page
+      .frameLocator('iframe[src="https://evil.test/"]')
+      .locator("html")
+      .waitFor({ state: "attached" });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect([await total(page).textContent(), await height()]).toEqual(before);
+    expect(await site.scenario.requests("POST", "/api/commerce/order/submit")).toEqual([]);
+    await expectHarmless(page);
+  });
+
+  it("from another page of the site by the cart's own channel: at most the server is asked", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openReview(visits, site);
+    const before = await total(page).textContent();
+    const other = await page.context().newPage();
+    await other.goto("/privacy-policy");
+    await other.evaluate((all) => {
+      const channel = new BroadcastChannel("quire:cart");
+      for (const one of [...all, "changed", null, 7]) channel.postMessage(one);
+    }, FORGED);
+    await settled(page);
+    expect(await total(page).textContent()).toBe(before);
+    expect(await review(page).locator(".quire-order-problem").count()).toBe(0);
+    await expectHarmless(page);
+  });
+});
+
+describe("the frame of the payment service", () => {
+  it("that was led elsewhere gets no line, and no token of it is taken", async ({ visits, site }) => {
+    site.front.pages.set(EVIL, {
+      html: `${LISTENING}<script>parent.postMessage({ token: "tok_evil", label: "Evil" }, "*"); addEventListener("message", ({ ports }) => ports[0]?.postMessage({ token: "tok_evil", label: "Evil" }));</script>`,
+    });
+    const page = await openWithCart(visits, await site.scenario.account(), { bypassCSP: true });
+    await page.goto("/shipping-payment");
+    await fillCard(page, CARDS.good);
+    await page.locator('iframe[title="Card details"]').evaluate((frame: HTMLIFrameElement, src) => {
+      frame.src = src;
+      return new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+    }, EVIL);
+    await site.scenario.forgetRequests();
+    const evil = page.frames().find((frame) => frame.url() === EVIL);
+    expect(await evil?.evaluate("heard")).toEqual([]);
+    expect(await site.scenario.requests("POST", "/api/commerce/shipping-payment")).toEqual([]);
+    expect(await checkout(page).textContent()).not.toContain("Evil");
+  });
+
+  it("shows in no stranger's page, and speaks to none", async ({ visits, site }) => {
+    const src = `${site.outside}/payment/card?parent=${encodeURIComponent("https://evil.test")}`;
+    const own = `${site.outside}/payment/card?parent=${encodeURIComponent(site.origin)}`;
+    site.front.pages.set(EVIL, {
+      html: `${LISTENING}<iframe src="${src}"></iframe><iframe src="${own}"></iframe>`,
+    });
+    const stranger = await visits.open(EVIL);
+    await stranger.waitForLoadState("networkidle");
+    expect(await stranger.evaluate("heard")).toEqual([]);
+    for (const frame of stranger.frames().slice(1)) expect(await frame.locator("input").count()).toBe(0);
+  });
+});
+
+it.for(["/shopping-cart", "/shipping-payment", "/review-order"])(
+  "a stranger has no frame of %s to lay over something else",
+  async (path, { visits, site }) => {
+    site.front.pages.set(EVIL, { html: `<iframe src="${site.origin}${path}"></iframe>` });
+    const stranger = await visits.open(EVIL);
+    await stranger.waitForLoadState("networkidle");
+    const [, framed] = stranger.frames();
+    expect(await framed?.locator("main").count()).toBe(0);
+    const answer = await stranger.request.get(`${site.origin}${path}`);
+    expect(answer.headers()["x-frame-options"]).toBe("SAMEORIGIN");
+  },
+);
+
+const NAMES = [
+  "cart",
+  "checkout",
+  "order",
+  "payment",
+  "paymentFrame",
+  "quire",
+  "quireX",
+  "shipping-address",
+  "billing-address",
+  "shipping-method",
+  "contentWindow",
+  "postMessage",
+  "getElementById",
+  "querySelector",
+  "createElement",
+  "adoptedStyleSheets",
+  "activeElement",
+  "defaultView",
+  "documentElement",
+  "cookie",
+  "body",
+  "forms",
+  "location",
+  "parent",
+  "top",
+  "sessionStorage",
+];
+
+/** Only the page and Quire: what the site's own old scripts make of such names is theirs. */
+async function clobber(page: Page): Promise<void> {
+  const named = NAMES.map(
+    (name) =>
+      `<img name="${name}" id="${name}" alt=""><form name="${name}"><input name="${name}"></form><a id="${name}" href="${EVIL}"></a>`,
+  ).join("");
+  await page.route(/\/(shopping-cart|shipping-payment|review-order)$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/<script(?![^>]*\/quire\/)(?![^>]*application\/json)[^>]*>[\s\S]*?<\/script>/g, "")
+      .replace(/<main[^>]*>/, (tag) => `<div hidden>${named}</div>${tag}`);
+    await route.fulfill({ response, body: html });
+  });
+}
+
+it("names that stand in front of what the browser has do not keep an order from being placed", async ({
+  visits,
+  site,
+}) => {
+  const page = await openReview(visits, site);
+  const key = await orderKeyOf(page);
+  await clobber(page);
+  await page.goto("/shopping-cart");
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
+  await page.goto("/shipping-payment#payment");
+  await expect
+    .poll(() => page.evaluate("Reflect.get(Document.prototype, 'activeElement', document)?.textContent"))
+    .toBe("Payment");
+  await checkout(page).getByRole("button", { name: "Continue to review" }).click();
+  await page.waitForURL("**/review-order");
+  await placeButton(page).click();
+  await receipt(page).waitFor();
+  expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 1, charges: 1 });
+});
+
+const POISONED = ({ id }: { readonly id: string }): Readonly<Record<string, string>> => {
+  const line = {
+    product_id: "1",
+    lineType: "ship",
+    name: TEMPTATION,
+    url: SCRIPT,
+    image_url: SCRIPT,
+    quantity: Number.MAX_SAFE_INTEGER,
+    unitPrice: "9".repeat(400),
+  };
+  const items = { physical_items: [line], digital_items: [line] };
+  return {
+    cart: JSON.stringify({ id: "evil", line_items: items, grandTotal: "0.01", currency: { code: "<b>" } }),
+    "shopping-cart": JSON.stringify({ count: 1e300, total: TEMPTATION, modifiedTime: "2999-01-01" }),
+    "quire:cart-of": id,
+    "quire:cart-combined": "{".repeat(9_999),
+    "quire:outbox:evil": JSON.stringify({
+      version: 1,
+      value: { kind: "order", at: Date.now(), reader: id, path: "https://evil.test/", body: { x: 1 } },
+    }),
+    "quire:draft:checkout": JSON.stringify({
+      version: 1,
+      reader: id,
+      about: "checkout",
+      value: {
+        shippingAddressId: { city: TEMPTATION, countryCode: "../../x", number: "4242" },
+        isSplit: true,
+      },
+    }),
+    "quire:coupon": TEMPTATION,
+    "quire:added": JSON.stringify({
+      path: "/shopping-cart",
+      items: [{ productId: TEMPTATION, productUrl: SCRIPT }],
+    }),
+    "quire:unanswered": '{"__proto__":{"x":1}}',
+    "quire:checkout": '[{"__proto__":{"x":1}}]',
+  };
+};
+
+it.for(["/shopping-cart", "/shipping-payment", "/review-order"])(
+  "what somebody has written into the storage is text, or nothing, on %s: the server's word holds (robustness-16)",
+  async (path, { visits, site }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    await page.goto(path);
+    const priced = await total(page).textContent();
+    const { id = "" } = await userIn(page);
+    await page.evaluate((all) => {
+      for (const [name, value] of Object.entries(all)) {
+        localStorage.setItem(name, value);
+        sessionStorage.setItem(name, value);
+      }
+    }, POISONED({ id }));
+    await page.reload();
+    await expect.poll(() => total(page).textContent()).toBe(priced);
+    await settled(page);
+    // Where nobody asks for the cart, what cannot be one counts as none.
+    await showsInCart(page, path === "/shopping-cart" ? 1 : 0);
+    await expectHarmless(page);
+    await page.goto("/review-order");
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 1, charges: 1 });
+  },
+);
+
+it("addresses of attributes that are scripts are not followed: the own ones are (robustness-8)", async ({
+  visits,
+  site,
+}) => {
+  const page = await openReview(visits, site);
+  await scripted(page, site);
+  await page.goto("/shopping-cart");
+  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
+  await expectHarmless(page);
+  await cart(page).getByRole("link", { name: "Checkout" }).click();
+  await page.waitForURL("**/shipping-payment");
+  await checkout(page).getByRole("button", { name: "Continue to review" }).click();
+  await page.waitForURL("**/review-order");
+  await expectHarmless(page);
+  await placeButton(page).click();
+  await receipt(page).waitFor();
+  await expectHarmless(page);
+  await receipt(page).getByRole("link", { name: "Close" }).click();
+  await page.waitForURL(`${site.origin}/`);
+});
+
+/** Every address that the widgets take is a script. */
+async function scripted(page: Page, { origin }: Site): Promise<void> {
+  const names = ["checkout-href", "store-href", "cart-href", "review-href", "close-href", "return-href"];
+  const attributes = names.map((name) => `${name}="java&#9;script:window.ran=1"`).join(" ");
+  await page.route(`${origin}/**`, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(
+      /<quire-(shopping-cart|checkout|review-order|mini-cart)/g,
+      (tag) => `${tag} ${attributes}`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+}

@@ -1,0 +1,480 @@
+import type { Account } from "@quire/testing/scenario";
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import {
+  CARDS,
+  card,
+  checkout,
+  fillCard,
+  openReview,
+  openWithCart,
+  orderKeyOf,
+  ordersAndCharges,
+  placeButton,
+  receipt,
+  review,
+  tabTo,
+} from "./harness/order.js";
+import { authModal, badge, becomes, fillSignIn, openAs, submitSignIn, userIn } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const SUBMIT = "/api/commerce/order/submit";
+const ASK = "/api/commerce/shipping-payment";
+const ADDRESS = "/api/commerce/address";
+const ONE = { orders: 1, charges: 1 };
+
+const field = (page: Page, label: string) => checkout(page).getByLabel(label, { exact: true });
+const goOn = (page: Page) => checkout(page).getByRole("button", { name: "Continue to review" });
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const describedBy = (page: Page, label: string) =>
+  field(page, label).evaluate((element) => {
+    const id = element.getAttribute("aria-describedby") ?? "";
+    return document.getElementById(id)?.textContent ?? "";
+  });
+
+const TYPED = {
+  "First name": "Robin",
+  "Last name": "Ashdown",
+  "Street and number": "12 Quarto Lane",
+  City: "Boston",
+};
+const POSTAL = { "Postal code": "02110" };
+/** By keys a state is chosen by its first letters. */
+const KEYED = { ...TYPED, "State or province": "Mass", ...POSTAL };
+
+async function fillAddress(page: Page, change: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...TYPED, ...POSTAL, ...change }))
+    await field(page, label).fill(value);
+  await checkout(page).locator("select[name=state]").selectOption("MA");
+}
+
+/** A reader with a cart has typed an address, and not saved it. */
+async function typeAddress(visits: Visits, account: Account): Promise<Page> {
+  const page = await openWithCart(visits, account);
+  await page.goto("/shipping-payment");
+  await field(page, "First name").waitFor();
+  await fillAddress(page);
+  return page;
+}
+
+it("from a product's page to the receipt by keyboard alone, with nothing for axe to find (content-2.1, content-2.15)", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await site.scenario.account(), "/product/the-napkin-and-the-plan/10011");
+  const press = async (name: string, root = page.locator("body")) => {
+    await tabTo(page, root.getByRole("button", { name }).or(root.getByRole("link", { name })).first());
+    await page.keyboard.press("Enter");
+  };
+  await press("Add to cart", page.locator("main"));
+  await press("Checkout", page.locator("quire-cart-confirmation"));
+  await page.waitForURL("**/shopping-cart");
+  await press("Checkout", page.locator("quire-shopping-cart"));
+  await page.waitForURL("**/shipping-payment");
+  expect(await page.locator("[aria-current=step]").textContent()).toBe("Shipping & payment");
+
+  for (const [label, text] of [
+    ["First name", "Robin"],
+    ["Last name", "Ashdown"],
+    ["Street and number", "12 Quarto Lane"],
+    ["City", "Boston"],
+    ["State or province", "Mass"],
+    ["Postal code", "02110"],
+  ] as const) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => checkout(page).locator("#shipping-method .quire-option").count())
+    .toBeGreaterThan(1);
+  expect(await violationsOn(page)).toEqual([]);
+  for (const [label, text] of [
+    ["Card number", CARDS.good],
+    ["Expires", "12 / 31"],
+    ["Security code", "123"],
+  ] as const) {
+    await tabTo(page, card(page).getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await press("Continue to review");
+  await page.waitForURL("**/review-order");
+  await placeButton(page).waitFor();
+  expect(await page.locator("[aria-current=step]").textContent()).toBe("Review");
+  expect(await violationsOn(page)).toEqual([]);
+  await press("Place order");
+  await expect.poll(() => focusedText(page), { timeout: 15_000 }).toBe("Thank you. Your order is placed.");
+  expect(await receipt(page).locator(".quire-fact-number").textContent()).toMatch(/^7\d{7}$/);
+  expect(await receipt(page).textContent()).toContain("12 Quarto Lane");
+  expect(await violationsOn(page)).toEqual([]);
+  await press("Close", receipt(page));
+  await page.waitForURL(`${site.origin}/`);
+});
+
+it("on a phone, right to left, by keys alone: a billing address of one's own, a reload in the middle, offline at the button (robustness-21)", async ({
+  visits,
+  site,
+}) => {
+  const page = await openWithCart(visits, await site.scenario.account(), {
+    viewport: { width: 375, height: 740 },
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("dir", "rtl"));
+  });
+  await page.goto("/shipping-payment");
+  await field(page, "First name").waitFor();
+  const step = (name: string) => checkout(page).getByRole("region", { name });
+  async function typeInto(region: Locator, typed: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) {
+      await tabTo(page, region.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+  }
+  await typeInto(step("Shipping address"), KEYED);
+  await tabTo(page, checkout(page).getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await typeInto(step("Billing address"), { ...KEYED, "Street and number": "4 Ledger Court" });
+  await page.reload();
+  await expect.poll(() => step("Billing address").getByLabel("Postal code").inputValue()).toBe("02110");
+  const inTheFrame = { "Card number": CARDS.good, Expires: "12 / 31", "Security code": "123" };
+  for (const [label, text] of Object.entries(inTheFrame)) {
+    await tabTo(page, card(page).getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, goOn(page));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/review-order");
+  await placeButton(page).waitFor();
+  expect(await review(page).textContent()).toContain("4 Ledger Court");
+  const key = await orderKeyOf(page);
+  await tabTo(page, placeButton(page));
+  await page.context().setOffline(true);
+  await page.keyboard.press("Enter");
+  await review(page).getByText("You are offline, so nothing has changed.").waitFor();
+  expect(await placeButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+  expect(await review(page).locator(".quire-checking").count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.context().setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusedText(page)).toBe("Thank you. Your order is placed.");
+  expect(await receipt(page).textContent()).toContain("4 Ledger Court");
+  expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+});
+
+describe("the order is one, and is paid once", () => {
+  it("pressed twice, from a second tab, and after a reload (robustness-40)", async ({ visits, site }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    const other = await page.context().newPage();
+    await other.goto("/review-order");
+    await placeButton(other).waitFor();
+    await site.scenario.forgetRequests();
+    await site.scenario.fault({ kind: "delay", method: "POST", path: SUBMIT, delayMs: 800, times: 2 });
+    await placeButton(other).dblclick();
+    await placeButton(page).click();
+    await expect.poll(async () => (await site.scenario.requests("POST", SUBMIT)).length).toBe(2);
+    await page.reload();
+    await receipt(other).waitFor();
+    await receipt(page).waitFor(); // Nobody presses anything there: it follows the other tab.
+    const sent = await site.scenario.requests("POST", SUBMIT);
+    expect(new Set(sent.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([key]));
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+    expect(await page.evaluate(() => document.cookie)).toContain("_pc_pso=true");
+    for (const tab of [page, other]) await expect.poll(() => badge(tab).isVisible()).toBe(false);
+  });
+
+  it("though its answer was cut off: nobody has to ask again (robustness-21)", async ({ visits, site }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    await site.scenario.fault({ kind: "cut-after", method: "POST", path: SUBMIT });
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  });
+
+  it("where the payment service is silent", async ({ visits, site }) => {
+    const page = await openReview(visits, site, CARDS.silent);
+    const key = await orderKeyOf(page);
+    await placeButton(page).click();
+    await review(page).locator(".quire-checking").waitFor();
+    expect(await placeButton(page).count()).toBe(0);
+    await receipt(page).waitFor({ timeout: 30_000 });
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  }, 60_000);
+});
+
+describe("an order that takes its time is covered by the page's processing-modal", () => {
+  const modal = (page: Page) => page.getByRole("dialog", { name: "Your order is being processed" });
+  /** It goes by a short motion. */
+  const isGone = (page: Page) => expect.poll(() => modal(page).count()).toBe(0);
+  const slow = (site: Site) =>
+    site.scenario.fault({ kind: "delay", method: "POST", path: SUBMIT, delayMs: 2500 });
+
+  it("until the receipt is there, which has the focus; Escape closes nothing (content-2.39)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    await slow(site);
+    await placeButton(page).press("Enter");
+    await modal(page).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    // A browser that closes it all the same shows it again in the next moment.
+    await expect.poll(() => modal(page).isVisible()).toBe(true);
+    await expect.poll(() => focusedText(page)).toBe("Thank you. Your order is placed.");
+    await isGone(page);
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  });
+
+  it.for([
+    ["the bank asks", CARDS.secondStep, "Your bank asks you to confirm the payment"],
+    ["the card is declined", CARDS.declined, "Your card was declined, and nothing was ordered."],
+  ] as const)("and is gone where %s", async ([, number, words], { visits, site }) => {
+    const page = await openReview(visits, site, number);
+    await slow(site);
+    await placeButton(page).click();
+    await modal(page).waitFor();
+    await expect.poll(() => focusedText(page)).toContain(words);
+    await isGone(page);
+  });
+});
+
+describe("what keeps an order from being placed stands where it concerns", () => {
+  it("a declined card at the payment; another one pays", async ({ visits, site }) => {
+    const page = await openReview(visits, site, CARDS.declined);
+    const key = await orderKeyOf(page);
+    await placeButton(page).click();
+    await expect.poll(() => focusedText(page)).toContain("Your card was declined, and nothing was ordered.");
+    expect(await violationsOn(page)).toEqual([]);
+    await review(page).locator(".quire-order-problem").getByRole("link").click();
+    await page.waitForURL("**/shipping-payment#payment");
+    await fillCard(page, CARDS.good);
+    await goOn(page).click();
+    await page.waitForURL("**/review-order");
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  });
+
+  it("a second step that was left can be taken again", async ({ visits, site }) => {
+    const page = await openReview(visits, site, CARDS.secondStep);
+    const key = await orderKeyOf(page);
+    await placeButton(page).click();
+    await expect.poll(() => focusedText(page)).toBe("Your bank asks you to confirm the payment");
+    await review(page).getByRole("button", { name: "Not now" }).click();
+    await expect.poll(() => focusedText(page)).toContain("Your bank did not get your confirmation");
+    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
+    await placeButton(page).click();
+    const bank = page.frameLocator('iframe[title="Confirmation by your bank"]');
+    await bank.getByRole("button", { name: "Allow" }).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  });
+
+  it("a second step that the reader refuses is no declined card: what happened, and the way on; addresses stay", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openReview(visits, site, CARDS.secondStep);
+    const key = await orderKeyOf(page);
+    await placeButton(page).click();
+    const bank = page.frameLocator('iframe[title="Confirmation by your bank"]');
+    await bank.getByRole("button", { name: "Refuse" }).click();
+    await expect
+      .poll(() => focusedText(page))
+      .toContain("Your bank did not confirm this payment: it was refused or stopped there.");
+    expect(await focusedText(page)).toContain("Nothing was ordered or charged.");
+    expect(await review(page).textContent()).not.toContain("declined");
+    expect(await review(page).textContent()).toContain("12 Quarto Lane");
+    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
+    await review(page).locator(".quire-order-problem").getByRole("link").click();
+    await page.waitForURL("**/shipping-payment#payment");
+    await fillCard(page, CARDS.good);
+    await goOn(page).click();
+    await page.waitForURL("**/review-order");
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+  });
+
+  it("what has sold out since at its line, and a price that has changed above the button, with the new total", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openReview(visits, site);
+    const key = await orderKeyOf(page);
+    const before = await review(page).locator("[part=total]").textContent();
+    await site.scenario.availability("10011-EN-HBK", { status: "S" });
+    await placeButton(page).click();
+    await expect.poll(() => focusedText(page)).toContain("This has just sold out, and nothing was ordered.");
+    expect(await review(page).locator(".quire-item .quire-order-problem").count()).toBe(1);
+    await site.scenario.availability("10011-EN-HBK", { status: "A", cents: 3900 });
+    await placeButton(page).click();
+    await expect.poll(() => focusedText(page)).toContain("The total has changed, and nothing was ordered.");
+    // What is true now is asked for after the refusal has been told.
+    await expect.poll(() => review(page).locator("[part=total]").textContent()).not.toBe(before);
+    await expect
+      .poll(() => review(page).locator("[part=changed]").textContent())
+      .toContain("from $32.00 to $39.00");
+    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
+    await site.scenario.availability("10011-EN-HBK", { cents: 3200 });
+  });
+});
+
+describe("shipping and payment", () => {
+  it("says field by field what the store refuses, and saves an address once though choosing it fails", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openWithCart(visits, await site.scenario.account());
+    await page.goto("/shipping-payment");
+    await field(page, "First name").waitFor();
+    expect(await field(page, "Street and number").getAttribute("autocomplete")).toBe(
+      "shipping address-line1",
+    );
+    await fillAddress(page, { City: "", "Postal code": "nowhere" });
+    const save = checkout(page).getByRole("button", { name: "Use this address" });
+    await save.click();
+    await expect.poll(() => describedBy(page, "City")).toBe("Please enter a city.");
+    expect(await describedBy(page, "Postal code")).toBe("This is not a postal code of this country.");
+    await expect.poll(() => field(page, "City").evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+    await fillAddress(page);
+    await site.scenario.forgetRequests();
+    await site.scenario.fault({ kind: "status", method: "POST", path: ASK, status: 500 });
+    await save.click();
+    await checkout(page).locator(".quire-form [role=alert]").waitFor();
+    expect(await field(page, "City").inputValue()).toBe("Boston");
+    await save.click();
+    await checkout(page).locator("#shipping-address .quire-option").waitFor();
+    expect(await checkout(page).locator("#shipping-address .quire-option").count()).toBe(1);
+    expect(await site.scenario.requests("POST", ADDRESS)).toHaveLength(1);
+  });
+
+  it("opens sign-in where the session has ended in the middle, and afterwards has what was typed", async ({
+    visits,
+    site,
+  }) => {
+    const account = await site.scenario.account();
+    const page = await typeAddress(visits, account);
+    await page.context().clearCookies();
+    await checkout(page).getByRole("button", { name: "Use this address" }).click();
+    await authModal(page).locator('input[name="password"]').waitFor();
+    await fillSignIn(authModal(page), { ...account, firstName: "" });
+    await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+    await becomes(page, "known");
+    await expect.poll(() => field(page, "Street and number").inputValue()).toBe("12 Quarto Lane");
+    await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
+  });
+
+  it("has what was typed of an address after a reload; not in another tab, for the next reader, or after the order; never the card's", async ({
+    visits,
+    site,
+  }) => {
+    const account = await site.scenario.account();
+    const page = await typeAddress(visits, account);
+    await card(page).getByLabel("Card number").fill(CARDS.good);
+    await page.reload();
+    await expect.poll(() => field(page, "Street and number").inputValue()).toBe("12 Quarto Lane");
+    await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).toContain("12 Quarto Lane");
+    expect(await kept()).not.toContain("4242");
+    const other = await page.context().newPage();
+    await other.goto("/shipping-payment");
+    await field(other, "First name").waitFor();
+    expect(await field(other, "Street and number").inputValue()).toBe("");
+
+    await checkout(page).getByRole("button", { name: "Use this address" }).click();
+    await checkout(page).locator("#shipping-address .quire-option").waitFor();
+    await fillCard(page, CARDS.good);
+    await goOn(page).click();
+    await page.waitForURL("**/review-order");
+    await placeButton(page).click();
+    await receipt(page).waitFor();
+    expect(await kept()).not.toContain("quire:draft");
+  });
+
+  it("forgets what was typed when its reader signs out, and shows nothing of it to the next (robustness-39)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await typeAddress(visits, await site.scenario.account());
+    await page.locator('[data-quire-do="sign-out"]').first().click();
+    await becomes(page, "anonymous");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Quarto");
+  });
+
+  it.for([
+    "{oops",
+    "null",
+    "[]",
+    '{"version":1,"reader":"ID","about":"checkout","value":{"shippingAddressId":{"city":7}}}',
+    '{"version":1,"reader":"ID","about":"checkout","value":{"shippingAddressId":{"__proto__":{"a":1},"countryCode":"../../x","city":"<img src=x onerror=alert(1)>"}}}',
+  ])(
+    "takes %s in the place of what was typed for text, or nothing (robustness-16)",
+    async (text, { visits, site }) => {
+      const page = await openWithCart(visits, await site.scenario.account());
+      const { id = "" } = await userIn(page);
+      await page.evaluate(
+        (value) => sessionStorage.setItem("quire:draft:checkout", value),
+        text.replace("ID", id),
+      );
+      await page.goto("/shipping-payment");
+      await field(page, "First name").waitFor();
+      expect(await field(page, "Country").inputValue()).toBe("US");
+      expect(await page.evaluate(() => Reflect.get({}, "a"))).toBeUndefined();
+    },
+  );
+
+  it("asks a guest to sign in, with the reason; an empty cart leads to the store", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open("/shipping-payment");
+    await becomes(page, "anonymous");
+    const gate = checkout(page).getByRole("heading", { name: "Sign in to check out" });
+    await gate.waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    const known = await openAs(visits, await site.scenario.account(), "/review-order");
+    await expect.poll(() => review(known).getAttribute("data-state")).toBe("empty");
+    expect(await review(known).getByRole("link", { name: "Visit Our Store" }).getAttribute("href")).toBe(
+      "/store",
+    );
+  });
+
+  it("says at its field why a promo code does not count, and in one line what another one changed (content-7.10)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await openReview(visits, site);
+    await page.goto("/shipping-payment");
+    const code = field(page, "Coupon code");
+    const apply = checkout(page).getByRole("button", { name: "Apply" });
+    for (const [typed, words] of [
+      ["NOSUCH", "We do not know this code. Please check how it is written."],
+      ["SPRING2024", "This code is no longer valid."],
+    ] as const) {
+      await code.fill(typed);
+      await apply.click();
+      await expect.poll(() => describedBy(page, "Coupon code")).toBe(words);
+    }
+    await code.fill("WELCOME10");
+    await apply.click();
+    await expect
+      .poll(() => checkout(page).locator("[part=changed]").textContent())
+      .toMatch(/What changed: Discount \W*-\$3\.20/);
+    await code.fill("WELCOME10");
+    await apply.click();
+    await expect.poll(() => describedBy(page, "Coupon code")).toBe("This code is on your cart already.");
+  });
+});

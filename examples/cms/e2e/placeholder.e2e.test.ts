@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { becomes } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const PATH = "/forgot-password";
+const trigger = (page: Page) => page.getByRole("link", { name: "Back to sign in" });
+
+/** Opens a page on which the dialog's own frame does not come before `release`. */
+async function openWithout(page: Page, file: string): Promise<{ release(): void }> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**/quire/${file}`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const placeholder = page.waitForResponse("**/quire/placeholder.js");
+  await page.goto(PATH, { waitUntil: "domcontentloaded" });
+  await placeholder;
+  return { release: gate.resolve };
+}
+
+const placeholder = (page: Page) => page.locator("body > div > dialog");
+const heading = (page: Page) => page.locator("quire-auth-modal").getByRole("heading");
+
+for (const file of ["page.js", "widgets/auth-modal.js"]) {
+  it(`answers a press before ${file} is there, and gives way to the dialog`, async ({ visits }) => {
+    const page = await visits.blank();
+    const { release } = await openWithout(page, file);
+    await trigger(page).click();
+    await placeholder(page).waitFor();
+    const { width = 0 } = (await placeholder(page).boundingBox()) ?? {};
+    release();
+    await heading(page).waitFor();
+    expect(await placeholder(page).count()).toBe(0);
+    const frame = await page.locator("quire-auth-modal dialog").boundingBox();
+    expect(frame?.width).toBe(width);
+    await page.locator("quire-auth-modal").getByLabel("Email").first().waitFor();
+  });
+}
+
+it("is a dialog with a name, of which axe says nothing, and Escape takes the press back", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  const { release } = await openWithout(page, "widgets/auth-modal.js");
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: /sign in/i }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => placeholder(page).count()).toBe(0);
+  expect(await trigger(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  release();
+  await becomes(page, "anonymous");
+  await page.locator("quire-auth-modal").waitFor({ state: "attached" }); // Made, as for any page at rest.
+  expect(await page.locator("quire-auth-modal[open]").count()).toBe(0);
+  await trigger(page).click();
+  await heading(page).waitFor();
+});
+
+it("goes when the page's code cannot be had, and the link is followed", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.route("**/quire/page.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(PATH);
+  await trigger(page).click();
+  await page.waitForURL("**/sign-in");
+});

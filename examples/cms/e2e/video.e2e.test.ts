@@ -1,0 +1,405 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { authModal, becomes, fillSignIn, submitSignIn } from "./harness/reader.js";
+import { PARTNER, READER, type Site } from "./harness/site.js";
+import { inWholeBrowser, it } from "./harness/test.js";
+
+const NAPKIN = "/video/7001/the-napkin-and-the-plan";
+const BALANCE = "/video/7003/a-balance-sheet-aloud";
+const SUBSCRIBER = { ...READER, emailAddress: "best@quire.test", firstName: "Beatriz" };
+const WAIT = { timeout: 15_000 };
+
+const player = (page: Page) => page.locator("quire-video-player");
+const film = (page: Page) => player(page).locator("video");
+const start = (page: Page) => player(page).locator("[part=start]");
+const button = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
+/** Seconds; 0 as long as there is none, also while the page is loaded anew. */
+const position = (page: Page) =>
+  page
+    .evaluate(() => {
+      const root = document.querySelector("quire-video-player")?.shadowRoot;
+      return root?.querySelector("video")?.currentTime ?? 0;
+    })
+    .catch(() => 0);
+
+async function plays(page: Page, from = 0): Promise<void> {
+  await expect.poll(() => position(page), WAIT).toBeGreaterThan(from);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await becomes(page, "anonymous");
+  await expect.poll(() => player(page).getAttribute("data-state"), WAIT).toBe("ready");
+}
+
+/** Where what the browser itself lays out in a video ends; px below the window's top, infinite as long as it is not there. */
+async function foot(page: Page, name: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send("DOM.enable");
+    const { nodes } = await session.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
+    const found = nodes.find(({ attributes = [] }) => attributes.includes(name));
+    const box = found && (await session.send("DOM.getBoxModel", { nodeId: found.nodeId }));
+    return box?.model.border[5] ?? Number.POSITIVE_INFINITY;
+  } finally {
+    await session.detach();
+  }
+}
+
+async function films({ outside }: Site, file: string, breaks: boolean): Promise<void> {
+  const body = JSON.stringify({ file, breaks });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${outside}/__scenario/films`, { method: "POST", body, headers });
+}
+
+describe("a page of one video", () => {
+  it("plays it, with its captions and chapters, under the site's policy (content-2.10, content-2.65)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await site.outsideScenario.forgetRequests();
+    await open(page, NAPKIN);
+    const before = await site.outsideScenario.requests("GET", "/video/files/napkin.webm");
+    expect(before).toEqual([]);
+    await start(page).click();
+    await plays(page);
+    await button(page, "Captions").click();
+    const cue = () =>
+      film(page).evaluate((video) =>
+        [...(video as HTMLVideoElement).textTracks].map(({ activeCues }) => {
+          const [active] = activeCues ?? [];
+          return active instanceof VTTCue ? active.text : "";
+        }),
+      );
+    await expect.poll(cue, WAIT).toContain("Every strategy that lasted began as one drawing.");
+    await page.keyboard.press("Shift+Tab"); // The controls stay as long as they have the focus of the keys.
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isClear = async () => {
+        const line = await player(page).locator("[part=timeline]").boundingBox();
+        return (await foot(page, "-webkit-media-text-track-display")) < (line?.y ?? 0);
+      };
+      await expect.poll(isClear, WAIT).toBe(true);
+    }
+    const chapters = player(page).locator("select[part=chapters]");
+    await expect
+      .poll(() => chapters.locator("option").allTextContents(), WAIT)
+      .toEqual(["One drawing", "Three boxes", "An arrow back"]);
+    await chapters.selectOption("Three boxes");
+    await plays(page, 8);
+    await expect
+      .poll(() => player(page).locator("[part=line][aria-current]").textContent(), WAIT)
+      .toContain("Draw three boxes");
+  });
+
+  it("brings for a press of play what plays, and nothing that this video does not need", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    await page.route("**/accounts/*/videos/7001", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), text_tracks: [] } });
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, NAPKIN);
+    const came = (name: string) => asked.some((path) => path.includes(`/chunks/${name}-`));
+    expect([came("screening"), came("player-store")]).toEqual([false, false]);
+    await start(page).click();
+    await plays(page);
+    expect([came("screening"), came("player-store")]).toEqual([true, true]);
+    const onNeed = ["tracks", "transcript", "playlist-view", "refusal-card", "subscribers", "key-actions"];
+    expect(onNeed.filter(came)).toEqual([]);
+    await page.keyboard.press("m");
+    await button(page, "Unmute").waitFor(WAIT);
+    expect(onNeed.filter(came)).toEqual(["key-actions"]);
+  });
+
+  inWholeBrowser("leaves the page for a picture of its own, and comes back", async ({ visits }) => {
+    const page = await visits.blank();
+    await open(page, NAPKIN);
+    await start(page).click();
+    await plays(page);
+    const picture = button(page, "Picture in picture");
+    for (const isOut of ["true", "false"]) {
+      await picture.press("Enter"); // The focus keeps the controls.
+      await expect.poll(() => picture.getAttribute("aria-pressed"), WAIT).toBe(isOut);
+    }
+  });
+
+  it("offers no picture of its own where the browser has none", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, "pictureInPictureEnabled", { get: () => false });
+    });
+    await open(page, NAPKIN);
+    await start(page).click();
+    await plays(page);
+    await button(page, "Pause").waitFor();
+    expect(await button(page, "Picture in picture").isVisible()).toBe(false);
+  });
+
+  it("remembers where its reader was, until they sign out", async ({ visits }) => {
+    const page = await visits.blank();
+    await open(page, NAPKIN);
+    await start(page).click();
+    await plays(page);
+    await player(page).getByRole("slider", { name: "Place in the video" }).focus();
+    await page.keyboard.press("PageUp");
+    await plays(page, 10);
+    await button(page, "Pause").click();
+    await page.reload();
+    await expect.poll(() => start(page).textContent(), WAIT).toContain("Continue at 0:1");
+    await start(page).click();
+    await plays(page, 10);
+  });
+
+  it("a stream plays, by a library only where the browser has to have one", async ({ visits }) => {
+    const page = await visits.blank();
+    await open(page, "/video/7004/one-promise-kept");
+    await start(page).click();
+    await plays(page);
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => "";
+    });
+    await open(page, "/video/7004/one-promise-kept");
+    await start(page).click();
+    await plays(page);
+    expect(await film(page).evaluate((video) => (video as HTMLVideoElement).src)).toMatch(/^blob:/);
+  });
+});
+
+describe("a video for subscribers", () => {
+  it("asks a guest to sign in, and goes on playing afterwards (content-6.11)", async ({ visits, site }) => {
+    const page = await visits.blank();
+    await open(page, BALANCE);
+    await start(page).click();
+    await player(page).getByText("This video is for subscribers.").waitFor();
+    expect(await player(page).locator("[part=line]").count()).toBe(0);
+    await player(page).getByRole("link", { name: "Sign in" }).click();
+    await authModal(page).locator('input[name="password"]').waitFor();
+    await fillSignIn(authModal(page), SUBSCRIBER);
+    // By the keyboard: for half a second a press where the link stood would be the second of a double click on it.
+    await page.keyboard.press("Enter");
+    await plays(page);
+    const watched = await site.scenario.requests("GET", "/api/video/7003/watch");
+    expect(watched.length).toBeGreaterThan(1);
+  });
+});
+
+describe("what goes wrong with a video", () => {
+  it("a file that breaks off keeps the place, and goes on from there", async ({ visits, site }) => {
+    await films(site, "napkin.webm", true);
+    const page = await visits.blank();
+    await page.clock.install();
+    await open(page, NAPKIN);
+    await start(page).click();
+    await plays(page);
+    for (let press = 0; press < 3; press++) await page.keyboard.press(">"); // At twice the speed.
+    const isStarved = () =>
+      film(page).evaluate((video) => {
+        const { currentTime, readyState } = video as HTMLVideoElement;
+        return currentTime > 0 && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+      });
+    await expect.poll(isStarved, WAIT).toBe(true);
+    // So long nothing arrives; the film itself does not hear of this clock.
+    await page.clock.fastForward(20_000);
+    const goOn = player(page).getByRole("button", { name: /^Go on at 0:/ });
+    await goOn.waitFor(WAIT);
+    const [, seconds] = /0:(\d+)/.exec((await goOn.textContent()) ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    await films(site, "napkin.webm", false);
+    await goOn.click();
+    await plays(page, Number(seconds));
+  });
+
+  it("a service that is down is asked again, and one that is slow is waited for", async ({
+    visits,
+    site,
+  }) => {
+    const video = "/video/playback/v1/accounts/quire-review/videos/7001";
+    await site.outsideScenario.fault({ kind: "status", path: video, status: 503, times: 3 });
+    const page = await visits.blank();
+    await page.goto(NAPKIN);
+    const again = button(page, "Try again");
+    await again.waitFor();
+    await site.outsideScenario.fault({ kind: "delay", path: video, delayMs: 1_000 });
+    await again.click();
+    await start(page).waitFor();
+    await site.outsideScenario.clearFaults();
+  });
+
+  it.for([
+    ["7010", "This video is no longer available."],
+    ["7011", "This video cannot be shown in your country."],
+    ["7012", "The time in which this video could be watched is over."],
+  ] as const)("%s says why, and leads to the others", async ([id, words], { visits }) => {
+    const page = await visits.open(`/video/${id}/a-film`);
+    await player(page).getByText(words).waitFor();
+    await player(page).getByRole("link", { name: "Other videos" }).click();
+    await page.waitForURL("**/video");
+  });
+
+  it("what the playback service has no more is found on the media platform (content-7.25)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    await open(page, "/video/7020/what-a-queue-knew");
+    await start(page).click();
+    await plays(page);
+  });
+});
+
+it("a playlist goes on by itself, and its videos are chosen by keys too (content-7.24)", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await open(page, "/video");
+  await start(page).click();
+  await plays(page);
+  await player(page).getByRole("slider", { name: "Place in the video" }).focus();
+  await page.keyboard.press("End");
+  const second = player(page).getByRole("button", { name: /What a queue knows 0:18/ });
+  await expect.poll(() => second.getAttribute("aria-current"), WAIT).toBe("true");
+  await plays(page);
+});
+
+/** What the frame in it shows goes on. */
+async function framePlays(around: Locator, from = 0): Promise<void> {
+  const video = around.frameLocator("iframe").locator("video");
+  const time = () => video.evaluate((media) => (media as HTMLVideoElement).currentTime);
+  await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(from);
+}
+
+/** As a reader's browser may have it. */
+async function blockThirdPartyCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCookieControls", { enableThirdPartyCookieRestriction: true });
+}
+
+/** What a page around a frame can say to it. */
+function forgeCode(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const target of [window, ...Array.from({ length: frames.length }, (_, at) => frames[at])])
+      target?.postMessage(
+        { source: "quire", version: 1, type: "watch-code", challenge: "", code: "forged" },
+        "*",
+      );
+  });
+}
+
+describe("a video in somebody's frame", () => {
+  const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
+
+  it("a partner's page asks the site for one script alone until it is played, then hears what plays (content-2.10)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.partner}/films`);
+    const embed = page.locator("quire-video-embed").first();
+    await embed.getByRole("button", { name: /^Play The napkin/ }).waitFor();
+    const own = ["/films", "/assets/partner.css", "/assets/mark.svg"];
+    expect(asked.filter((path) => !own.includes(path))).toEqual(["/quire/partner.js"]);
+    expect(await page.context().cookies()).toEqual([]);
+    await embed.evaluate((host) => {
+      host.addEventListener("quire-playback", (event) => {
+        host.dataset.heard = Reflect.get(event, "detail").state;
+      });
+    });
+    // What hears the frame comes late: nobody waits for it, and what was said before is not lost.
+    const held = Promise.withResolvers<void>();
+    await page.route("**/chunks/hear-frame-*.js", (route) => held.promise.then(() => route.continue()));
+    await embed.getByRole("button").click();
+    await framePlays(embed);
+    held.resolve();
+    await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("playing");
+    const second = page.locator("quire-video-embed").nth(1);
+    await second.getByRole("button").click();
+    await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("paused");
+  });
+
+  it("a subscriber signs in in a window of the site's own, and watches where they were (content-6.16)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await blockThirdPartyCookies(page);
+    // Another site than the video's: another port alone would be none.
+    await page.goto(`${PARTNER}/films`);
+    const embed = page.locator("quire-video-embed").nth(2);
+    await embed.getByRole("button", { name: /^Play/ }).click();
+    const frame = embed.frameLocator("iframe");
+    const [signIn, words] = [
+      frame.getByRole("link", { name: "Sign in" }),
+      frame.locator("[part=problem-text]"),
+    ];
+    await signIn.waitFor();
+    const open = async () => {
+      const [popup] = await Promise.all([page.waitForEvent("popup"), signIn.click()]);
+      return popup;
+    };
+    await (await open()).close();
+    await expect
+      .poll(() => words.textContent(), WAIT)
+      .toBe("The window was closed before you had signed in.");
+    const popup = await open();
+    await forgeCode(page);
+    await popup.locator("quire-video-access").getByRole("link", { name: "Sign in" }).click();
+    await authModal(popup).locator('input[name="password"]').waitFor();
+    await fillSignIn(authModal(popup), SUBSCRIBER);
+    await Promise.all([popup.waitForEvent("close"), submitSignIn(authModal(popup))]);
+    await framePlays(embed);
+    const calls = async (path: string) => {
+      const seen = await site.scenario.requests("POST", `/api/video/7003/${path}`);
+      return seen.map(({ headers }) => headers["cookie"]?.includes("quire_session") ?? false);
+    };
+    expect([await calls("code"), await calls("token")]).toEqual([[true], [false]]);
+    // The right to watch goes with the page; where they were does not.
+    await frame.getByRole("slider", { name: "Place in the video" }).focus();
+    await page.keyboard.press("PageUp");
+    await framePlays(embed, 10);
+    await frame.getByRole("button", { name: "Pause" }).press("Enter");
+    await page.reload();
+    await embed.getByRole("button", { name: /^Play/ }).click();
+    await signIn.waitFor();
+    const again = await open();
+    // Who is signed in on the site is asked for nothing.
+    if (!again.isClosed()) await again.waitForEvent("close");
+    await framePlays(embed, 10);
+  });
+
+  it("plays in a sandboxed frame, where nothing can be stored (robustness-14)", async ({ visits, site }) => {
+    const page = await visits.blank();
+    await page.goto(`${site.partner}/films`);
+    await page.evaluate((src) => {
+      const frame = Object.assign(document.createElement("iframe"), {
+        src,
+        allow: "autoplay",
+        id: "sandboxed",
+      });
+      frame.setAttribute("sandbox", "allow-scripts");
+      document.body.prepend(frame);
+    }, site.origin + EMBED);
+    const frame = page.frameLocator("#sandboxed");
+    await frame.locator("quire-video-player [part=start]").click();
+    const time = () => frame.locator("video").evaluate((video) => (video as HTMLVideoElement).currentTime);
+    await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
+  });
+
+  it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    await open(page, NAPKIN);
+    const oembed = await page.locator('link[type="application/json+oembed"]').getAttribute("href");
+    const told = await (await page.request.get(oembed ?? "")).json();
+    expect([told.width, told.height]).toEqual([480, 270]);
+    await page.getByRole("button", { name: "Embed" }).click();
+    const code = page.locator("quire-embed-flyout textarea");
+    await expect.poll(() => code.inputValue(), WAIT).toContain(EMBED);
+  });
+});

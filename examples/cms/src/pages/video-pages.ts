@@ -1,0 +1,83 @@
+import { type Film, films } from "@quire/example-reference-api";
+import { Hono } from "hono";
+import type { Page } from "../page.js";
+import type { Show } from "./show.js";
+
+/** The playlist that the site's own page of videos plays. */
+const LESSONS = "8001";
+
+/** content-2.10 */
+export function videoPages(show: Show): Hono {
+  const app = new Hono();
+  app.get("/video", (c) => show(c, videosPage()));
+  app.get("/video/embed/:id/:slug", (c) => {
+    const film = films.find(({ id }) => id === c.req.param("id"));
+    return show(c, film && embedPage(film, c.req.query()));
+  });
+  app.get("/video/access/:id", (c) => {
+    const film = films.find(({ id }) => id === c.req.param("id"));
+    const { challenge = "" } = c.req.query();
+    if (film && !/^[\w-]{43}$/.test(challenge)) return c.redirect(filmView(film).href);
+    return show(c, film && accessPage(film, challenge));
+  });
+  app.get("/video/:id/:slug", (c) => {
+    const film = films.find(({ id }) => id === c.req.param("id"));
+    return show(c, film && videoPage(film, c.req.url));
+  });
+  return app;
+}
+
+function videosPage(): Page {
+  return {
+    template: "videos",
+    title: "Video – The Quire Review",
+    description: "Short films from the Review: a lesson each, with captions and a transcript.",
+    values: { playlist: LESSONS, films: films.filter(({ isListed }) => isListed).map(filmView) },
+  };
+}
+
+function videoPage(film: Film, url: string): Page {
+  return {
+    template: "video",
+    title: `${film.name} – The Quire Review`,
+    description: film.description,
+    oembed: `/api/oembed?url=${encodeURIComponent(url)}`,
+    values: filmView(film),
+  };
+}
+
+/** What partners have in a frame: the video and nothing else, which tells the page of origin `parent` what plays. */
+function embedPage(film: Film, { parent = "", autoplay }: Readonly<Record<string, string>>): Page {
+  return {
+    template: "video-embed",
+    title: `${film.name} – The Quire Review`,
+    description: film.description,
+    isEmbedded: true,
+    values: {
+      ...filmView(film),
+      parent: URL.canParse(parent) && new URL(parent).origin === parent ? parent : "",
+      autoplay: autoplay !== undefined,
+    },
+  };
+}
+
+/** The window that a frame on another site opens, where its reader signs in; without a challenge nobody waits for it. */
+function accessPage(film: Film, challenge: string): Page {
+  return {
+    template: "video-access",
+    title: `${film.name} – The Quire Review`,
+    description: film.description,
+    values: { ...filmView(film), challenge },
+  };
+}
+
+function filmView({ id, name, description, slug, isForSubscribers }: Film) {
+  return {
+    id,
+    name,
+    description,
+    isForSubscribers,
+    href: `/video/${id}/${slug}`,
+    embedHref: `/video/embed/${id}/${slug}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { StreamPageSchema } from "@quire/services/contract";
+import { type Asker, askApi } from "./ask-api.js";
+import { entryView } from "./entry-view.js";
+import { PLAIN, plainVisitorOf } from "./visitor.js";
+
+/** As many entries as the API gives at once; a plain page has no further ones. */
+const MOST = 100;
+
+/**
+ * What stands in the place of a widget that lists what is a reader's own: for all readers the way to the plain page,
+ * and on the plain page the list itself. Without script there is nobody else to make it.
+ */
+export async function plainList(asker: Asker, path: string, stream: string) {
+  const visitor = await plainVisitorOf(asker.api, asker.request);
+  const isReader = visitor !== undefined && visitor !== "guest";
+  return {
+    isPlain: visitor !== undefined,
+    isReader,
+    values: {
+      plainHref: `${path}?${PLAIN}`,
+      isOpening: visitor === undefined,
+      isGuest: visitor === "guest",
+      signInHref: `/sign-in?return=${encodeURIComponent(`${path}?${PLAIN}`)}`,
+      ...(isReader && (await entriesOf(asker, stream))),
+    },
+  };
+}
+
+async function entriesOf(asker: Asker, stream: string) {
+  const page = await askApi(asker, `/api/${stream}/1/${MOST}?format=json`, StreamPageSchema);
+  const entries = (page?.entries ?? []).map(entryView);
+  return { entries, isEmpty: entries.length === 0 };
+}

@@ -1,0 +1,300 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ServerType, serve } from "@hono/node-server";
+import { endpoints } from "@quire/services/contract/table";
+import { checkBackend, junitOf, outcomeOf, type Report, type Target, textOf } from "quire-contract-check";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { fromSources } from "./testing/from-sources.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+const command = fileURLToPath(new URL("../../../packages/entry/contract-check/src/main.ts", import.meta.url));
+
+const account = { user: "library@quire.test", password: "Reader#2026" };
+const values = { coupon: "WELCOME10", email: "guest@quire.test" };
+
+/** They would make an account, change a password, link a subscription or charge; only what they refuse is tried. */
+const UNTRIED = [
+  "registerUser",
+  "registerPaywallUser",
+  "registerSubscriber",
+  "forgotPassword",
+  "forgotPasswordFlyout",
+  "resetPassword",
+  "changePassword",
+  "confirmEmail",
+  "subscriberSearch",
+  "linkSubscription",
+  "verifySubscription",
+  "checkoutComplete",
+  "playbackVideo",
+  "playbackPlaylist",
+  "mediaEntry",
+  "mediaList",
+  "undoCombinedCart",
+  "submitOrder",
+  "identityLogout",
+];
+
+const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong");
+
+describe("the contract check", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(closeAll);
+
+  it("finds nothing wrong with the reference API, and tells of every call", async () => {
+    const { origin, outside } = site;
+    const geolocation = `${outside}/geolocation`;
+    // A printed issue, so that something is sent.
+    const given = { ...values, product: "40301" };
+    const target = { site: origin, geolocation, account, values: given, write: true, lasting: true };
+    const report = await checkBackend(target);
+    expect(wrong(report).map(textOf)).toEqual([]);
+    expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    const untried = report.filter((one) => outcomeOf(one) === "untried").map(({ call }) => call);
+    expect(untried).toEqual(UNTRIED);
+  });
+
+  it("only reads where nothing else is allowed, and without an account what guests may", async () => {
+    const before = await (await site.visit("/api/shopping-cart")).text();
+    const report = await checkBackend({ site: site.origin, values });
+    expect(wrong(report).map(textOf)).toEqual([]);
+    const reasonOf = (call: string) => report.find((one) => one.call === call)?.untried;
+    expect(reasonOf("profile")).toBe("it needs an account; give one with --user");
+    expect(reasonOf("saveFolder")).toBe("it writes; allow it with --write");
+    expect(report.filter((one) => outcomeOf(one) === "fits").map(({ call }) => call)).toEqual(
+      expect.arrayContaining(["searchStream", "productAvailabilities"]),
+    );
+    expect(await (await site.visit("/api/shopping-cart")).text()).toBe(before);
+  });
+
+  it("says of a place where nothing answers that no call can be made", async () => {
+    const gone = await startSite();
+    await gone.close();
+    const report = await checkBackend({ site: gone.origin, account });
+    const [signIn] = report;
+    expect(signIn?.faults[0]).toMatch(/^cannot be called: .*ECONNREFUSED/);
+    expect(wrong(report).length).toBeGreaterThan(10);
+  });
+});
+
+describe("the command", () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "quire-contract-"));
+  });
+  afterAll(closeAll);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = (args: readonly string[]) =>
+    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+      const all = [...fromSources, command, ...args];
+      execFile(process.execPath, all, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
+    });
+
+  it("prints a line a call and the sum, and writes JUnit XML", async () => {
+    const { origin } = await startSite();
+    const junit = join(folder, "contract.xml");
+    const { code, out } = await run([origin, "--junit", junit]);
+    expect(out).toMatch(/✓ topics +GET \/api\/topic {2}\(content-7\.20\)/);
+    expect(out).toMatch(/\d+ calls fit, 0 do not, \d+ were not tried\.\n$/);
+    expect(code).toBe(0);
+    expect(readFileSync(junit, "utf8")).toContain(`<testsuites tests="${endpoints.length}" failures="0"`);
+  });
+
+  it("ends with 1 where something does not fit, and with 2 where it cannot run", async () => {
+    const gone = await startSite();
+    await gone.close();
+    expect((await run([gone.origin])).code).toBe(1);
+    const { code, err } = await run(["--user"]);
+    expect([code, err]).toEqual([2, expect.stringContaining("quire-contract-check https://www.example.com")]);
+  });
+});
+
+/** What a backend may do wrong: changes the answer to a call, or what of it reaches the API. */
+interface Break {
+  readonly of: RegExp;
+  readonly call: string;
+  readonly says: RegExp;
+  readonly answer?: (answer: Response) => Promise<Response> | Response;
+  readonly request?: (headers: Headers) => void;
+  /** The API does not hear of it. */
+  readonly instead?: () => Response;
+}
+
+const withText = (change: (text: string) => string) => async (answer: Response) =>
+  new Response(change(await answer.text()), answer);
+const withHeader = (name: string, value: string) => (answer: Response) => {
+  const headers = new Headers(answer.headers);
+  headers.delete(name);
+  if (value) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+const breaks: Readonly<Record<string, Break>> = {
+  "a field that must be there is missing": {
+    of: /^GET \/api\/user\/profile/,
+    call: "profile",
+    says: /answer, at "id": .*undefined/,
+    answer: withText((text) => text.replace(/"id":/, '"identity":')),
+  },
+  "a number comes as a word": {
+    of: /^GET \/api\/shopping-cart$/,
+    call: "shoppingCart",
+    says: /answer, at "cart\.line_items\..*quantity": /,
+    answer: withText((text) => text.replaceAll(/"quantity":(\d+)/g, '"quantity":"$1"')),
+  },
+  "a page comes with 200 where data are asked for": {
+    of: /^GET \/api\/topic$/,
+    call: "topics",
+    says: /which is not JSON/,
+    answer: () =>
+      new Response("<!doctype html><title>Sign in</title>", { headers: { "Content-Type": "text/html" } }),
+  },
+  "a call is not there": {
+    of: /^GET \/service\/search\/auto-suggest/,
+    call: "autoSuggest",
+    says: /answers 404/,
+    answer: () => new Response("Not found", { status: 404 }),
+  },
+  "a server fails": {
+    of: /^POST \/api\/user\/saves$/,
+    call: "saveItem",
+    says: /answers 500/,
+    answer: () => new Response("oops", { status: 500 }),
+  },
+  "an answer is cut off": {
+    of: /^GET \/api\/user\/lists$/,
+    call: "folders",
+    says: /which is not JSON/,
+    answer: withText((text) => text.slice(0, text.length / 2)),
+  },
+  "nothing says when the profile changed": {
+    of: /^HEAD \/api\/user\/profile/,
+    call: "profileHead",
+    says: /no Last-Modified/,
+    answer: withHeader("Last-Modified", ""),
+  },
+  "what belongs to a reader may be cached for all": {
+    of: /^GET \/api\/user\/quota/,
+    call: "quota",
+    says: /Cache-Control is "public, max-age=300"/,
+    answer: withHeader("Cache-Control", "public, max-age=300"),
+  },
+  "a key is not heeded": {
+    of: /^POST \/api\/shopping-cart$/,
+    call: "addToShoppingCart",
+    says: /repeated with the same Idempotency-Key: answers something else/,
+    request: (headers) =>
+      headers.has("Idempotency-Key") && headers.set("Idempotency-Key", crypto.randomUUID()),
+  },
+  "a guest is let in": {
+    of: /^GET \/api\/ordered\//,
+    call: "orderedStream",
+    says: /answers a guest 200, where 401 is due/,
+    answer: (answer) => (answer.ok ? answer : Response.json({ entries: [] })),
+  },
+  "another site is let in": {
+    of: /^POST \/api\/user\/lists$/,
+    call: "saveFolder",
+    says: /from another site, which must be refused/,
+    request: (headers) => {
+      headers.delete("Origin");
+      headers.delete("Sec-Fetch-Site");
+    },
+  },
+  "a refusal has no words": {
+    of: /^DELETE \/api\/user\/lists$/,
+    call: "deleteFolder",
+    says: /sent no JSON: refusal 400: answers "Bad request", which is not JSON/,
+    answer: (answer) => (answer.ok ? answer : new Response("Bad request", { status: 400 })),
+  },
+  "a wrong password is a page that is not there": {
+    of: /^POST \/authenticate$/,
+    call: "authenticate",
+    says: /a wrong password: refusal 404/,
+    answer: (answer) => (answer.ok ? answer : new Response("Not found", { status: 404 })),
+  },
+  "the session is within reach of scripts": {
+    of: /^POST \/authenticate$/,
+    call: "authenticate",
+    says: /no cookie has HttpOnly/,
+    answer: (answer) =>
+      withHeader(
+        "Set-Cookie",
+        (answer.headers.get("Set-Cookie") ?? "").replaceAll(/HttpOnly;?/gi, ""),
+      )(answer),
+  },
+  "signing out leaves the reader in": {
+    of: /^GET \/logout/,
+    call: "logout",
+    says: /afterwards "profileHead" answers a guest 200/,
+    instead: () => new Response(null, { status: 204 }),
+  },
+};
+
+const CHANGED = ["host", "connection", "content-length", "content-encoding", "transfer-encoding"];
+
+/** The API as it is, but for what is broken. */
+async function passOn(request: Request, origin: string, broken: Break): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const isMeant = broken.of.test(`${request.method} ${pathname}`);
+  if (isMeant && broken.instead) return broken.instead();
+  const headers = new Headers(request.headers);
+  for (const name of CHANGED) headers.delete(name);
+  if (isMeant) broken.request?.(headers);
+  const hasBody = !["GET", "HEAD"].includes(request.method);
+  const answer = await fetch(origin + pathname + search, {
+    method: request.method,
+    headers,
+    redirect: "manual",
+    ...(hasBody && { body: await request.arrayBuffer() }),
+  });
+  const sent = new Response(answer.body, answer);
+  for (const name of CHANGED) sent.headers.delete(name);
+  return isMeant && broken.answer ? broken.answer(sent) : sent;
+}
+
+const proxies = new Set<ServerType>();
+
+/** Where a broken copy answers. */
+async function brokenTarget(origin: string, broken: Break): Promise<Target> {
+  const port = await new Promise<number>((resolve) => {
+    const fetch = (request: Request) => passOn(request, origin, broken);
+    const server = serve({ fetch, port: 0 }, (address: AddressInfo) => resolve(address.port));
+    proxies.add(server);
+  });
+  return { site: `http://localhost:${port}`, account, values, write: true };
+}
+
+async function closeProxies(): Promise<void> {
+  for (const proxy of proxies) await new Promise((closed) => proxy.close(closed));
+  proxies.clear();
+}
+
+describe("a copy of the reference API that is broken", () => {
+  let origin = "";
+  beforeAll(async () => {
+    ({ origin } = await startSite());
+  });
+  afterEach(closeProxies);
+  afterAll(closeAll);
+
+  it.each(Object.entries(breaks))("in that %s is found out", async (_, broken) => {
+    const target = await brokenTarget(origin, broken);
+    const report = await checkBackend(target);
+    expect(wrong(report).map(({ call }) => call)).toContain(broken.call);
+    expect(
+      wrong(report)
+        .find(({ call }) => call === broken.call)
+        ?.faults.join("\n"),
+    ).toMatch(broken.says);
+    expect(junitOf(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
+  });
+});

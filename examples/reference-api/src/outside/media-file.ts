@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ApiContext } from "../api-env.js";
+
+// This file stands two levels below the example's folder, as source and when built.
+const folder = new URL("../../media/", import.meta.url);
+
+const TYPES: Readonly<Record<string, string>> = {
+  webm: "video/webm",
+  m3u8: "application/vnd.apple.mpegurl",
+  mp4: "video/mp4",
+  m4s: "video/iso.segment",
+};
+
+export interface MediaFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
+/** A file of the films; a name without folders but the one of a stream. */
+export function mediaFile(name: string): MediaFile | undefined {
+  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
+  if (!type || !/^(?:[a-z]+\/)?[a-z0-9]+\.[a-z0-9]+$/.test(name)) return undefined;
+  try {
+    return { bytes: new Uint8Array(readFileSync(new URL(name, folder))), type };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers as a server of films does: with the part that is asked for.
+ * @param end where the file breaks off: what lies beyond never arrives
+ */
+export function sendMedia(c: ApiContext, { bytes, type }: MediaFile, end = bytes.length): Response {
+  const { start, stop, isPart } = rangeOf(c.req.header("range"), bytes.length);
+  const headers = {
+    "Content-Type": type,
+    "Content-Length": String(stop - start),
+    "Accept-Ranges": "bytes",
+    "Cache-Control": "no-store",
+    ...(isPart && { "Content-Range": `bytes ${start}-${stop - 1}/${bytes.length}` }),
+  };
+  const body = stop <= end ? bytes.slice(start, stop) : brokenOff(bytes.slice(start, Math.max(start, end)));
+  return c.body(body, isPart ? 206 : 200, headers);
+}
+
+function rangeOf(range: string | undefined, size: number) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  const start = Math.min(Number(from ?? 0), size);
+  const stop = to ? Math.min(Number(to) + 1, size) : size;
+  return { start, stop, isPart: from !== undefined };
+}
+
+/** Milliseconds by which what was read of a file is on its way. */
+const SENT_BY = 200;
+
+/** Sends these, and then the connection breaks. */
+function brokenOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  let isSent = bytes.length === 0;
+  return new ReadableStream({
+    async pull(controller) {
+      // Else nothing would arrive at all, not even the headers.
+      if (isSent) await pause(SENT_BY);
+      if (isSent) controller.error(new Error("The connection broke off, as it was arranged."));
+      else controller.enqueue(bytes);
+      isSent = true;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { playbackVideo } from "@quire/services/contract";
+import { parse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { videoToken } from "../video-token.js";
+import { createOutsideWorld } from "./outside-world.js";
+import { VIDEO_KEY } from "./video-service.js";
+
+const SECRET = "v";
+const STREAM = "7005";
+const FILES = ["index.m3u8", "init.mp4", "part0.m4s", "part1.m4s", "part2.m4s"];
+
+const world = createOutsideWorld({
+  captchaSecret: "c",
+  providerSecret: "p",
+  paymentSecret: "m",
+  videoSecret: SECRET,
+  isSite: () => true,
+  faults: false,
+});
+const statusOf = async (address: string) => (await world.request(address)).status;
+
+async function sourceOf(id: string, token: string): Promise<string | undefined> {
+  const headers = { "bcov-policy": VIDEO_KEY, "bcov-auth": token };
+  const answer = await world.request(`/video/playback/v1/accounts/quire-review/videos/${id}`, { headers });
+  return parse(playbackVideo.answer, await answer.json()).sources[0]?.src;
+}
+
+describe("the files of a stream for subscribers", () => {
+  it("are refused one by one, the playlist and what it names, to who has no right to watch", async () => {
+    const statuses = await Promise.all(FILES.map((file) => statusOf(`/video/files/vow/${file}`)));
+    expect(statuses).toEqual(FILES.map(() => 403));
+    expect(await statusOf("/video/files/promise/part0.m4s")).toBe(200);
+  });
+
+  it("lie behind a key that is not the right to watch itself, and holds for one film", async () => {
+    const token = videoToken(SECRET, STREAM, Date.now());
+    const source = (await sourceOf(STREAM, token)) ?? "";
+    expect(source).not.toContain(token);
+    const beside = FILES.map((file) => statusOf(new URL(file, source).href));
+    expect(await Promise.all(beside)).toEqual(FILES.map(() => 200));
+    const other = source.replace("vow/index.m3u8", "balance.webm");
+    expect([await statusOf(other), await statusOf(source.replace("/locked/", "/locked/x"))]).toEqual([
+      403, 403,
+    ]);
+  });
+});

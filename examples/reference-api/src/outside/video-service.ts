@@ -1,0 +1,181 @@
+import {
+  mediaEntry,
+  mediaList,
+  playbackPlaylist,
+  playbackVideo,
+  SUBSCRIBER_TAG,
+} from "@quire/services/contract";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import * as v from "valibot";
+import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
+import { isVideoToken, videoToken } from "../video-token.js";
+import { entryIdOf, FILMS, PLAYLISTS, posterOf, type SeededFilm, vttOf } from "./films.js";
+import { mediaFile, sendMedia } from "./media-file.js";
+
+/** The account of the site, and the public key that its pages carry. */
+export const VIDEO_ACCOUNT = "quire-review";
+export const VIDEO_KEY = "public-key-of-the-review";
+
+export interface VideoServiceOptions {
+  /** What the site's server signs rights to watch with. */
+  readonly secret: string;
+  readonly now: () => number;
+  readonly faults: boolean;
+}
+
+const BreakSchema = v.object({ file: v.string(), breaks: v.boolean() });
+/** Of how many parts of a file the first arrives: some seconds of a film. Of much less a browser plays nothing. */
+const BREAKS_AT = 3;
+const path = ({ path: row }: { readonly path: string }) => `/${row.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+
+/**
+ * Stand-ins for a playback service, a media platform, and where their files lie, at `/video`. With faults,
+ * `POST /__scenario/films` has a file break off after some seconds, or mends it.
+ */
+export function registerVideoServices(app: ApiApp, { secret, now, faults }: VideoServiceOptions): void {
+  const broken = new Set<string>();
+  const service = new Hono<ApiEnv>();
+  service.use(cors());
+  const mayWatch = ({ id, isForSubscribers }: SeededFilm, token = "") =>
+    !isForSubscribers || isVideoToken(secret, id, token, now());
+  // A right to watch is never part of an address; what is has files alone opened.
+  const keyTo = ({ id, isForSubscribers }: SeededFilm) =>
+    isForSubscribers ? videoToken(secret, `files of ${id}`, now()) : "";
+  const mayRead = ({ id, isForSubscribers }: SeededFilm, key: string) =>
+    !isForSubscribers || isVideoToken(secret, `files of ${id}`, key, now());
+
+  service.get(path(playbackVideo), (c) => {
+    const film = FILMS.find(({ id, hasMoved }) => id === c.req.param("id") && !hasMoved);
+    const refused = refusalOf(c, film);
+    if (refused || !film) return refused ?? c.notFound();
+    return c.json(toldOf(c, film, mayWatch(film, c.req.header("bcov-auth")) ? keyTo(film) : undefined));
+  });
+
+  service.get(path(playbackPlaylist), (c) => {
+    const id = c.req.param("id") ?? "";
+    const list = Object.hasOwn(PLAYLISTS, id) ? PLAYLISTS[id] : undefined;
+    if (!isKnown(c)) return c.json([{ error_code: "INVALID_POLICY_KEY" }], 401);
+    if (!list) return c.json([{ error_code: "PLAYLIST_NOT_FOUND" }], 404);
+    const films = list.films.flatMap((id) => FILMS.filter((film) => film.id === id));
+    const videos = films.map((film) => toldOf(c, film, mayWatch(film) ? "" : undefined));
+    return c.json({ id: c.req.param("id"), name: list.name, videos });
+  });
+
+  service.post(path(mediaEntry), async (c) => {
+    const { entryId } = v.parse(mediaEntry.body.schema, await c.req.json());
+    const film = FILMS.find((one) => entryIdOf(one) === entryId && !one.refusal);
+    return film ? c.json(entryOf(c, film)) : c.json({ message: "ENTRY_ID_NOT_FOUND" }, 404);
+  });
+  service.get(path(mediaList), (c) => {
+    const films = FILMS.filter(({ id, refusal }) => id === c.req.query("value") && !refusal);
+    return c.json({ objects: films.map((film) => entryOf(c, film)) });
+  });
+
+  service.get("/posters/:name", (c) => {
+    const film = FILMS.find(({ id }) => `${id}.svg` === c.req.param("name"));
+    return film ? c.body(posterOf(film), 200, { "Content-Type": "image/svg+xml" }) : c.notFound();
+  });
+  service.get("/tracks/:id/:name", (c) => {
+    const film = FILMS.find(({ id, refusal }) => id === c.req.param("id") && !refusal);
+    const name = c.req.param("name").replace(/\.vtt$/, "");
+    if (film && !mayRead(film, c.req.query("key") ?? "")) return c.text("This film is for subscribers.", 403);
+    const captions = Object.entries(film?.captions ?? {}).find(([language]) => language === name)?.[1];
+    const cues = name === "chapters" ? film?.chapters : captions;
+    return cues ? c.body(vttOf(cues), 200, { "Content-Type": "text/vtt; charset=utf-8" }) : c.notFound();
+  });
+  const answerFile = (c: ApiContext, name: string, key: string) => {
+    const film = FILMS.find(({ file }) => file === name || folderOf(file, name) !== undefined);
+    const file = mediaFile(film?.folder ? name.replace(/^[^/]+/, film.folder) : name);
+    if (!film || !file) return c.notFound();
+    if (!mayRead(film, key)) return c.text("This film is for subscribers.", 403);
+    return sendMedia(
+      c,
+      file,
+      broken.has(name) ? Math.floor(file.bytes.length / BREAKS_AT) : file.bytes.length,
+    );
+  };
+  service.get("/files/:name{.+}", (c) => answerFile(c, c.req.param("name"), ""));
+  // The key stands before the name: the files that a stream names are beside it, and so behind the same.
+  service.get("/locked/:key/:name{.+}", (c) => answerFile(c, c.req.param("name"), c.req.param("key")));
+  app.route("/video", service);
+
+  if (!faults) return;
+  app.post("/__scenario/films", async (c) => {
+    const { file, breaks } = v.parse(BreakSchema, await c.req.json());
+    if (breaks) broken.add(file);
+    else broken.delete(file);
+    return c.body(null, 204);
+  });
+}
+
+const isKnown = (c: ApiContext) =>
+  c.req.param("account") === VIDEO_ACCOUNT && c.req.header("bcov-policy") === VIDEO_KEY;
+
+function refusalOf(c: ApiContext, film: SeededFilm | undefined): Response | undefined {
+  if (!isKnown(c)) return c.json([{ error_code: "INVALID_POLICY_KEY" }], 401);
+  if (!film) return c.json([{ error_code: "VIDEO_NOT_FOUND" }], 404);
+  if (!film.refusal) return undefined;
+  const [status, error_code, error_subcode] = film.refusal;
+  return c.json([{ error_code, error_subcode }], status);
+}
+
+/** The folder that both lie in. */
+function folderOf(file: string, name: string): string | undefined {
+  const [folder] = /^[^/]+\//.exec(file) ?? [];
+  return folder !== undefined && name.startsWith(folder) ? folder : undefined;
+}
+
+/** What the playback service says. @param key to its files, "" where they need none; none for who may not have them */
+function toldOf(c: ApiContext, film: SeededFilm, key: string | undefined) {
+  return {
+    id: film.id,
+    name: film.name,
+    description: film.description,
+    duration: film.seconds * 1000,
+    poster: `${homeOf(c)}/posters/${film.id}.svg`,
+    tags: film.isForSubscribers ? [SUBSCRIBER_TAG] : [],
+    sources: key === undefined ? [] : [{ src: addressOf(c, film, key), type: film.type }],
+    text_tracks: key === undefined ? [] : tracksOf(c, film, key),
+  };
+}
+
+function entryOf(c: ApiContext, film: SeededFilm) {
+  return {
+    id: entryIdOf(film),
+    name: film.name,
+    description: film.description,
+    duration: film.seconds,
+    thumbnailUrl: `${homeOf(c)}/posters/${film.id}.svg`,
+    tags: film.isForSubscribers ? SUBSCRIBER_TAG : "",
+    dataUrl: film.isForSubscribers ? "" : `${homeOf(c)}/files/${film.file}`,
+    mimeType: film.type,
+    captions: film.isForSubscribers ? [] : tracksOf(c, film),
+  };
+}
+
+const LABELS: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };
+
+function addressOf(c: ApiContext, { file }: SeededFilm, key: string): string {
+  return key ? `${homeOf(c)}/locked/${key}/${file}` : `${homeOf(c)}/files/${file}`;
+}
+
+function tracksOf(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "") {
+  const query = key && `?key=${key}`;
+  const file = (name: string) => `${homeOf(c)}/tracks/${id}/${name}.vtt${query}`;
+  return [
+    ...Object.keys(captions).map((srclang) => ({
+      src: file(srclang),
+      kind: "captions",
+      srclang,
+      label: LABELS[srclang] ?? srclang,
+      default: srclang === "en",
+    })),
+    ...(chapters.length > 0
+      ? [{ src: file("chapters"), kind: "chapters", srclang: "en", label: "Chapters" }]
+      : []),
+  ];
+}
+
+/** Where the service answers, as the asker reached it. */
+const homeOf = (c: ApiContext): string => `${new URL(c.req.url).origin}/video`;

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+export interface PaymentOptions {
+  /** What speaks there: charges by their keys, or Stripe's PaymentIntents. */
+  kind?: "charges" | "stripe";
+  /** Where charges are made: `/{key}` and `/{key}/cancel` are added; of Stripe `https://api.stripe.com/v1/payment_intents`. */
+  chargesUrl: string;
+  /** What the payment service knows this server by; it never reaches a browser. */
+  secret: string;
+  /** Milliseconds until an answer is given up; 8,000 where absent. */
+  patience?: number;
+}
+
+const PATIENCE_MS = 8000;
+
+export const ChargeSchema = v.object({
+  /** `not-confirmed`: the bank's second step was refused, or its reader left it there. */
+  status: v.picklist(["succeeded", "declined", "not-confirmed", "action-required", "cancelled"]),
+  /** For the second step. */
+  action: v.optional(v.string(), ""),
+});
+export type Charge = v.InferOutput<typeof ChargeSchema>;
+
+/** What is charged: what a token stands for. */
+export interface Wish {
+  readonly token: string;
+  readonly cents: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** With the server's secret, and not for ever. */
+export function fetchFrom(
+  { chargesUrl, secret, patience = PATIENCE_MS }: PaymentOptions,
+  path: string,
+  init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const headers = { ...init.headers, Authorization: `Bearer ${secret}` };
+  const signal = AbortSignal.timeout(patience);
+  return fetch(chargesUrl + path, { ...init, headers, redirect: "error", signal });
+}

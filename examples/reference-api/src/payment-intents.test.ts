@@ -1,0 +1,85 @@
+import { afterEach, expect, it } from "vitest";
+import {
+  answerBank,
+  chargesOf,
+  checkoutIn,
+  DECLINED,
+  GOOD_CARD,
+  orderCount,
+  prepareOrder,
+  receiptOf,
+  refusalOf,
+  SECOND_STEP,
+  SILENT,
+  submit,
+  write,
+} from "./testing/buyer.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+/** A shop that is paid by Stripe's PaymentIntents, and somebody about to order there. */
+async function startBuying(card: string): Promise<Site> {
+  const { outside } = await startSite();
+  const chargesUrl = `${outside}/payment/v1/payment_intents`;
+  const payment = { kind: "stripe", chargesUrl, secret: "only-for-tests", patience: 1000 } as const;
+  const site = { ...(await startSite({ payment })), outside };
+  await prepareOrder(site, card);
+  return site;
+}
+
+it("an order is paid once, though its answer was lost and it is submitted again (robustness-21)", async () => {
+  const site = await startBuying(GOOD_CARD);
+  const checkout = await checkoutIn(site);
+  await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
+  await expect(submit(site, checkout)).rejects.toThrow();
+  await receiptOf(await submit(site, checkout));
+  expect(await chargesOf(site)).toEqual([Math.round(Number(checkout.totals.grandTotal) * 100)]);
+  expect(await orderCount(site)).toBe(1);
+});
+
+it("what Stripe has not answered is open, and read when it is submitted again", async () => {
+  const site = await startBuying(SILENT);
+  const checkout = await checkoutIn(site);
+  expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "order-pending" });
+  await receiptOf(await submit(site, checkout));
+  expect(await chargesOf(site)).toHaveLength(1);
+});
+
+it("a card that was declined orders nothing", async () => {
+  const site = await startBuying(DECLINED);
+  const refused = await refusalOf(await submit(site, await checkoutIn(site)));
+  expect(refused).toMatchObject({ status: 402, code: "payment-declined", field: "payment" });
+  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+});
+
+it("the client secret goes to the page for the second step, and what the bank was told is read", async () => {
+  const site = await startBuying(SECOND_STEP);
+  const checkout = await checkoutIn(site);
+  const asked = await refusalOf(await submit(site, checkout));
+  expect(asked).toMatchObject({ status: 402, code: "payment-action-required" });
+  expect(await refusalOf(await submit(site, checkout))).toEqual(asked);
+  await answerBank(site, asked.action);
+  await receiptOf(await submit(site, checkout));
+  expect(await chargesOf(site)).toHaveLength(1);
+});
+
+it("a second step that the bank was told no in is said to be that, not a declined card", async () => {
+  const site = await startBuying(SECOND_STEP);
+  const checkout = await checkoutIn(site);
+  const { action } = await refusalOf(await submit(site, checkout));
+  await answerBank(site, action, false);
+  const refused = await refusalOf(await submit(site, checkout));
+  expect(refused).toMatchObject({ status: 402, code: "payment-not-confirmed", field: "payment" });
+  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+});
+
+it("a second step that was left is cancelled before something else is paid", async () => {
+  const site = await startBuying(SECOND_STEP);
+  const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
+  await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
+  const again = await refusalOf(await submit(site, await checkoutIn(site)));
+  expect(again.code).toBe("payment-action-required");
+  await answerBank(site, action);
+  expect(await chargesOf(site)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { type Charge, fetchFrom, type PaymentOptions, type Wish } from "./payment-call.js";
+
+const IntentSchema = v.object({
+  id: v.string(),
+  status: v.string(),
+  client_secret: v.nullish(v.string(), ""),
+  last_payment_error: v.nullish(v.object({ type: v.string(), code: v.nullish(v.string()) })),
+});
+type Intent = v.InferOutput<typeof IntentSchema>;
+
+/** A card that was declined, or what is no longer possible, comes with how the PaymentIntent stands. */
+const AnswerSchema = v.union([
+  IntentSchema,
+  v.pipe(
+    v.object({ error: v.object({ payment_intent: IntentSchema }) }),
+    v.transform(({ error }) => error.payment_intent),
+  ),
+]);
+
+const STATUSES: Readonly<Record<string, Charge["status"]>> = {
+  succeeded: "succeeded",
+  requires_action: "action-required",
+  requires_payment_method: "declined",
+  canceled: "cancelled",
+};
+
+/** By this code a PaymentIntent says that the second step was refused or left, and not the card declined. */
+const NOT_CONFIRMED = "payment_intent_authentication_failure";
+
+/**
+ * Pays by a PaymentIntent of Stripe's. It is made and confirmed under keys that are the charge's, so there is one however
+ * often it is asked for; how it stands is then read, as under a key Stripe repeats its first answer.
+ * @throws Error where Stripe does not say
+ */
+export async function payByIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
+  const { id } = await make(payment, key, wish);
+  const intent = await ask(payment, `/${id}`);
+  const isNew = intent.status === "requires_payment_method" && !intent.last_payment_error;
+  const confirmation = { confirmation_token: wish.token };
+  return chargeOf(isNew ? await ask(payment, `/${id}/confirm`, confirmation, `${key}.confirm`) : intent);
+}
+
+/** Cancels it, also where it has not been confirmed; one that has succeeded stays so. */
+export async function cancelIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
+  const { id } = await make(payment, key, wish);
+  return chargeOf(await ask(payment, `/${id}/cancel`, {}, `${key}.cancel`));
+}
+
+function make(payment: PaymentOptions, key: string, { cents, currency }: Wish): Promise<Intent> {
+  const wanted = { amount: String(cents), currency: currency.toLowerCase() };
+  return ask(payment, "", { ...wanted, "allowed_payment_method_types[]": "card" }, key);
+}
+
+/** Reads; with a body it changes something. */
+async function ask(
+  payment: PaymentOptions,
+  path: string,
+  body?: Readonly<Record<string, string>>,
+  key = "",
+): Promise<Intent> {
+  const init = body
+    ? { method: "POST", headers: { "Idempotency-Key": key }, body: new URLSearchParams(body) }
+    : { headers: {} };
+  return v.parse(AnswerSchema, await (await fetchFrom(payment, path, init)).json());
+}
+
+function chargeOf({ status, client_secret, last_payment_error }: Intent): Charge {
+  const known = last_payment_error?.code === NOT_CONFIRMED ? "not-confirmed" : STATUSES[status];
+  if (!known) throw new Error(`A PaymentIntent is "${status}".`);
+  return { status: known, action: client_secret ?? "" };
+}

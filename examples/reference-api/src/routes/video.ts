@@ -1,0 +1,47 @@
+import { exchangeWatchCode, issueWatchCode, watchVideo } from "@quire/services/contract";
+import type { ApiApp } from "../api-env.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { videoToken } from "../video-token.js";
+
+/**
+ * Lets subscribers watch what is theirs (content-6.11), also in frames on other sites, which the browser tells nothing
+ * of who is signed in (content-6.16); the playback service believes what is signed here.
+ */
+export function registerVideo(app: ApiApp, state: State): void {
+  const { sessions, limits, watchCodes } = state;
+
+  route(app, watchVideo, ({ c, params }) => {
+    subscriber(state, sessions.accountOf(c));
+    return { token: rightTo(state, params.id) };
+  });
+
+  route(app, issueWatchCode, async ({ c, params, body }) => {
+    await limits.take(c, "watchCode");
+    const accountId = subscriber(state, sessions.accountOf(c));
+    return { code: watchCodes.issue({ accountId, videoId: params.id, challenge: body.challenge }) };
+  });
+
+  route(app, exchangeWatchCode, async ({ c, params, body }) => {
+    await limits.take(c, "watchCode");
+    const accountId = watchCodes.use({ ...body, videoId: params.id });
+    if (accountId === undefined) throw refusal(403, "code", "This code does not hold, or no longer.");
+    subscriber(state, accountId);
+    return { token: rightTo(state, params.id) };
+  });
+}
+
+/** @throws Refusal 403 for all who are none, whoever they are */
+function subscriber({ accounts }: State, id: number | undefined): number {
+  const account = id === undefined ? undefined : accounts.byId(id);
+  if (id === undefined || !account?.role_codes.length) throw refused();
+  return id;
+}
+
+function rightTo({ videoSecret, now }: State, id: string): string {
+  if (!videoSecret) throw refused();
+  return videoToken(videoSecret, id, now());
+}
+
+const refused = () => refusal(403, "subscribers", "Subscribers can watch this.");

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  askCheckout,
+  chargesOf,
+  checkoutIn,
+  orderCount,
+  prepareOrder,
+  receiptOf,
+  refusalOf,
+  SECOND_STEP,
+  SILENT,
+  submit,
+  write,
+} from "./testing/buyer.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+const MINUTE = 60_000;
+
+let folder: string;
+let outside: Site;
+let time: number;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "quire-"));
+  outside = await startSite(); // For the payment service, which outlives the server.
+  time = Date.now();
+});
+afterEach(async () => {
+  await closeAll();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<Site> {
+  const chargesUrl = `${outside.outside}/payment/charges`;
+  const payment = { chargesUrl, secret: "only-for-tests", patience: 1000 };
+  const file = join(folder, "data.sqlite");
+  return { ...(await startSite({ file, payment, now: () => time })), outside: outside.outside };
+}
+
+/** Somebody submits an order, and the server dies; it starts again so many minutes later. */
+async function leaveOrder(card: string, minutes: number) {
+  const before = await start();
+  await prepareOrder(before, card);
+  const checkout = await checkoutIn(before);
+  const refused = await refusalOf(await submit(before, checkout));
+  await before.close();
+  time += minutes * MINUTE;
+  const site = await start();
+  await site.signIn("newcomer@quire.test");
+  return { site, checkout, refused };
+}
+
+const settled = (site: Site) => vi.waitFor(async () => expect((await askCheckout(site)).pending).toBeNull());
+
+it("orders what was charged where its reader never came back, once, however often the server starts", async () => {
+  const { site, checkout } = await leaveOrder(SILENT, 31);
+  await settled(site);
+  await site.close();
+  const again = await start();
+  await again.signIn("newcomer@quire.test");
+  expect([await orderCount(again), (await chargesOf(again)).length]).toEqual([1, 1]);
+  const { lastOrder } = await askCheckout(again);
+  expect(lastOrder).toMatchObject({ totals: checkout.totals });
+  // A page that still finds out about it hears of the same one.
+  const receipt = await receiptOf(await submit(again, checkout));
+  expect(receipt.orderNumber).toBe(lastOrder?.orderNumber);
+  expect(await orderCount(again)).toBe(1);
+});
+
+it("never charges what was left at the bank's second step", async () => {
+  const { site, refused } = await leaveOrder(SECOND_STEP, 31);
+  await settled(site);
+  const body = JSON.stringify({ action: refused.action, approved: true });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${outside.outside}/payment/second-step`, { method: "POST", body, headers });
+  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+  expect(await checkoutIn(site)).toMatchObject({ paymentLabel: "" });
+});
+
+it("leaves an order to its reader for half an hour", async () => {
+  const { site, checkout } = await leaveOrder(SECOND_STEP, 29);
+  await write(site, "commerce/shipping-payment", {}); // By then the server has started.
+  expect((await askCheckout(site)).pending).toMatchObject({ orderKey: checkout.orderKey });
+  expect(await refusalOf(await submit(site, checkout))).toMatchObject({ code: "payment-action-required" });
+});

@@ -1,0 +1,50 @@
+import type { LeftAttempt } from "./order-attempts.js";
+import { chargeKey, giveUp, place, wishOf } from "./order-outcome.js";
+import type { PaymentOptions } from "./payment-call.js";
+import { cancelCharge } from "./payment-provider.js";
+import { Refusal } from "./refusal.js";
+import type { State } from "./state.js";
+
+/** Milliseconds in which the reader's own page finds out what became of an order, or takes a bank's second step. */
+const READERS_OWN_MS = 30 * 60_000;
+const INTERVAL_MS = 5 * 60_000;
+
+/**
+ * Ends orders that were submitted and whose readers never came back, now and from time to time: what was charged is
+ * ordered, and what was not never will be.
+ * @returns ends it
+ */
+export function settleOrders(state: State): () => void {
+  const { payment } = state;
+  if (!payment) return () => {};
+  const ended = new AbortController();
+  const settle = () =>
+    settleLeft(state, payment, ended.signal).catch((error: unknown) => {
+      console.error("Orders that were left could not be settled:", error);
+    });
+  void settle();
+  const timer = setInterval(settle, INTERVAL_MS).unref();
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+}
+
+async function settleLeft(state: State, payment: PaymentOptions, ended: AbortSignal): Promise<void> {
+  for (const attempt of state.orderAttempts.before(state.now() - READERS_OWN_MS)) {
+    const status = await lastStatus(payment, attempt);
+    if (ended.aborted) return;
+    if (status === "succeeded") state.transaction(() => place(state, attempt.account_id, attempt));
+    else if (status) giveUp(state, attempt.account_id, attempt);
+  }
+}
+
+/** What it will be for ever; undefined where the payment service does not say: then the next time does. */
+async function lastStatus(payment: PaymentOptions, attempt: LeftAttempt) {
+  try {
+    return (await cancelCharge(payment, chargeKey(attempt), wishOf(attempt))).status;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fromSources } from "./from-sources.js";
+
+const SERVER = fileURLToPath(new URL("mortal-server.ts", import.meta.url));
+
+/** A server process on a file of its own, which can be killed and started anew at the same place. */
+export interface Mortal {
+  /** Its data, for who wants to see what a killed one has left. */
+  readonly file: string;
+  /** Starts it on what the one before has left; its origin, always the same. */
+  start(): Promise<string>;
+  /** Resolves when it has been killed. */
+  killed(): Promise<void>;
+  /** Ends it and forgets its data. */
+  close(): Promise<void>;
+}
+
+export function createMortal(chargesUrl = ""): Mortal {
+  const folder = mkdtempSync(join(tmpdir(), "quire-"));
+  const file = join(folder, "data.sqlite");
+  let child: ChildProcess | undefined;
+  let port = "0";
+
+  async function killed(): Promise<void> {
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+  async function stop(): Promise<void> {
+    child?.kill("SIGKILL");
+    await killed();
+  }
+
+  return {
+    file,
+    killed,
+    async start() {
+      await stop();
+      child = fork(SERVER, [file, chargesUrl, port], { execArgv: [...fromSources] });
+      const [actual] = await once(child, "message");
+      port = String(actual);
+      return `http://localhost:${port}`;
+    },
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

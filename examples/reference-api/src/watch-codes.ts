@@ -1,0 +1,54 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { createToken, hashOf } from "./token.js";
+
+const LIFETIME_MS = 60_000;
+
+const RowSchema = v.object({
+  account_id: v.number(),
+  video_id: v.string(),
+  challenge: v.string(),
+  expires: v.number(),
+});
+
+interface Wish {
+  readonly accountId: number;
+  readonly videoId: string;
+  /** The hash of what the frame alone knows. */
+  readonly challenge: string;
+}
+
+interface Claim {
+  readonly code: string;
+  readonly verifier: string;
+  readonly videoId: string;
+}
+
+/** Codes that a frame on another site changes for a right to watch; they lie in the database as hashes. */
+export interface WatchCodes {
+  issue(wish: Wish): string;
+  /** Whose code it was, where all of it fits. Whatever comes of it, the code is used up. */
+  use(claim: Claim): number | undefined;
+}
+
+export function createWatchCodes(database: DatabaseSync, now: () => number): WatchCodes {
+  const forget = database.prepare("DELETE FROM watch_codes WHERE expires <= ?");
+  const insert = database.prepare("INSERT INTO watch_codes VALUES (?, ?, ?, ?, ?)");
+  // One statement: of two who come at once with the same code, one gets it.
+  const take = database.prepare("DELETE FROM watch_codes WHERE code_hash = ? RETURNING *");
+  return {
+    issue({ accountId, videoId, challenge }) {
+      forget.run(now());
+      const code = createToken();
+      insert.run(hashOf(code), accountId, videoId, challenge, now() + LIFETIME_MS);
+      return code;
+    },
+    use({ code, verifier, videoId }) {
+      const row = take.get(hashOf(code));
+      if (!row) return undefined;
+      const { account_id, video_id, challenge, expires } = v.parse(RowSchema, row);
+      const fits = video_id === videoId && challenge === hashOf(verifier) && expires > now();
+      return fits ? account_id : undefined;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { ownDocument, treeOf } from "../index.js";
+import type { Shell } from "./shell-registry.js";
+
+const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
+const CONTROLS = "button, a[href]";
+
+/** Moves the focus from an open frame's heading to its first field. A focus that is elsewhere on the page stays there. */
+export function focusFirst({ host, root, container, frame }: Shell): void {
+  const active = treeOf(host).activeElement;
+  // What had the focus may have gone with the screen before: the focus is then on the body.
+  const isFree = active === null || active === ownDocument.body;
+  const isOnHeading = root.activeElement?.getAttribute("part") === "title";
+  if (!frame?.isOpen || !(isFree || isOnHeading)) return;
+  const first =
+    container.querySelector<HTMLElement>(FIELDS) ?? container.querySelector<HTMLElement>(CONTROLS);
+  first?.focus({ preventScroll: true });
+  // In the panel, which may be lower than its content; what lies on the top layer moves nothing of the page.
+  first?.scrollIntoView({ block: "nearest" });
+}

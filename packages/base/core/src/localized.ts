@@ -1,0 +1,23 @@
+import { formatDay } from "./dates.js";
+import { formatMoney, type Money } from "./money.js";
+
+/** What stands in a message is written as the message is: an English sentence has no Arabic "and" in it. */
+type Localized = (locale: string) => string;
+
+/** "A, B, and C", as the message's locale joins it. */
+export const listed =
+  (names: Iterable<string>): Localized =>
+  (locale) =>
+    new Intl.ListFormat(locale).format(names);
+
+/** An amount, kept apart from the direction of the words around it. */
+export const priced =
+  (amount: Money): Localized =>
+  (locale) =>
+    `\u2068${formatMoney(amount, locale)}\u2069`;
+
+/** A day, as `formatDay` writes it; what is no date stands as it came. */
+export const dated =
+  (value: string): Localized =>
+  (locale) =>
+    formatDay(value, locale) ?? value;

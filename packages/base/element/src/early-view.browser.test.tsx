@@ -1,0 +1,233 @@
+import { overlayShell } from "@quire/core/frame";
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { asElement } from "./as-element.js";
+import { textAttribute } from "./attribute.js";
+import { beginsWith } from "./early-view.js";
+import { useFrame, useHost } from "./host-context.js";
+import { makePrerendered, type Prerendered } from "./prerendered.js";
+import { type ReactView, reactView } from "./react-view.js";
+import { register } from "./register.js";
+import { defineWidget } from "./widget.js";
+
+const FORM: Prerendered = [
+  "div",
+  { class: "own" },
+  [
+    "form",
+    { action: "/native" },
+    ["label", { for: "quire-field-1" }, ["early.name", "Name"]],
+    ["input", { id: "quire-field-1", name: "name", value: "" }],
+    ["a", { href: "/other" }, "Other"],
+    ["button", { type: "submit" }, "Send"],
+  ],
+];
+
+let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
+const sent = vi.fn();
+const followed = vi.fn();
+
+function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
+  useFrame();
+  const [name, setName] = useState("");
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent(new FormData(event.currentTarget).get("name"));
+  };
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    followed();
+  };
+  return (
+    <div className="own">
+      {extra}
+      <form action="/native" noValidate onSubmit={send} suppressHydrationWarning>
+        <label htmlFor="quire-field-1" suppressHydrationWarning>
+          Name
+        </label>
+        <input
+          id="quire-field-1"
+          name="name"
+          defaultValue=""
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          suppressHydrationWarning
+        />
+        <a href="/other" onClick={follow}>
+          Other
+        </a>
+        <button type="submit">Send</button>
+      </form>
+      {name && <output>{name}</output>}
+    </div>
+  );
+}
+
+register(
+  "early",
+  asElement(
+    defineWidget({
+      name: "early",
+      description: "",
+      attributes: { kind: textAttribute("") },
+      events: {},
+      root: "light",
+      shell: overlayShell({ kind: "modal", root: "light", title: () => "A title" }),
+      first: beginsWith({
+        styles: [],
+        render: ({ kind }: { kind: string }) => (kind ? undefined : makePrerendered(FORM)),
+      }),
+      view: () => comes.promise,
+    }),
+  ),
+);
+
+const later = <Props,>(Component: (props: Props) => ReactNode) =>
+  comes.resolve({ view: reactView(Component) as unknown as ReactView<object> });
+const input = () => document.querySelector<HTMLInputElement>("quire-early input");
+const link = () => document.querySelector<HTMLAnchorElement>("quire-early a");
+const spoken = () => document.querySelector("quire-early output")?.textContent;
+
+async function open(): Promise<HTMLElement> {
+  document.body.innerHTML = "<quire-early></quire-early>";
+  // The markup of these tests is one element.
+  const host = document.body.firstElementChild as HTMLElement;
+  host.toggleAttribute("open", true);
+  await expect.poll(() => document.activeElement?.localName).toBe("input");
+  return host;
+}
+
+beforeEach(() => {
+  comes = Promise.withResolvers();
+  sent.mockReset();
+  followed.mockReset();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("is there to be typed in before the view, which adopts the field with what stands in it and its selection", async () => {
+  await open();
+  await userEvent.keyboard("Robin");
+  const field = input();
+  field?.setSelectionRange(1, 3);
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  expect(input()).toBe(field);
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([1, 3]);
+  await userEvent.keyboard("x");
+  await expect.poll(spoken).toBe("Rxin");
+});
+
+it("a form that is sent before the view is there is sent by it, once, as it stands then", async () => {
+  await open();
+  await userEvent.keyboard("Rob{Enter}{Enter}in");
+  expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBe("true");
+  expect(sent).not.toHaveBeenCalled();
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
+  expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBeNull();
+});
+
+it("a press on a link is kept for the view", async () => {
+  await open();
+  link()?.click();
+  expect(location.pathname).not.toBe("/other");
+  later(NameForm);
+  await expect.poll(() => followed.mock.calls.length).toBeGreaterThan(0);
+  await userEvent.keyboard("Robin");
+  await expect.poll(spoken).toBe("Robin");
+  expect(followed).toHaveBeenCalledOnce();
+  expect(location.pathname).not.toBe("/other");
+});
+
+it("what was to be done is given up when the frame closes", async () => {
+  const host = await open();
+  await userEvent.keyboard("Robin{Enter}");
+  host.toggleAttribute("open", false);
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("a view that begins otherwise takes over, nothing typed is lost, and the developer is told once", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await open();
+  await userEvent.keyboard("Robin");
+  const field = input();
+  later(() => <NameForm extra={<p>Another reader's page</p>} />);
+  await expect.poll(spoken).toBe("Robin");
+  expect(input()).not.toBe(field);
+  expect(input()?.value).toBe("Robin");
+  expect(document.activeElement).toBe(input());
+  const said = [...told.mock.calls, ...warned.mock.calls].flat().map(String);
+  expect(said.filter((words) => words.includes("widget/differs"))).toHaveLength(1);
+});
+
+it("where the view cannot be had, the form goes its native way, what was sent before included", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await open();
+  const frame = document.createElement("iframe");
+  frame.name = "native";
+  document.body.append(frame);
+  const form = document.querySelector<HTMLFormElement>("quire-early form");
+  Object.assign(form ?? {}, { target: "native", action: "about:blank" });
+  await userEvent.keyboard("Robin{Enter}");
+  const gone = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  comes.reject(new Error("It cannot be fetched."));
+  await gone;
+  expect(frame.contentWindow?.location.search).toBe("?name=Robin");
+});
+
+it("where an attribute asks for another beginning meanwhile, the view has what was typed, and begins anew", async () => {
+  const host = await open();
+  await userEvent.keyboard("Robin");
+  const field = input();
+  host.setAttribute("kind", "other");
+  later(() => {
+    const { before } = useHost();
+    return <NameForm extra={<p>{before?.querySelector("input")?.value}</p>} />;
+  });
+  await expect.poll(() => document.querySelector("quire-early p")?.textContent).toBe("Robin");
+  expect(field?.isConnected).toBe(false);
+  expect(document.querySelectorAll("quire-early input")).toHaveLength(1);
+});
+
+it("never stands over a view that has come, also where the frame opens before that has run its effects", async () => {
+  document.body.innerHTML = "<quire-early></quire-early>";
+  // The markup of these tests is one element.
+  const host = document.body.firstElementChild as HTMLElement & { showView(): Promise<void> };
+  later(function Opening() {
+    useLayoutEffect(() => host.setAttribute("open", ""), []);
+    return <NameForm extra={<p>The view's own</p>} />;
+  });
+  await host.showView();
+  await expect.poll(() => document.activeElement?.localName).not.toBe("body");
+  await new Promise((done) => setTimeout(done));
+  expect(document.querySelector("quire-early p")?.textContent).toBe("The view's own");
+});
+
+it("is not there for a tag that begins otherwise", async () => {
+  document.body.innerHTML = '<quire-early kind="other" open></quire-early>';
+  await expect
+    .poll(() => document.querySelector("quire-early")?.shadowRoot?.querySelector("dialog[open]"))
+    .not.toBeNull();
+  await new Promise(requestAnimationFrame);
+  expect(input()).toBeNull();
+  later(NameForm);
+  await expect.poll(input).not.toBeNull();
+});
+
+it("a page's hotkeys do not see what is typed", async () => {
+  const heard = vi.fn();
+  document.addEventListener("keydown", heard);
+  await open();
+  await userEvent.keyboard("s");
+  document.removeEventListener("keydown", heard);
+  expect(heard).not.toHaveBeenCalled();
+  expect(input()?.value).toBe("s");
+});

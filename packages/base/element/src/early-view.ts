@@ -1,0 +1,159 @@
+import { adoptStyles, afterPaint, keepTyping, messagesReady, reportFault } from "@quire/core";
+import { focusFirst } from "@quire/core/frame";
+import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { KeptPress } from "./kept-press.js";
+
+interface Beginning<Values> {
+  /** The view's style sheets. */
+  readonly styles: readonly string[];
+  /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
+  readonly render: (values: Values) => HTMLElement | undefined;
+}
+
+/** Declares what an overlay's view begins with: elements made without React, to be typed in while that comes. */
+export const beginsWith =
+  <Values>(beginning: Beginning<Values>): FirstRender =>
+  (element, ended) =>
+    new EarlyView(element, beginning, ended);
+
+/**
+ * Shows what a view begins with as soon as its frame is open. What is typed stays where it is: the view adopts these
+ * elements. A press on a button or a link, or a form that is sent, is kept, and done once the view is there; where its
+ * code cannot be had, a form goes its native way.
+ */
+class EarlyView implements EarlyContent {
+  readonly #element: ShelledElement;
+  readonly #beginning: Beginning<never>;
+  readonly #abort = new AbortController();
+  shown: HTMLElement | undefined;
+  /** The view begins with them. */
+  #fits = true;
+  readonly #kept: KeptPress;
+  #focused: string | undefined;
+  /** The view could not be had: forms and links go their native way. */
+  #isLost = false;
+  /** The place is the view's. */
+  #isHandedOver = false;
+
+  constructor(element: ShelledElement, beginning: Beginning<never>, ended: AbortSignal) {
+    this.#element = element;
+    this.#beginning = beginning;
+    ended.addEventListener("abort", () => this.#abort.abort(), { once: true });
+    const { signal } = this.#abort;
+    const { container, frame } = element.shell;
+    const onHost = (name: string, listener: () => void) =>
+      element.addEventListener(name, ({ target }) => target === element && listener(), { signal });
+    onHost("quire-open", () => this.#open());
+    onHost("quire-close", () => this.#close());
+    signal.addEventListener(
+      "abort",
+      element.source.subscribe(() => this.shown && this.#place()),
+    );
+    this.#kept = new KeptPress(container, signal, () => this.shown !== undefined && !this.#isLost);
+    container.addEventListener("focusin", ({ target }) => this.#noteFocus(target), { signal });
+    container.addEventListener("keydown", keepTyping, { signal });
+    container.addEventListener("keyup", keepTyping, { signal });
+    if (frame?.isOpen) this.#open();
+  }
+
+  handOver(): boolean {
+    const { shown } = this;
+    this.#isHandedOver = true;
+    if (!shown) return false;
+    if (!this.#fits) shown.remove();
+    for (const form of formsIn(shown)) form.noValidate = true;
+    for (const busy of shown.querySelectorAll("[aria-busy]")) busy.ariaBusy = null;
+    return this.#fits;
+  }
+
+  /** The view has heard nothing yet of what the reader did before. */
+  adopted(): void {
+    this.#abort.abort();
+    const { container } = this.#element.shell;
+    if (!this.shown) return;
+    if (this.#fits && !container.contains(this.shown)) this.#restore(this.shown);
+    for (const field of fieldsIn(container).filter(isFilled))
+      field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+    this.#kept.release();
+  }
+
+  fail(): void {
+    this.#isLost = true;
+    if (this.shown && this.#hasFallback()) this.#leaveToFallback(this.shown);
+    this.#kept.release();
+  }
+
+  /** The template's own form stands in: two would mislead whoever fills them in. */
+  #hasFallback(): boolean {
+    return this.#element.querySelector(":scope > :not([slot]) :is(input, button)") !== null;
+  }
+
+  #leaveToFallback(shown: HTMLElement): void {
+    shown.remove();
+    carryValues(shown, this.#element);
+    this.shown = undefined;
+  }
+
+  async #open(): Promise<void> {
+    await messagesReady();
+    const { signal } = this.#abort;
+    if (signal.aborted) return;
+    this.#place();
+    afterPaint(() => signal.aborted || focusFirst(this.#element.shell), 100);
+  }
+
+  /** As the view does: a text that was typed is there again, a password is not. */
+  #close(): void {
+    this.#kept.drop();
+    for (const field of fieldsIn(this.#element.shell.container))
+      if (field.name === "password") field.value = "";
+  }
+
+  #place(): void {
+    if (this.#isHandedOver) return;
+    const { shell, source } = this.#element;
+    const before = this.shown;
+    // The declaration that gives the values has been written with this.
+    const view = this.#beginning.render(source.snapshot() as never);
+    this.#fits = view !== undefined;
+    if (!view) return; // What stands there goes when the view comes.
+    this.shown = view;
+    if (before) carryValues(before, view);
+    // The view judges in its own words; until then the browser does.
+    for (const form of formsIn(view)) form.noValidate = false;
+    shell.container.replaceChildren(view);
+    adoptStyles(shell.host, ...this.#beginning.styles);
+    shell.frame?.arrived();
+  }
+
+  #noteFocus(target: EventTarget | null): void {
+    this.#focused = target instanceof HTMLInputElement ? target.name : undefined;
+  }
+
+  /** React has thrown the elements away, for they were not what it would have made: what was typed is not lost. */
+  #restore(shown: HTMLElement): void {
+    const { container, host } = this.#element.shell;
+    carryValues(shown, container);
+    fieldsIn(container)
+      .find(({ name }) => name === this.#focused)
+      ?.focus({ preventScroll: true });
+    reportFault(
+      "widget/differs",
+      `What stood in <${host.localName}> before its view was not what the view begins with: it was made anew.`,
+      { fix: "Let no script or filter change what is inside the tag before it is ready." },
+    );
+  }
+}
+
+const fieldsIn = (place: ParentNode) => [...place.querySelectorAll("input")];
+const isFilled = ({ type, value, checked }: HTMLInputElement) =>
+  type === "checkbox" ? checked : value !== "";
+const formsIn = (place: ParentNode) => place.querySelectorAll("form");
+
+function carryValues(from: ParentNode, to: ParentNode): void {
+  const fields = new Map(fieldsIn(from).map((field) => [field.name, field]));
+  for (const field of fieldsIn(to)) {
+    const { value, checked } = fields.get(field.name) ?? field;
+    Object.assign(field, { value, checked });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Shell } from "@quire/core/frame";
+
+/** An element with its shell, and with what its attributes and properties say. */
+export interface ShelledElement extends HTMLElement {
+  readonly shell: Shell;
+  readonly source: {
+    subscribe(listener: () => void): () => void;
+    snapshot(): Readonly<Record<string, unknown>>;
+  };
+}
+
+/** What stands in an element's shell until its view is there. */
+export interface EarlyContent {
+  /** Its elements, with what a reader has typed into them. */
+  readonly shown: HTMLElement | undefined;
+  /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
+  handOver(): boolean;
+  /** The view is there. */
+  adopted(): void;
+  /** The view cannot be had now. */
+  fail(): void;
+}
+
+/** Puts into an element's shell what its view begins with, without React. */
+export type FirstRender = (element: ShelledElement, ended: AbortSignal) => EarlyContent;

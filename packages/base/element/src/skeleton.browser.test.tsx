@@ -1,0 +1,204 @@
+import { overlayShell, skeletonOf } from "@quire/core/frame";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cdp } from "vitest/browser";
+import { asElement } from "./as-element.js";
+import { useFrame, useSettledState, useWidgetState } from "./host-context.js";
+import { type ReactView, reactView } from "./react-view.js";
+import { register } from "./register.js";
+import { defineWidget } from "./widget.js";
+import type { WidgetState } from "./widget-state.js";
+
+const skeleton = skeletonOf({ places: 3, sheet: '[part="place"] { block-size: 40px; }' });
+const declared = { description: "", attributes: {}, events: {} } as const;
+type View = { readonly view: ReactView<object> };
+
+let comes: PromiseWithResolvers<View>;
+let say: ((state: WidgetState) => void) | undefined;
+
+function ListView(): ReactNode {
+  const [wanted, setWanted] = useState<WidgetState>("loading");
+  say = setWanted;
+  const state = useSettledState(wanted);
+  useWidgetState(state);
+  return state === "ready" && <ul>All of it</ul>;
+}
+
+function PanelView(): ReactNode {
+  useFrame();
+  return <p>The form</p>;
+}
+
+register(
+  "waits",
+  asElement(defineWidget({ ...declared, name: "waits", skeleton, view: () => comes.promise })),
+);
+register(
+  "waits-open",
+  asElement(
+    defineWidget({
+      ...declared,
+      name: "waits-open",
+      shell: overlayShell({ kind: "modal", root: "shadow", title: () => "A title", skeleton }),
+      view: () => comes.promise,
+    }),
+  ),
+);
+
+beforeEach(() => {
+  say = undefined;
+  comes = Promise.withResolvers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function insert(markup: string): HTMLElement {
+  document.body.innerHTML = markup;
+  // The markup of these tests is one element.
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const find = (host: HTMLElement, selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector);
+const isWaiting = (host: HTMLElement) => !!find(host, '[part="skeleton"]');
+const isBusy = (host: HTMLElement) => find(host, '[aria-busy="true"]') !== null;
+const come = (view: () => ReactNode) => comes.resolve({ view: reactView(view) });
+/** The view has been rendered; `expect.poll` would let time go on meanwhile. */
+async function speaks(): Promise<void> {
+  while (!say) await new Promise(requestAnimationFrame);
+}
+/** What was promised has been carried out, and React has rendered. */
+const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** How much of the skeleton is seen when its animations have run for so many milliseconds. */
+function opacityAt(host: HTMLElement, time: number): number {
+  const element = find(host, '[part="skeleton"]');
+  for (const animation of element?.getAnimations() ?? []) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+  return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
+}
+
+it("holds the place before React, busy, and is seen after 150 ms", () => {
+  const host = insert("<quire-waits></quire-waits>");
+  expect(host.getBoundingClientRect().height).toBe(120);
+  expect([find(host, '[part="skeleton"]')?.ariaHidden, isBusy(host)]).toEqual(["true", true]);
+  expect([149, 151].map((time) => opacityAt(host, time))).toEqual([0, 1]);
+});
+
+it("breathes, and with reduced motion stands still", async () => {
+  const host = insert("<quire-waits></quire-waits>");
+  expect(opacityAt(host, 1_350)).toBeLessThan(0.5);
+  const media = (value: string) =>
+    cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+  await media("reduce");
+  expect(opacityAt(host, 1_350)).toBe(1);
+  await media("");
+});
+
+it("what comes within 150 ms shows at once", async () => {
+  const host = insert("<quire-waits></quire-waits>");
+  vi.advanceTimersByTime(140);
+  come(ListView);
+  await speaks();
+  say?.("ready");
+  await settle();
+  expect([host.dataset.state, isWaiting(host), isBusy(host)]).toEqual(["ready", false, false]);
+});
+
+it("once it is seen, it stays for 300 ms: before the view, and while the view waits for its data", async () => {
+  const host = insert("<quire-waits></quire-waits>");
+  vi.advanceTimersByTime(160);
+  come(ListView);
+  await settle();
+  expect(say).toBeUndefined();
+  vi.advanceTimersByTime(289);
+  await settle();
+  expect(say).toBeUndefined();
+  vi.advanceTimersByTime(2);
+  await speaks();
+  expect([host.dataset.state, isWaiting(host)]).toEqual(["loading", true]);
+
+  say?.("ready");
+  await settle();
+  expect([host.dataset.state, isWaiting(host)]).toEqual(["ready", false]);
+  say?.("loading");
+  await settle();
+  expect(isWaiting(host)).toBe(true);
+  vi.advanceTimersByTime(200);
+  say?.("ready");
+  await settle();
+  expect([host.dataset.state, find(host, "ul")]).toEqual(["loading", null]);
+  vi.advanceTimersByTime(251);
+  await settle();
+  expect([host.dataset.state, isWaiting(host), find(host, "ul")?.textContent]).toEqual([
+    "ready",
+    false,
+    "All of it",
+  ]);
+});
+
+it("who listens is told after a second, once for all that load", async () => {
+  insert("<div><quire-waits></quire-waits><quire-waits></quire-waits></div>");
+  const said = () =>
+    document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+  vi.advanceTimersByTime(990);
+  await settle();
+  expect(said() ?? "").toBe("");
+  vi.advanceTimersByTime(20);
+  await settle();
+  expect(said()).toBe("Loading…");
+});
+
+it("what the page has put in its place stands instead, but not what is for pages without Quire", () => {
+  const filled = insert("<quire-waits><p>The first ten</p></quire-waits>");
+  expect([isWaiting(filled), filled.dataset.fallback]).toEqual([false, ""]);
+  const empty = insert('<quire-waits> <p slot="without-quire">A link</p> </quire-waits>');
+  expect([isWaiting(empty), empty.dataset.fallback]).toEqual([true, undefined]);
+  expect(empty.querySelector("p")?.checkVisibility()).toBe(false);
+});
+
+/** Its part says that it is busy before the whole says that it is there. */
+function BusyPanelView(): ReactNode {
+  useFrame();
+  return <BusyPart />;
+}
+function BusyPart(): ReactNode {
+  const frame = useFrame();
+  useLayoutEffect(() => frame.setBusy(true), [frame]);
+  return null;
+}
+
+it("in a frame it stays while a part of the view says that it is busy, whoever else asks for the frame", async () => {
+  const host = insert("<quire-waits-open open></quire-waits-open>");
+  come(BusyPanelView);
+  vi.useRealTimers();
+  await expect.poll(() => host.dataset.state).toBe("loading");
+  await settle();
+  await settle();
+  expect([isWaiting(host), isBusy(host)]).toEqual([true, true]);
+});
+
+it("in a frame it waits for who has opened it, and stands in place of the words", async () => {
+  const host = insert("<quire-waits-open></quire-waits-open>");
+  expect(isWaiting(host)).toBe(false);
+  host.setAttribute("open", "");
+  expect(isWaiting(host)).toBe(true);
+  const busy = find(host, '[part="busy"]');
+  expect([busy?.role, busy?.textContent, busy && getComputedStyle(busy).clipPath]).toEqual([
+    "status",
+    "Loading…",
+    "inset(50%)",
+  ]);
+  host.removeAttribute("open");
+  expect(isWaiting(host)).toBe(false);
+  host.setAttribute("open", "");
+  vi.advanceTimersByTime(2_000);
+  come(PanelView);
+  vi.useRealTimers();
+  await expect.poll(() => isWaiting(host)).toBe(false);
+  expect([isBusy(host), find(host, '[part="content"]')?.textContent]).toEqual([false, "The form"]);
+});

@@ -1,0 +1,79 @@
+import { report, runtime } from "@quire/core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openDoctor } from "./doctor.js";
+
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  runtime().shared.clear();
+  runtime().shared.set("loader", `${location.origin}/quire/`);
+  answer = async () => new Response(null, { status: 401 });
+  vi.stubGlobal("fetch", () => answer());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  await userEvent.keyboard("{Escape}");
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const rows = () => page.getByRole("dialog", { name: "Quire doctor" }).getByRole("listitem");
+
+it("says that all is well, and gives the focus back when it closes", async () => {
+  const before = document.body.appendChild(document.createElement("button"));
+  before.focus();
+  openDoctor();
+  await expect.element(page.getByText(/^All is well: 0 tags and 0 triggers/)).toBeVisible();
+  expect(document.activeElement).not.toBe(before);
+  await userEvent.keyboard("{Escape}");
+  expect(document.querySelector("[data-quire-doctor]")).toBeNull();
+  expect(document.activeElement).toBe(before);
+});
+
+it("lists what is told later too, each once, and what is mended goes (beyond-20)", async () => {
+  openDoctor();
+  await expect.element(page.getByText(/^All is well/)).toBeVisible();
+  const tag = document.body.appendChild(document.createElement("quire-mini-kart"));
+  report(new Error("It broke."));
+  await expect.element(page.getByText("2 findings", { exact: true })).toBeVisible();
+  tag.remove();
+  await expect.element(page.getByText("1 finding", { exact: true })).toBeVisible();
+  await expect.element(rows().getByRole("heading", { name: "Error: It broke." })).toBeVisible();
+});
+
+it("what it is told of is text, whatever it holds (robustness-7)", async () => {
+  report(new Error("<img src=x onerror=alert(1)>"));
+  openDoctor();
+  await expect
+    .element(rows().getByRole("heading", { name: "Error: <img src=x onerror=alert(1)>" }))
+    .toBeVisible();
+  expect(document.querySelector("[data-quire-doctor]")?.shadowRoot?.querySelector("img")).toBeNull();
+});
+
+it("says that an API cannot be reached", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  openDoctor();
+  await expect
+    .element(page.getByRole("heading", { name: /\/api\/user\/profile cannot be reached\.$/ }))
+    .toBeVisible();
+});
+
+it("says that an API answers, and fails", async () => {
+  answer = async () => new Response(null, { status: 502 });
+  openDoctor();
+  await expect
+    .element(page.getByRole("heading", { name: /\/api\/user\/profile answers with 502\.$/ }))
+    .toBeVisible();
+});
+
+it("takes no script for a second loader that no browser of today runs", async () => {
+  const [old, held] = [document.createElement("script"), document.createElement("script")];
+  Object.assign(old, { noModule: true, src: "/quire/quire.classic.js" });
+  Object.assign(held, { type: "text/plain", src: "/quire/quire.js" });
+  document.body.append(old, held);
+  openDoctor();
+  await expect.element(page.getByText(/^All is well/)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { runtime } from "@quire/core";
+import { type Finding, inWords } from "./doctor/finding.js";
+import { lookAtApi } from "./doctor/look-at-api.js";
+import { lookAtChunks } from "./doctor/look-at-chunks.js";
+import { lookAtScripts } from "./doctor/look-at-scripts.js";
+import { countTags, lookAtTags } from "./doctor/look-at-tags.js";
+import { openPanel } from "./doctor/panel.js";
+import { lookAtReports, reported } from "./doctor/reported.js";
+import { watchPolicy } from "./doctor/watch-policy.js";
+
+/** What `doctor.js` exports. */
+export type OpenDoctor = typeof openDoctor;
+
+/** Milliseconds between two looks at the page, while the panel is open. */
+const PAUSE = 1000;
+
+/** Says on the page what keeps Quire from working there, and how to mend it: for who writes the template. */
+export function openDoctor(): void {
+  // Written by the loader alone.
+  const base = String(runtime().shared.get("loader") ?? "");
+  const over = new AbortController();
+  const refused = watchPolicy(base, over.signal);
+  const panel = openPanel(() => over.abort());
+  let ofApi: readonly Finding[] | undefined;
+
+  function look(): void {
+    const policy = refused();
+    const lines = reported();
+    const tags = lookAtTags(lines);
+    const findings = [
+      ...lookAtScripts(base),
+      ...policy,
+      ...tags,
+      ...(ofApi ?? []).filter(({ what }) => !isExplained(what, policy)),
+      ...lookAtReports(lines).filter((finding) => !isSaid(finding, tags)),
+      ...lookAtChunks(base),
+    ];
+    panel.show(findings, ofApi ? summaryOf(findings) : "Looking …");
+  }
+
+  const timer = setInterval(look, PAUSE);
+  over.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+  look();
+  lookAtApi(over.signal).then(
+    (found) => {
+      ofApi = found;
+      if (!over.signal.aborted) look();
+    },
+    () => {},
+  );
+}
+
+/** What the policy keeps from the page cannot be reached, and that is why. */
+function isExplained(what: string, policy: readonly Finding[]): boolean {
+  return (
+    what.endsWith("cannot be reached.") && policy.some((one) => one.what.includes(what.split(" ")[0] ?? ""))
+  );
+}
+
+/** What stands at a tag already. */
+function isSaid({ what }: Finding, tags: readonly Finding[]): boolean {
+  return tags.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const { length } = findings;
+  if (length > 0) return length === 1 ? "1 finding" : `${length} findings`;
+  const { tags, triggers } = countTags();
+  return `All is well: ${tags} tags and ${triggers} triggers, scripts, policy, API and messages are in order.`;
+}

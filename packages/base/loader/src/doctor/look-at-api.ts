@@ -1,0 +1,87 @@
+import { pageSetting } from "@quire/core";
+import type { Finding } from "./finding.js";
+
+const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
+const PROXY = `Let the page's own origin answer ${PATHS}, and hand them on to that server with the browser's Host.`;
+
+/** Milliseconds after which nobody waits any more. */
+const PATIENCE = 10_000;
+
+/** Asks the API once whether it can be reached, read, and told who is reading. */
+export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
+  const base = addressOf(pageSetting("api"));
+  const found = navigator.cookieEnabled ? [] : [noCookies()];
+  if (!base) return found; // The configuration's own fault has been told.
+  const isElsewhere = base.origin !== location.origin;
+  if (isElsewhere) found.push(elsewhere(base));
+  return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
+}
+
+function addressOf(api: unknown): URL | undefined {
+  const text = typeof api === "string" ? api.replace(/\/?$/, "/") : "/api/";
+  return URL.canParse(text, location.href) ? new URL(text, location.href) : undefined;
+}
+
+async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
+  // One that never answers is not there either.
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const init = { method: "HEAD", cache: "no-store", signal: inTime } as const;
+  try {
+    const { status, headers } = await fetch(address, init);
+    const isPage = headers.get("content-type")?.includes("html") ?? false;
+    if ([404, 405, 501].includes(status) || isPage) return [nobody(address, status)];
+    return status >= 500 ? [broken(address, status)] : [];
+  } catch {
+    if (signal.aborted) return [];
+    const isThere = isElsewhere && (await isReached(address, inTime));
+    return [isThere ? unreadable(address) : unreachable(address)];
+  }
+}
+
+/** An answer that may not be read is one all the same. */
+function isReached(address: URL, signal: AbortSignal): Promise<boolean> {
+  return fetch(address, { mode: "no-cors", cache: "no-store", signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function finding(what: string, fix: string): Finding {
+  return { area: "api", what, fix };
+}
+
+const noCookies = () =>
+  finding(
+    "This browser keeps no cookies for the page: nobody can sign in.",
+    "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
+  );
+
+const elsewhere = ({ origin }: URL) =>
+  finding(
+    `The API lies at ${origin}, and the page at ${location.origin}: the reader's cookie does not go there.`,
+    `Set "api" to "/api/". ${PROXY}`,
+  );
+
+const nobody = ({ href }: URL, status: number) =>
+  finding(
+    `Nothing of the API answers at ${href} (${status}).`,
+    `Compare "api" in the configuration with where the API lies. ${PROXY}`,
+  );
+
+const broken = ({ href }: URL, status: number) =>
+  finding(
+    `${href} answers with ${status}.`,
+    "See the server's own log; behind a proxy, whether what it hands calls on to is running.",
+  );
+
+const unreadable = ({ origin }: URL) =>
+  finding(
+    `${origin} answers without CORS: the page may not read it.`,
+    `Let it answer with Access-Control-Allow-Origin: ${location.origin}; better, ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
+  );
+
+const unreachable = ({ href }: URL) =>
+  finding(
+    `${href} cannot be reached.`,
+    "See whether the server runs, and what the network panel says of this address.",
+  );

@@ -1,0 +1,35 @@
+import type { Finding } from "./finding.js";
+
+/** Milliseconds from which a file keeps readers waiting. */
+const SLOW = 1000;
+/** Bytes below which compressing gains nothing. */
+const SMALL = 2000;
+
+/** Quire's files that took long to arrive, and those that came uncompressed. */
+export function lookAtChunks(base: string): Finding[] {
+  const all = performance.getEntriesByType("resource");
+  // Of this type that is what they are.
+  const files = (all as PerformanceResourceTiming[]).filter(({ name }) => name.startsWith(base));
+  const slow = files.filter(({ duration }) => duration >= SLOW).map((file) => late(file, base));
+  const plain = files.filter(isPlain);
+  return plain.length > 0 ? [...slow, uncompressed(plain.length)] : slow;
+}
+
+function isPlain({ name, encodedBodySize, decodedBodySize }: PerformanceResourceTiming): boolean {
+  return /\.(js|json|css)(\?|$)/.test(name) && decodedBodySize > SMALL && encodedBodySize === decodedBodySize;
+}
+
+function late({ name, duration }: PerformanceResourceTiming, base: string): Finding {
+  const time = `${(duration / 1000).toFixed(1)} s`;
+  return {
+    area: "chunk",
+    what: `${name.slice(base.length)} took ${time} to arrive.`,
+    fix: `Have it fetched with the page: <link rel="modulepreload" href="${new URL(name).pathname}">; and let the server keep the release's folder in caches.`,
+  };
+}
+
+const uncompressed = (count: number): Finding => ({
+  area: "chunk",
+  what: `${count} of Quire's files came uncompressed.`,
+  fix: "Let the server compress .js, .css and .json, by brotli where it can.",
+});

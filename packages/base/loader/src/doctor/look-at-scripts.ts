@@ -1,0 +1,29 @@
+import { ownDocument } from "@quire/core";
+import type { Finding } from "./finding.js";
+
+const LOADER = /\/quire(?:\.classic)?\.js$/;
+
+/** Loaders that do nothing, because another came first: of the same release, or of another. */
+export function lookAtScripts(base: string): Finding[] {
+  const loaders = [...ownDocument.scripts].filter(
+    (script) => runs(script) && /^https?:/.test(script.src) && LOADER.test(new URL(script.src).pathname),
+  );
+  const first = loaders.find(({ src }) => folderOf(src) === base);
+  return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
+}
+
+/** Not one for browsers without modules, nor one that a manager of consent holds back. */
+const runs = ({ src, noModule, type }: HTMLScriptElement): boolean =>
+  URL.canParse(src) && !noModule && /^(|module|(text|application)\/(java|ecma)script)$/i.test(type);
+
+const folderOf = (src: string) => new URL(".", src).href;
+
+function duplicate(src: string, base: string): Finding {
+  const other =
+    folderOf(src) === base ? "is on the page twice" : `is another copy or version than the one from ${base}`;
+  return {
+    area: "script",
+    what: `${src} does nothing: the loader ${other}.`,
+    fix: `Remove <script src="${src}">, and keep one loader for the whole page.`,
+  };
+}

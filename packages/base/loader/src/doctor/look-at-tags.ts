@@ -1,0 +1,71 @@
+import { actions, widgets } from "virtual:quire/names";
+import { nearestName } from "@quire/core";
+import { widgetName } from "../names.js";
+import { elements } from "./elements.js";
+import type { Finding } from "./finding.js";
+import type { reported } from "./reported.js";
+
+type Lines = ReturnType<typeof reported>;
+
+/** Milliseconds after which code that has not come is late. */
+const LATE = 5000;
+
+/** Tags that did not mount, and triggers that do nothing. */
+export function lookAtTags(lines: Lines): Finding[] {
+  return [...elements()].flatMap((element) => [...tagFault(element, lines), ...triggerFault(element)]);
+}
+
+/** What a healthy page has been looked at for. */
+export function countTags(): { tags: number; triggers: number } {
+  const all = [...elements()];
+  return {
+    tags: all.filter((one) => widgetName(one) !== undefined).length,
+    triggers: all.filter((one) => one.matches("[data-quire-do],[data-quire-open]")).length,
+  };
+}
+
+function tagFault(element: Element, lines: Lines): Finding[] {
+  const name = widgetName(element);
+  if (name === undefined) return [];
+  if (!widgets.includes(name)) return [unknown(`<quire-${name}>`, "widget", name, widgets)];
+  const { localName: tag } = element;
+  const state = element.getAttribute("data-state");
+  const why = lines
+    .filter(({ words }) => new RegExp(`\\b(?:quire-|widgets/)${name}(?![\\w-])`).test(words))
+    .map(({ words }) => words);
+  if (!customElements.get(tag)) {
+    const isLate = state === "error" || performance.now() > LATE;
+    const fix = `See in the network panel what has become of widgets/${name}.js: the whole folder of the release has to be served, and allowed by script-src.`;
+    return isLate
+      ? [
+          {
+            area: "tag",
+            what: `<${tag}> did not mount: its code is not there.`,
+            fix: [...why, fix].join(" "),
+          },
+        ]
+      : [];
+  }
+  if (state !== "error" && state !== "misconfigured") return [];
+  const fix = why.length > 0 ? why.join(" ") : "See below what else has been found, and the console.";
+  return [{ area: "tag", what: `<${tag}> is there, and its state is "${state}".`, fix }];
+}
+
+function triggerFault(element: Element): Finding[] {
+  const found = [
+    ["data-quire-do", "action", actions],
+    ["data-quire-open", "widget", widgets],
+  ] as const;
+  return found.flatMap(([attribute, kind, names]) => {
+    const name = element.getAttribute(attribute);
+    return name === null || names.includes(name)
+      ? []
+      : [unknown(`${attribute}="${name}"`, kind, name, names)];
+  });
+}
+
+function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {
+  const nearest = nearestName(name, names);
+  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
+  return { area: "tag", what: `${where}: there is no ${kind} "${name}".`, fix };
+}

@@ -1,0 +1,36 @@
+import { runtime } from "@quire/core";
+import type { Finding } from "./finding.js";
+
+/** A line that Quire has written to the console. */
+interface Line {
+  readonly code: string;
+  readonly words: string;
+}
+
+const LINE = /^\[quire\] (?:([a-z-]+\/[a-z-]+|[A-Z_]+): )?([\s\S]*)$/;
+
+/** What Quire has told the developer so far, each once. */
+export function reported(): readonly Line[] {
+  const lines = runtime().shared.get("reported");
+  const texts = lines instanceof Set ? [...lines].map(String) : [];
+  return texts.map((text) => {
+    const [, code = "", words = text] = LINE.exec(text) ?? [];
+    return { code, words };
+  });
+}
+
+const AREAS: readonly (readonly [pattern: RegExp, area: Finding["area"]])[] = [
+  [/^(attribute|trigger|widget|page)\//, "tag"],
+  [/^(configuration|message|storage)\//, "setting"],
+  [/^gate\//, "message"],
+  [/^chunk\//, "chunk"],
+];
+
+/** What has been told, as findings: the first sentence is what is wrong, the others why, and how to mend it. */
+export function lookAtReports(lines: readonly Line[]): Finding[] {
+  return lines.map(({ code, words }) => {
+    const [what = words, ...rest] = words.split(/(?<=[.!?]) (?=["“<A-Z])/);
+    const area = AREAS.find(([pattern]) => pattern.test(code))?.[1] ?? "api";
+    return { area, what, fix: rest.join(" ") || "The console has the whole error, with its cause." };
+  });
+}

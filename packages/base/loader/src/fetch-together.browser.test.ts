@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from "vitest";
+import { fetchTogether } from "./fetch-together.js";
+
+const BASE = `${location.origin}/packages/base/loader/fixtures/`;
+
+const hints = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith(BASE)); // The test's own runner gives hints too.
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const hint of document.querySelectorAll(`link[href^="${BASE}"]`)) hint.remove();
+});
+
+it("asks at once for the page's script, and for the elements of tags and mounts with what they import", () => {
+  document.body.append(document.createElement("quire-early-tag"));
+  const mount = document.body.appendChild(document.createElement("div"));
+  mount.dataset.quire = "early-mount";
+  fetchTogether(BASE, {
+    "early-tag": ["chunks/frame.js"],
+    "early-mount": ["chunks/frame.js", "chunks/plain.js"],
+    absent: ["chunks/absent.js"],
+  });
+  expect(hints()).toEqual(
+    ["page.js", "widgets/early-tag.js", "chunks/frame.js", "widgets/early-mount.js", "chunks/plain.js"].map(
+      (file) => BASE + file,
+    ),
+  );
+});
+
+it("asks for nothing that nobody has, whatever a tag is called", () => {
+  for (const name of ["quire-nobody", "quire-to-string", "x-early-tag"])
+    document.body.append(document.createElement(name));
+  const mount = document.body.appendChild(document.createElement("div"));
+  mount.dataset.quire = "__proto__";
+  fetchTogether(BASE, { "early-tag": [] });
+  expect(hints().filter((href) => href !== `${BASE}page.js`)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openPlaceholder } from "./placeholder.js";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function pressed(name: string, state = "busy"): HTMLAnchorElement {
+  const trigger = document.createElement("a");
+  trigger.href = "/sign-in";
+  trigger.textContent = "Sign in";
+  Object.assign(trigger.dataset, { quireOpen: name, state });
+  document.body.append(trigger);
+  trigger.focus();
+  return trigger;
+}
+
+const dialog = () =>
+  Array.from(document.querySelectorAll("div"), ({ shadowRoot }) => shadowRoot?.querySelector("dialog")).find(
+    Boolean,
+  );
+
+it("opens an empty dialog, named after the trigger, where the overlay has no frame yet", () => {
+  const trigger = pressed("auth-modal");
+  expect(openPlaceholder(trigger)).toBe(true);
+  expect(dialog()?.matches(":modal")).toBe(true);
+  expect(dialog()?.ariaLabel).toBe("Sign in");
+  expect(dialog()?.getBoundingClientRect().width).toBe(Math.min(448, innerWidth - 24));
+});
+
+it("goes when the trigger is not busy any more", async () => {
+  const trigger = pressed("auth-modal");
+  openPlaceholder(trigger);
+  trigger.dataset.state = "on";
+  await expect.poll(dialog).toBeUndefined();
+});
+
+it("closes with Escape, gives the focus back, and leaves the trigger idle", async () => {
+  const trigger = pressed("auth-modal");
+  openPlaceholder(trigger);
+  expect(document.activeElement).not.toBe(trigger);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(dialog).toBeUndefined();
+  expect(trigger.dataset.state).toBe("idle");
+  expect(document.activeElement).toBe(trigger);
+});
+
+it("has nothing to do for other overlays, for one whose frame is there, or for a press that is over", () => {
+  expect(openPlaceholder(pressed("share-flyout"))).toBe(false);
+  expect(openPlaceholder(pressed("toString"))).toBe(false);
+  expect(openPlaceholder(pressed("auth-modal", "idle"))).toBe(false);
+  const host = document.body.appendChild(document.createElement("quire-auth-modal"));
+  host.attachShadow({ mode: "open" });
+  expect(openPlaceholder(pressed("auth-modal"))).toBe(false);
+  expect(dialog()).toBeUndefined();
+});

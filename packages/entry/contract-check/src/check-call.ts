@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { type Endpoint, profileHead } from "@quire/services/contract";
+import * as v from "valibot";
+import {
+  judgeAnswer,
+  judgeDate,
+  judgeGuest,
+  judgeOtherSite,
+  judgePrivacy,
+  judgeRefusal,
+  judgeRepetition,
+} from "./judge.js";
+import { type Known, Unknown } from "./known.js";
+import { reasonOf } from "./reason-of.js";
+import { type CallReport, secondsSince } from "./report.js";
+import type { Sent, Step } from "./steps/index.js";
+import { addressAt, type Target } from "./target.js";
+import type { Visitor } from "./visitor.js";
+
+export interface Context {
+  readonly target: Target;
+  readonly known: Known;
+  readonly guest: Visitor;
+  /** Who is signed in, where there is an account. */
+  readonly reader?: Visitor | undefined;
+}
+
+const NOWHERE = "https://another-site.invalid";
+const OTHER_SITE = { Origin: NOWHERE, "Sec-Fetch-Site": "cross-site" };
+const NO_JSON = "{";
+
+/** Tries a call in all the ways that this target allows. */
+export async function checkCall(step: Step, context: Context): Promise<CallReport> {
+  const started = performance.now();
+  const faults: string[] = [];
+  const untried = await tried(step, context, faults);
+  return {
+    call: step.row.name,
+    address: `${step.row.method} ${pathOf(step.row, context.target)}`,
+    spec: step.row.spec,
+    faults,
+    untried,
+    seconds: secondsSince(started),
+  };
+}
+
+const pathOf = (row: Endpoint, target: Target) =>
+  decodeURI(addressAt(target, row, {}, {})?.replace(new URL(target.site).origin, "") ?? row.path);
+
+/** Adds what is wrong to `faults`; why not all was tried, where it was not. */
+async function tried(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
+  if (addressAt(context.target, step.row) === undefined)
+    return `the address of "${step.row.base}" is not given`;
+  try {
+    return await tryAll(step, context, faults);
+  } catch (error) {
+    if (error instanceof Unknown) return error.message;
+    faults.push(reasonOf(error));
+    return undefined;
+  }
+}
+
+async function tryAll(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
+  const { row, as, writes, lasts, only, may, isLast } = step;
+  const { target, guest, reader, known } = context;
+  if (writes && !target.write) return "it writes; allow it with --write";
+  if (lasts && !target.lasting)
+    return "its effect stays; allow it with --lasting, on a system made for tests";
+  const send = (visitor: Visitor, sent: Sent, more: More = {}) =>
+    visitor.send(requestOf(row, target, sent, more));
+  if (as === "reader" && !only) faults.push(...judgeGuest(await send(guest, step.sends(known))));
+  const visitor = reader ?? guest;
+  if (as === "reader" && !reader) return "it needs an account; give one with --user";
+  if (row.body?.as === "json") {
+    const text = { text: NO_JSON };
+    faults.push(...judgeRefusal(row, await send(visitor, {}, text)).map((fault) => `sent no JSON: ${fault}`));
+  }
+  if (only) return only;
+
+  const sent = step.sends(known);
+  if (writes && row.method !== "GET")
+    faults.push(...judgeOtherSite(await send(visitor, sent, { headers: OTHER_SITE })));
+  const key = row.keyed ? { headers: { "Idempotency-Key": randomUUID() } } : {};
+  const answer = await send(visitor, sent, key);
+  const judged = judgeAnswer(row, answer, may);
+  faults.push(...judged.faults, ...(step.isDated(known) ? judgeDate(answer) : []));
+  if (as === "reader" && row.answer) faults.push(...judgePrivacy(answer));
+  if (judged.faults.length > 0) return undefined;
+  if (row.keyed) faults.push(...judgeRepetition(row, judged, await send(visitor, sent, key)));
+  if (isLast) {
+    const asked = await visitor.send(requestOf(profileHead, target, {}, {}));
+    faults.push(...judgeGuest(asked).map((fault) => `afterwards "${profileHead.name}" ${fault}`));
+  }
+  if (judged.value !== undefined) step.learns(judged.value, known);
+  return undefined;
+}
+
+interface More {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In place of what the contract would send. */
+  readonly text?: string;
+}
+
+function requestOf(row: Endpoint, target: Target, { params, query, body }: Sent, { headers, text }: More) {
+  const address = addressAt(target, row, params, query) ?? "";
+  if (!row.body) return { method: row.method, address, headers: { ...headers } };
+  const isJson = row.body.as === "json";
+  const type = isJson ? "application/json" : "application/x-www-form-urlencoded";
+  return {
+    method: row.method,
+    address,
+    headers: { "Content-Type": type, ...headers },
+    body: text ?? written(row.body.schema, body, isJson),
+  };
+}
+
+/** As Quire's client writes it. */
+function written(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
+  const value = body === undefined ? {} : v.parse(schema, body);
+  return isJson ? JSON.stringify(value) : new URLSearchParams(value as Record<string, string>).toString();
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Endpoint, FailureSchema } from "@quire/services/contract";
+import * as v from "valibot";
+import type { Answer } from "./visitor.js";
+
+/** What was read of an answer, and what is wrong with it. */
+export interface Judged {
+  readonly faults: readonly string[];
+  readonly value?: unknown;
+}
+
+const MAX_ISSUES = 5;
+
+const startOf = (text: string) => JSON.stringify(text.trim().slice(0, 80));
+const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type") ?? "");
+
+/** A good answer as the contract has it, or a refusal with the one status that says "there is none". */
+export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged {
+  if (answer.status === may) return { faults: judgeRefusal(row, answer) };
+  // Who asks to be signed out may be sent on to a page.
+  const isSentOn = row.base === "site" && row.answer === undefined && answer.status < 400;
+  if (!isGood(answer) && !isSentOn)
+    return { faults: [`answers ${answer.status} ${startOf(answer.text)} where a good answer is due`] };
+  if (row.answer === undefined) {
+    return { faults: isPage(answer) && row.base !== "site" ? ["answers with a page, not data"] : [] };
+  }
+  return judgeBody(row.answer, answer);
+}
+
+function judgeBody(schema: v.GenericSchema, { text }: Answer): Judged {
+  const data = jsonOf(text);
+  if (data === undefined) return { faults: [`answers ${startOf(text)}, which is not JSON`] };
+  const result = v.safeParse(schema, data);
+  if (result.success) return { faults: [], value: result.output };
+  return {
+    faults: result.issues
+      .slice(0, MAX_ISSUES)
+      .map((issue) => `answer, at "${v.getDotPath(issue) ?? ""}": ${issue.message}`),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What belongs to one reader must not come from a cache to another. */
+export function judgePrivacy({ headers }: Answer): string[] {
+  const said = headers.get("cache-control") ?? "";
+  if (/no-store|private/i.test(said)) return [];
+  return [
+    `may be kept by caches that others use: Cache-Control is "${said}", and must say no-store or private`,
+  ];
+}
+
+/** What is asked whether something changed must say when it did. */
+export function judgeDate({ headers }: Answer): string[] {
+  const said = headers.get("last-modified") ?? "";
+  return Number.isNaN(Date.parse(said)) ? [`has no Last-Modified that is a date, but "${said}"`] : [];
+}
+
+/** A refusal says why, in a shape that readers' forms can show. */
+export function judgeRefusal(row: Endpoint, answer: Answer): string[] {
+  const { failures = {} } = row;
+  const { status } = answer;
+  const schema = failures[status] ?? failures["4XX"];
+  if (status < 400 || status > 499) return [`answers ${status} where a refusal (4xx) is due`];
+  if (!schema)
+    return [
+      `refuses with ${status}, which the contract has not (${Object.keys(failures).join(", ") || "none"})`,
+    ];
+  const { faults, value } = judgeBody(schema, answer);
+  if (faults.length > 0) return faults.map((fault) => `refusal ${status}: ${fault}`);
+  if (schema !== FailureSchema) return [];
+  const { errors, message } = v.parse(FailureSchema, value);
+  return errors.length > 0 || message !== "" ? [] : [`refusal ${status}: has neither errors nor a message`];
+}
+
+export const judgeGuest = ({ status }: Answer): string[] =>
+  status === 401 ? [] : [`answers a guest ${status}, where 401 is due`];
+
+export const judgeOtherSite = ({ status }: Answer): string[] =>
+  status >= 400 && status < 500
+    ? []
+    : [`answers ${status} to a request from another site, which must be refused`];
+
+/** One key is one wish: its repetition does nothing, and is answered alike. */
+export function judgeRepetition(row: Endpoint, first: Judged, answer: Answer): string[] {
+  const again = judgeAnswer(row, answer);
+  const why = "repeated with the same Idempotency-Key";
+  if (again.faults.length > 0) return again.faults.map((fault) => `${why}: ${fault}`);
+  return isDeepStrictEqual(first.value, again.value) ? [] : [`${why}: answers something else`];
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { writeFile } from "node:fs/promises";
+import { checkBackend } from "./check-backend.js";
+import { junitOf } from "./junit-report.js";
+import { HELP, type Options, readOptions, UsageError } from "./options.js";
+import { outcomeOf } from "./report.js";
+import { summaryOf, textOf } from "./text-report.js";
+
+const WRONG = 1;
+const UNUSABLE = 2;
+
+async function check({ target, junit }: Options): Promise<number> {
+  const report = await checkBackend(target, (one) => console.log(textOf(one)));
+  console.log(`\n${summaryOf(report)}`);
+  if (junit !== undefined) await writeFile(junit, junitOf(report));
+  return report.some((one) => outcomeOf(one) === "wrong") ? WRONG : 0;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options) process.exitCode = await check(options);
+  else console.log(HELP);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${HELP}`);
+  process.exitCode = UNUSABLE;
+}

@@ -1,0 +1,50 @@
+import * as rows from "@quire/services/contract";
+import { anyone, reader, type Step } from "./step.js";
+
+const MAKES = "it would make an account";
+const MAILS = "it would send a mail";
+const PASSWORD = "it would change the account's password";
+const LINKS = "it would link a subscription";
+
+/** Accounts and access, in the order in which a reader could do it. */
+export const account: readonly Step[] = [
+  anyone(rows.recaptchaEnabled),
+  anyone(rows.geolocationLookup),
+  reader(rows.profileHead, { isDated: () => true }),
+  reader(rows.profile, {
+    learns: ({ id, newsletters, marketingCampaigns, displayName }, known) => {
+      known.learn("user", id);
+      known.learn("name", displayName);
+      known.learn("newsletter", newsletters[0]?.name);
+      known.learn("campaign", marketingCampaigns[0]?.marketingCampaignId);
+    },
+  }),
+  reader(rows.updateProfile, { sends: (known) => ({ body: { displayName: known.need("name") } }) }),
+  reader(rows.quota),
+  reader(rows.ascendQuota),
+  reader(rows.userRef),
+  reader(rows.transactionDigitalData, {
+    sends: (known) => ({ query: { uid: known.need("user") } }),
+    may: 404,
+  }),
+  reader(rows.userAttributes),
+  reader(rows.migrateUser),
+  anyone(rows.registerUser, { only: MAKES }),
+  anyone(rows.registerPaywallUser, { only: MAKES }),
+  anyone(rows.registerSubscriber, { only: MAKES }),
+  anyone(rows.forgotPassword, { only: MAILS }),
+  anyone(rows.forgotPasswordFlyout, { only: MAILS }),
+  anyone(rows.resetPassword, { only: PASSWORD }),
+  reader(rows.changePassword, { only: PASSWORD }),
+  anyone(rows.confirmEmail, { only: "it would change the account's e-mail address" }),
+  anyone(rows.subscriberSearch, { only: "it would look a subscriber up" }),
+  reader(rows.linkSubscription, { only: LINKS }),
+  anyone(rows.verifySubscription, { only: LINKS }),
+  reader(rows.checkoutComplete, { only: LINKS }),
+];
+
+/** The end of the session, after all others. */
+export const leaving: readonly Step[] = [
+  anyone(rows.identityLogout, { only: "it belongs to another service" }),
+  anyone(rows.logout, { writes: true, isLast: true }),
+];

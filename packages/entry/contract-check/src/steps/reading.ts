@@ -1,0 +1,100 @@
+import * as rows from "@quire/services/contract";
+import type { Known } from "../known.js";
+import { anyone, reader, type Step } from "./step.js";
+
+const page = { params: { pageNumber: "1", pageSize: "8" }, query: { format: "json" } };
+const paged = { sends: () => page };
+
+const ARTICLE = /\/(\d{4})\/(\d{2})\/([^/?#]+)/;
+/** `/product/{id}`, or `/product/{…}/{id}`. */
+const PRODUCT = /\/product\/(?:[^?#]*\/)?([^/?#]+)/;
+
+/** Something to save, to share and to open, and something to buy, from whatever a search finds. */
+function learnFrom({ entries }: rows.StreamPage, known: Known): void {
+  for (const { id, title, content, productLink } of entries) {
+    const src = content?.src ?? "";
+    const [, year, month, seo] = ARTICLE.exec(src) ?? [];
+    if (seo) {
+      known.learn("item", content?.id || id);
+      known.learn("title", title);
+      known.learn("url", src);
+      known.learn("year", year);
+      known.learn("month", month);
+      known.learn("seo", seo);
+    }
+    known.learn("product", PRODUCT.exec(productLink)?.[1]);
+  }
+}
+
+const topic = (known: Known) => ({ body: { type: "topic", name: known.need("topic") } });
+const newsletter = (known: Known) => ({ body: { name: known.need("newsletter") } });
+const campaign = (known: Known) => ({ body: { name: known.need("campaign") } });
+const byMail = (name: string) => (known: Known) => ({
+  body: { name: known.need(name), email: known.need("email") },
+});
+
+/** Search, streams, what is followed, and sharing. */
+export const reading: readonly Step[] = [
+  anyone(rows.topics, {
+    learns: ({ topics }, known) => {
+      const open = topics.find((one) => !one.followed && !one.subscriberOnly && !one.executiveOnly);
+      known.learn("topic", open?.name);
+    },
+  }),
+  anyone(rows.autoSuggest, { sends: (known) => ({ query: { term: known.need("term") } }) }),
+  anyone(rows.searchStream, {
+    sends: (known) => ({ ...page, query: { format: "json", term: known.need("term") } }),
+    learns: learnFrom,
+  }),
+  anyone(rows.searchWithFilters, {
+    sends: (known) => ({ query: { term: known.need("term") } }),
+    learns: learnFrom,
+    writes: false,
+  }),
+  anyone(rows.webinarsStream, paged),
+  anyone(rows.visualLibraryStream, paged),
+  anyone(rows.analyticServicesStream, paged),
+  anyone(rows.ascendStream, paged),
+  anyone(rows.magazineStream, paged),
+  reader(rows.savesStream, paged),
+  reader(rows.historyStream, paged),
+  reader(rows.followingStream, paged),
+  reader(rows.orderedStream, paged),
+  anyone(rows.articleComponent, {
+    sends: (known) => ({
+      params: { year: known.need("year"), month: known.need("month"), seo: known.need("seo") },
+    }),
+  }),
+  reader(rows.follow, { sends: topic }),
+  reader(rows.unfollow, { sends: topic }),
+  reader(rows.unfollowByName, { sends: (known) => ({ body: { name: known.need("topic") } }) }),
+  reader(rows.subscribeNewsletter, { sends: newsletter }),
+  reader(rows.unsubscribeNewsletter, { sends: newsletter }),
+  reader(rows.subscribeCampaign, { sends: campaign }),
+  reader(rows.unsubscribeCampaign, { sends: campaign }),
+  reader(rows.unsubscribeAll, { sends: () => ({ body: { type: "marketingCampaign" } }) }),
+  anyone(rows.signUpForNewsletter, { sends: byMail("newsletter"), lasts: true }),
+  anyone(rows.signUpForCampaign, { sends: byMail("campaign"), lasts: true }),
+  // With another provider than e-mail a share is only taken note of.
+  anyone(rows.shareByEmail, {
+    sends: (known) => ({ body: { url: known.need("url"), provider: "LinkedIn" } }),
+  }),
+  anyone(rows.shortenUrl, { sends: (known) => ({ body: { url: known.need("url") } }) }),
+  reader(rows.giveArticleGift, {
+    sends: (known) => ({ body: { url: known.need("url") } }),
+    lasts: true,
+  }),
+  // Who reads may be no subscriber, and the video none of the site's.
+  anyone(rows.watchVideo, { sends: () => ({ params: { id: "7003" } }), may: 403 }),
+  anyone(rows.issueWatchCode, {
+    sends: () => ({ params: { id: "7003" }, body: { challenge: "0".repeat(43) } }),
+    may: 403,
+  }),
+  // No code is known that has not been used; that it is refused is what there is to see.
+  anyone(rows.exchangeWatchCode, {
+    sends: () => ({ params: { id: "7003" }, body: { code: "0".repeat(43), verifier: "0".repeat(43) } }),
+    may: 403,
+  }),
+  // Other companies' services: no part of a backend.
+  ...[rows.playbackVideo, rows.playbackPlaylist, rows.mediaEntry, rows.mediaList].map((row) => anyone(row)),
+];

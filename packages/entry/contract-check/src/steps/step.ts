@@ -1,0 +1,62 @@
+import type { AnswerOf, Endpoint } from "@quire/services/contract";
+import type { Known } from "../known.js";
+
+/** What a call is made with. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** How one call is tried. */
+export interface Step {
+  readonly row: Endpoint;
+  /** `reader`: a guest is answered 401. */
+  readonly as: "anyone" | "reader";
+  readonly writes: boolean;
+  /** What it does cannot be taken back: an address more, a mail. */
+  readonly lasts?: true;
+  /** Why only what it refuses can be tried. */
+  readonly only?: string;
+  /** @throws Unknown where it needs a value that nobody knows */
+  sends(known: Known): Sent;
+  learns(answer: unknown, known: Known): void;
+  /** A status from 400 on that says no more than that there is none of it. */
+  readonly may?: number;
+  /** Whether its answer must say in `Last-Modified` when what it tells of has changed. */
+  isDated(known: Known): boolean;
+  /** Afterwards nobody is signed in. */
+  readonly isLast?: true;
+}
+
+interface Options<Row extends Endpoint> {
+  readonly sends?: (known: Known) => Sent;
+  readonly learns?: (answer: AnswerOf<Row>, known: Known) => void;
+  readonly only?: string;
+  readonly lasts?: true;
+  readonly may?: number;
+  readonly isDated?: (known: Known) => boolean;
+  readonly isLast?: true;
+  /** Where the method does not tell. */
+  readonly writes?: boolean;
+}
+
+const READS = ["GET", "HEAD"];
+
+function step<Row extends Endpoint>(as: Step["as"], row: Row, options: Options<Row> = {}): Step {
+  return {
+    row,
+    as,
+    writes: !READS.includes(row.method),
+    sends: () => ({}),
+    isDated: () => false,
+    ...options,
+    // What is learned from is what the row's own schema has parsed.
+    learns: (options.learns ?? (() => {})) as Step["learns"],
+  };
+}
+
+export const anyone = <Row extends Endpoint>(row: Row, options?: Options<Row>) =>
+  step("anyone", row, options);
+export const reader = <Row extends Endpoint>(row: Row, options?: Options<Row>) =>
+  step("reader", row, options);

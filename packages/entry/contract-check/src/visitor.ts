@@ -1,0 +1,59 @@
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+interface Request {
+  readonly method: string;
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Somebody with a browser's cookies, and nothing else of a browser. */
+export interface Visitor {
+  send(request: Request): Promise<Answer>;
+  /** The `Set-Cookie` headers of all answers so far. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * @param patience milliseconds until a call is given up
+ */
+export function createVisitor(patience: number): Visitor {
+  const jar = new Map<string, string>();
+  const cookies: string[] = [];
+
+  async function send({ method, address, headers, body }: Request): Promise<Answer> {
+    const sent = new Headers({ Accept: "application/json", ...headers });
+    if (jar.size > 0) sent.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await fetch(address, {
+      method,
+      headers: sent,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && { body }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      cookies.push(cookie);
+      keep(jar, cookie);
+    }
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  return { send, cookies };
+}
+
+function keep(jar: Map<string, string>, header: string): void {
+  const [pair = ""] = header.split(";", 1);
+  const [name = "", ...rest] = pair.split("=");
+  if (isOver(header)) jar.delete(name.trim());
+  else jar.set(name.trim(), rest.join("="));
+}
+
+function isOver(header: string): boolean {
+  const [, expires = ""] = /;\s*expires=([^;]+)/i.exec(header) ?? [];
+  return /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(header) || Date.parse(expires) <= Date.now();
+}

@@ -1,0 +1,3 @@
+/** What a partner's page includes, and no more: videos and share links of another site, without accounts or calls. */
+export * from "@quire/share-bar/define"; // So that bundlers keep what it does: it has no names.
+export * from "@quire/video/define/video-embed";

@@ -1,0 +1,94 @@
+import { priced } from "@quire/core";
+import { useHost } from "@quire/element";
+import { applyPromoCode, type CartCoupon, removePromoCode } from "@quire/services/cart";
+import { Field, Form, type FormControl, isFocusElsewhere, SubmitButton } from "@quire/ui";
+import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
+import { couponProblem } from "./coupon-problem.js";
+import { text } from "./text.js";
+import { keepTypedCode, MOST_LETTERS, typedCode } from "./typed-code.js";
+
+/** The coupons on the cart, each with what it takes off, and a field for another. */
+export function Coupons({ coupons }: { readonly coupons: readonly CartCoupon[] }): ReactNode {
+  const view = useRef<HTMLDivElement>(null);
+  const { shell } = useHost();
+  const [problem, setProblem] = useState<string>();
+
+  async function remove(code: string, button: HTMLElement): Promise<void> {
+    const failed = couponProblem(await removePromoCode(code));
+    setProblem(failed);
+    const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
+    // The button goes, and must not take the focus along.
+    if (!failed && isLeft && !isFocusElsewhere(shell.host)) view.current?.querySelector("input")?.focus();
+  }
+  return (
+    <div part="coupons" ref={view}>
+      {coupons.map((coupon) => (
+        <p part="coupon" key={coupon.code}>
+          <span>{wordsFor(coupon)}</span>
+          <button
+            part="remove-coupon"
+            className="quire-link"
+            data-danger=""
+            type="button"
+            aria-label={text("removeCoupon", { code: coupon.code })}
+            onClick={({ currentTarget }) => void remove(coupon.code, currentTarget)}
+          >
+            {text("remove")}
+          </button>
+        </p>
+      ))}
+      {problem && (
+        <p className="quire-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <CouponForm />
+    </div>
+  );
+}
+
+function wordsFor({ code, discount }: CartCoupon): string {
+  if (!discount) return code;
+  if (discount.minor === 0) return text("couponTakesNothing", { code });
+  return text("couponTakes", { code, amount: priced(discount) });
+}
+
+const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
+
+/** What is wrong with a code stands at its field, and what was typed stays there. */
+function CouponForm(): ReactNode {
+  const [schema] = useState(formSchema);
+  const [kept] = useState(typedCode);
+  async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
+    const problem = code ? couponProblem(await applyPromoCode(code)) : text("couponMissing");
+    if (problem) form.fail("code", problem);
+    else {
+      const typed = form.typedSince("code");
+      form.fill("code", typed);
+      keepTypedCode(typed);
+    }
+    form.focus("code");
+    return null;
+  }
+  return (
+    <div
+      part="coupon-form"
+      onInput={({ target }) => target instanceof HTMLInputElement && keepTypedCode(target.value)}
+    >
+      <Form schema={schema} onSubmit={apply} name="coupon">
+        <div className="quire-row">
+          <Field
+            name="code"
+            label={text("coupon")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={kept}
+            maxLength={MOST_LETTERS}
+          />
+          <SubmitButton>{text("apply")}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("cart-terms", {
+  subTotal: "Subtotal",
+  discount: "Discount",
+  tax: "Tax",
+  shipping: "Shipping",
+  grandTotal: "Grand total",
+  later: "Calculated at checkout",
+  changed: "What changed: {changes}.",
+  changedFrom: "{what} from {before} to {after}",
+  changedTo: "{what} {after}",
+  coupon: "Coupon code",
+  apply: "Apply",
+  remove: "Remove",
+  couponTakes: "{code} takes off {amount}.",
+  couponTakesNothing: "{code} takes nothing off this cart yet.",
+  removeCoupon: "Remove coupon {code}",
+  couponMissing: "Please enter a code.",
+  couponUnknown: "We do not know this code. Please check how it is written.",
+  couponExpired: "This code is no longer valid.",
+  couponApplied: "This code is on your cart already.",
+  couponUsed: "You have used this code in an earlier order.",
+  couponRefused: "This code cannot be used with this cart.",
+  couponFailed: "We could not check the code. Please try again.",
+  couponOffline: "You are offline. The code is still here; please try again.",
+  couponMaintenance: "The store is closed just now. The code is still here; please try again later.",
+});

@@ -1,0 +1,50 @@
+import { CartSchema } from "@quire/services/contract";
+import { parse } from "valibot";
+import { expect, it } from "vitest";
+import { type Priced, pricedCart, totalsChange } from "./totals-change.js";
+
+const line = { product_id: "20101", lineType: "digital", name: "Norrland Ovens", quantity: 1 };
+
+/** A cart of one PDF at 9.95. */
+const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
+  pricedCart(
+    parse(CartSchema, {
+      id: "7",
+      line_items: { physical_items: [], digital_items: [{ ...line, unitPrice }] },
+      subTotal: "9.95",
+      grandTotal: "9.95",
+      ...change,
+    }),
+  );
+const said = (after: Priced, before: Priced | undefined = cartOf()) => totalsChange(before, after, "en-US");
+
+it("says nothing where nothing changed, nor of a cart that was not there", () => {
+  expect(said(cartOf())).toBe("");
+  expect(totalsChange(undefined, cartOf(), "en-US")).toBe("");
+});
+
+it("says what changed where a guest's cart has become the account's at sign-in", () => {
+  expect(said(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
+    "What changed: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
+  );
+});
+
+it("says in one line what a coupon changed", () => {
+  const less = cartOf({ discount_amount: "1.00", grandTotal: "8.95" });
+  expect(said(less)).toBe("What changed: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
+  expect(said(cartOf(), less)).toBe(
+    "What changed: Discount from \u2068-$1.00\u2069 to $0.00; Grand total from $8.95 to $9.95.",
+  );
+});
+
+it("says what tax and shipping are where it is said where it goes", () => {
+  expect(said(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe(
+    "What changed: Tax $0.62; Shipping $3.00; Grand total from $9.95 to $13.57.",
+  );
+});
+
+it("says which price is no longer what it was", () => {
+  expect(said(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
+    "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+  );
+});

@@ -1,0 +1,95 @@
+import type { PasswordPolicy } from "@quire/services/configuration";
+import { expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { Form } from "@quire/ui";
+import { createRoot, type Root } from "react-dom/client";
+import * as v from "valibot";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { NewPasswordField } from "./lazy/new-password-field.js";
+
+const policy: PasswordPolicy = {
+  minLength: 8,
+  digit: true,
+  lowerCase: false,
+  upperCase: true,
+  special: false,
+  specialCharacters: "@!#",
+  spaces: false,
+};
+const schema = v.object({ password: v.string() });
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+async function show(own: Partial<PasswordPolicy> = {}): Promise<HTMLInputElement> {
+  const container = document.createElement("div");
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(
+    <Form schema={schema} onSubmit={async () => null}>
+      <NewPasswordField label="Password" policy={{ ...policy, ...own }} />
+    </Form>,
+  );
+  await expect.element(page.getByLabelText("Password", { exact: true })).toBeInTheDocument();
+  return page.getByLabelText("Password", { exact: true }).element() as HTMLInputElement;
+}
+
+const rules = () => [...document.querySelectorAll(".quire-checklist > li")];
+const met = () =>
+  rules().flatMap((rule) => (rule.textContent?.includes("(met)") ? [rule.firstChild?.textContent] : []));
+const said = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent ??
+  "";
+
+it("lists what the policy asks, and ticks what is kept while somebody types", async () => {
+  const input = await show();
+  expect(rules().map((rule) => rule.textContent)).toEqual([
+    "At least 8 characters",
+    "One number",
+    "One upper case letter",
+    "No spaces",
+  ]);
+  expect(met()).toEqual([]);
+  await userEvent.type(input, "Reader");
+  expect(met()).toEqual(["One upper case letter", "No spaces"]);
+  await userEvent.type(input, "2026");
+  expect(met()).toEqual(["At least 8 characters", "One number", "One upper case letter", "No spaces"]);
+  await userEvent.clear(input);
+  expect(met()).toEqual([]);
+});
+
+it("the list describes the field", async () => {
+  const input = await show({ upperCase: false, spaces: true });
+  await userEvent.type(input, "1");
+  await expect
+    .element(page.elementLocator(input))
+    .toHaveAccessibleDescription("At least 8 characters One number (met)");
+});
+
+it("has no list where any password will do", async () => {
+  const input = await show({ minLength: 1, digit: false, upperCase: false, spaces: true });
+  expect(rules()).toEqual([]);
+  expect(input.getAttribute("aria-describedby")).toBeNull();
+});
+
+it("says what is missing once the typing pauses for a second, not before, and when all is there", async () => {
+  const input = await show();
+  const first = "Still missing: At least 8 characters; One number; One upper case letter";
+  // While time is held: the tests' own typing lets it go on.
+  const write = (value: string) => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  holdTime();
+  write("r");
+  await rendered();
+  vi.advanceTimersByTime(999);
+  // Whoever types on is not spoken to.
+  write("re");
+  await expectAfter(1000, () => said() === first);
+  write("reReader2026");
+  await expectAfter(1000, () => said() === "The password meets all criteria.");
+});

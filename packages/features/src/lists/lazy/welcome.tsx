@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import sheet from "./welcome.css?inline";
+
+/** What a welcome looks like. */
+export const welcomeSheet: string = sheet;
+
+interface WelcomeProps {
+  readonly title: string;
+  readonly words: string;
+  /** Where to go from here: what a link says, and its address. */
+  readonly links: readonly (readonly [words: string, href: string])[];
+  /** What stands between the words and the links. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in the place of a list that is empty (content-2.42). */
+export function Welcome({ title, words, links, children }: WelcomeProps): ReactNode {
+  return (
+    <div part="empty">
+      {/* It has the focus of the last entry that has gone. */}
+      <h3 part="empty-title" tabIndex={-1}>
+        {title}
+      </h3>
+      <p part="empty-welcome">{words}</p>
+      {children}
+      <ul part="empty-links">
+        {links.map(([words, href]) => (
+          <li key={href}>
+            <a className="quire-link" href={href}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

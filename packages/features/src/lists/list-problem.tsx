@@ -1,0 +1,22 @@
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface ListProblemProps {
+  readonly isOffline: boolean;
+  /** Whether something is there, and only more of it is not. */
+  readonly isMore: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What failed, and another try; it is announced when it appears. */
+export function ListProblem({ isOffline, isMore, onRetry }: ListProblemProps): ReactNode {
+  return (
+    <Notice tone="error">
+      <p>{text(isOffline ? "offline" : isMore ? "failedMore" : "failed")}</p>
+      <button part="retry" className="quire-link" type="button" onClick={onRetry}>
+        {text("retry")}
+      </button>
+    </Notice>
+  );
+}

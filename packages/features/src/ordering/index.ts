@@ -1,0 +1,10 @@
+export { AddressLines } from "./address-lines.js";
+export { CallProblem } from "./call-problem.js";
+export { CheckingNote } from "./checking-note.js";
+export { focusOnMount } from "./focus-on-mount.js";
+export { LastOrder } from "./last-order.js";
+export { Problem } from "./order-problem.js";
+export { OrderStep } from "./order-step.js";
+export { orderingSheet } from "./ordering-sheet.js";
+export { useInert } from "./use-inert.js";
+export { whileSignedIn } from "./while-signed-in.js";

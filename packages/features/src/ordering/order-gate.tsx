@@ -1,0 +1,54 @@
+import { safeHref } from "@quire/core";
+import type { OrderState } from "@quire/services/order";
+import { Notice } from "@quire/ui";
+import type { ReactNode } from "react";
+import { SignInGate } from "./sign-in-gate.js";
+import { text } from "./text.js";
+
+const STORE_HREF = "/store";
+
+interface OrderGateProps {
+  readonly status: OrderState["status"];
+  /** There was a checkout before the session ended. */
+  readonly isOver: boolean;
+  readonly storeHref: string;
+  /** What is said where it could not be loaded. */
+  readonly failed: ReactNode;
+}
+
+/** What stands in place of an order: that it is loaded, or why there is none, with the way on. */
+export function OrderGate({ status, isOver, storeHref, failed }: OrderGateProps): ReactNode {
+  switch (status) {
+    case "signed-out":
+      return <SignInGate isOver={isOver} />;
+    case "empty":
+      return (
+        <div className="quire-gate">
+          <p>{text("empty")}</p>
+          <a className="quire-button" href={safeHref(storeHref) ?? STORE_HREF}>
+            {text("visitStore")}
+          </a>
+        </div>
+      );
+    case "maintenance":
+      return <Notice tone="error">{text("maintenance")}</Notice>;
+    case "failed":
+      return failed;
+    default:
+      return <Skeleton />;
+  }
+}
+
+/** As high as what will stand here, so that the page below does not move. */
+function Skeleton(): ReactNode {
+  return (
+    <div className="quire-skeleton">
+      <p className="quire-unseen" role="status">
+        {text("loading")}
+      </p>
+      {["address", "method", "payment"].map((name) => (
+        <div key={name} className="quire-bone" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Checkout, Receipt } from "@quire/services/contract";
+import { loadCheckout, type OrderState } from "@quire/services/order";
+import { type ReactNode, useRef } from "react";
+import { OrderGate } from "./order-gate.js";
+import { useFocusAfterSignIn } from "./use-focus-after-sign-in.js";
+import { useOrder } from "./use-order.js";
+
+interface OrderStepProps {
+  readonly storeHref: string;
+  /** What shows while there is something to order. */
+  readonly ready: (state: OrderState, checkout: Checkout) => ReactNode;
+  /** What shows once it has been ordered. */
+  readonly ordered: (order: Receipt) => ReactNode;
+  /** What shows where it could not be loaded, with a way to try again. */
+  readonly failed: (error: OrderState["error"], retry: () => void) => ReactNode;
+}
+
+/** A step of the way to an order: what it shows, or why there is nothing to show. */
+export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps): ReactNode {
+  const state = useOrder();
+  const view = useRef<HTMLDivElement>(null);
+  const { status, checkout, order, error, isOver } = state;
+
+  useFocusAfterSignIn(status, view);
+
+  function retry(): void {
+    view.current?.focus(); // The button goes, and must not take the focus along.
+    void loadCheckout();
+  }
+  return (
+    <div className="quire-order" ref={view} tabIndex={-1}>
+      {status === "ready" && checkout ? (
+        ready(state, checkout)
+      ) : status === "ordered" && order ? (
+        ordered(order)
+      ) : (
+        <OrderGate status={status} isOver={isOver} storeHref={storeHref} failed={failed(error, retry)} />
+      )}
+    </div>
+  );
+}

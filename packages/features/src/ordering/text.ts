@@ -1,0 +1,39 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("ordering", {
+  loading: "Loading your order…",
+  empty: "Your Shopping Cart is empty.",
+  visitStore: "Visit Our Store",
+  signIn: "Sign in",
+  register: "Create account",
+  guestHeading: "Sign in to check out",
+  guestReason:
+    "An order belongs to an account: it keeps your addresses, and what you have bought. Your cart stays as it is.",
+  overHeading: "Sign in again to go on",
+  overReason: "Your session has ended. Your cart, and what you have typed, are kept.",
+  maintenance:
+    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. What is in your cart is safe.",
+  checking: "We are checking whether your order went through.",
+  checkingMore: "Please do not order again: this page will tell you.",
+  lastOrder: "Your order {number} is placed. What stands here has not been ordered yet.",
+  unreachable: "We could not reach the store, so nothing has changed. Please try again.",
+  offline: "You are offline, so nothing has changed. Please try again when you are connected.",
+  shippingAddressMissing: "Please add an address that it is sent to.",
+  billingAddressMissing: "Please add a billing address.",
+  shippingMethodMissing: "Please choose how it is sent.",
+  paymentMissing: "Please enter a card.",
+  declined: "Your card was declined, and nothing was ordered. Please use another card.",
+  notConfirmed:
+    "Your bank did not confirm this payment: it was refused or stopped there. Nothing was ordered or charged. Enter your card again to be asked once more, or use another card.",
+  aborted:
+    "Your bank did not get your confirmation, and nothing was ordered. Place the order again to give it.",
+  unavailable: "We cannot take payments at the moment, and nothing was ordered. Please try again later.",
+  soldOut: "This has just sold out, and nothing was ordered. Take it out of your cart to order the rest.",
+  priceChanged:
+    "The total has changed, and nothing was ordered. Please look at it before you place the order.",
+  cartChanged:
+    "Your cart has changed, and nothing was ordered. Please look at it before you place the order.",
+  unknownAddress: "This address is no longer there. Please choose another one.",
+  unknownMethod: "It is not sent this way to this address. Please choose another one.",
+  refused: "The store did not accept this. Please look at your order again.",
+});

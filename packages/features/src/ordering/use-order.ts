@@ -1,0 +1,40 @@
+import { openOverlay, ownWindow } from "@quire/core";
+import { useWidgetState, type WidgetState } from "@quire/element";
+import { loadCheckout, type OrderState, orderStore, useCheckout } from "@quire/services/order";
+import { sessionStore } from "@quire/services/session";
+import { useEffect, useRef } from "react";
+
+/** The page's order, as a widget shows it: kept fresh, told to the outside, with the notice that the store is closed. */
+export function useOrder(): OrderState & { readonly isOver: boolean } {
+  const state = useCheckout();
+  const { status } = state;
+  const wasThere = useRef(false);
+  if (status === "ready") wasThere.current = true;
+  if (status === "ordered") wasThere.current = false;
+  useWidgetState(widgetStateOf(state));
+  useEffect(keepFresh, []);
+  useEffect(() => {
+    if (status === "maintenance") openOverlay({ name: "maintenance-notice" });
+  }, [status]);
+  return { ...state, isOver: wasThere.current };
+}
+
+function widgetStateOf({ status, error }: OrderState): WidgetState {
+  if (status === "unknown" || status === "loading") return "loading";
+  if (status === "empty") return "empty";
+  if (status !== "failed") return "ready";
+  return error?.code === "request/offline" ? "offline" : "error";
+}
+
+/** When the line is there again. */
+function keepFresh(): () => void {
+  const ended = new AbortController();
+  const read = () => {
+    const { step, status } = orderStore().getState();
+    // A receipt stays.
+    if (step === "idle" && status !== "ordered" && sessionStore().getState().status === "known")
+      void loadCheckout();
+  };
+  ownWindow.addEventListener("online", read, { signal: ended.signal });
+  return () => ended.abort();
+}

@@ -1,0 +1,32 @@
+import type { PlacedOrder } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+/** An order's files (content-2.60) and its receipt (content-2.59). */
+export function OrderActions({
+  title,
+  files,
+  receipt,
+}: Pick<PlacedOrder, "title" | "files" | "receipt">): ReactNode {
+  if (!receipt && files.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div part="order-actions" role="group" aria-label={text("actions", { title })}>
+      {files.length > 0 && (
+        <details part="order-files">
+          <summary>{text("files")}</summary>
+          {files.map(({ href, format }) => (
+            <a key={href} href={href} download="">
+              {format}
+            </a>
+          ))}
+        </details>
+      )}
+      {receipt && (
+        <a part="order-receipt" href={receipt}>
+          {text("receipt")}
+        </a>
+      )}
+    </div>
+  );
+}

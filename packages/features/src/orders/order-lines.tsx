@@ -1,0 +1,25 @@
+import type { PlacedOrder } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+/** Lines of an order that its preview shows at most (content-2.61). */
+const PREVIEW = 5;
+
+/** What was ordered, five lines of it at most (content-2.61), and how long it can be had (content-2.62). */
+export function OrderLines({ lines, hasCaseStudy }: Pick<PlacedOrder, "lines" | "hasCaseStudy">): ReactNode {
+  const count = lines.length - PREVIEW;
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul part="order-lines">
+          {lines.slice(0, PREVIEW).map(({ title, contentType, authors }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+            <li key={index}>{[title, contentType, authors.join(", ")].filter(Boolean).join(" · ")}</li>
+          ))}
+          {count > 0 && <li part="order-more">{text("moreLines", { count })}</li>}
+        </ul>
+      )}
+      {hasCaseStudy && <p part="order-note">{text("caseStudy")}</p>}
+    </>
+  );
+}

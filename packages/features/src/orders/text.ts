@@ -1,0 +1,20 @@
+import { defineText } from "@quire/core";
+
+/** States of an order (content-2.58), what was ordered, and what can be done with it. */
+export const text = defineText("orders", {
+  purchased: "Purchased",
+  cancelled: "Cancelled",
+  total: "Total",
+  itemCount: "{count, plural, one {# item} other {# items}}",
+  accountNumber: "Account number {number}",
+  moreLines: "{count, plural, one {# more item} other {# more items}}",
+  caseStudy: "Case study access expires six months after purchase.",
+  actions: "Files and receipt of {title}",
+  files: "Download Files",
+  receipt: "Print Receipt",
+
+  // Nothing has been ordered
+  noOrders: "No orders yet",
+  welcome: "Welcome! What you order in the store is listed here, with its files and receipts.",
+  store: "Store",
+});

@@ -1,0 +1,46 @@
+import { type Action, ownDocument, ownWindow, report, showTriggerState } from "@quire/core";
+import { checkNatively } from "../../forms/index.js";
+
+/** The captcha actions of pages' own forms (accounts-7.21); those of widgets have a name behind. */
+const ACTIONS = ["sign_in", "register", "forgot_pass"] as const;
+
+/**
+ * `data-quire-do="submit"` on the button of a page's plain form: judges it in Quire's words (content-5.9) and sends it
+ * with a fresh captcha token of the action in `data-captcha`. Where there can be none, it goes without, as it does
+ * without script: the server decides.
+ */
+export const action: Action = {
+  async run({ element, data }) {
+    const form = element instanceof HTMLButtonElement ? element.form : null;
+    if (!form) throw new Error("A submit trigger is a button in a form.");
+    if (!checkNatively(form)) return "idle";
+    const action = ACTIONS.find((one) => one === data["captcha"]);
+    if (action) tokenField(form).value = await tokenFor(action);
+    // Whoever comes back by the browser's button finds it as it was.
+    ownWindow.addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
+    // A field may have the method's name: the prototype's is meant.
+    HTMLFormElement.prototype.requestSubmit.call(form, element);
+    return "busy";
+  },
+  prepare: () => import("../captcha-token.js"),
+};
+
+async function tokenFor(action: (typeof ACTIONS)[number]): Promise<string> {
+  try {
+    const { captchaToken } = await import("../captcha-token.js");
+    return await captchaToken(action);
+  } catch (error) {
+    report(error);
+    return "";
+  }
+}
+
+/** What calls send as `reCaptchaToken` (accounts-3.8). */
+function tokenField(form: HTMLFormElement): HTMLInputElement {
+  const found = Element.prototype.querySelector.call(form, 'input[name="reCaptchaToken"]');
+  if (found instanceof HTMLInputElement) return found;
+  const made = ownDocument.createElement("input");
+  Object.assign(made, { type: "hidden", name: "reCaptchaToken" });
+  Element.prototype.append.call(form, made);
+  return made;
+}

@@ -1,0 +1,15 @@
+import { jsonText, pageStorage } from "@quire/core";
+import type { CartItem } from "../contract/index.js";
+
+const KEY = "quire:added";
+
+const storage = () => pageStorage("session");
+
+/** What has been added on this page is confirmed on the one that it leads to (content-2.3). */
+export function confirmThere(path: string, items: readonly CartItem[]): void {
+  storage().set(KEY, jsonText({ path: new URL(path, location.href).pathname, items }));
+}
+
+export const arrivalMark = (): string | null => storage().get(KEY);
+
+export const dropArrivalMark = (): void => storage().remove(KEY);

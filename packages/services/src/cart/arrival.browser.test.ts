@@ -1,0 +1,62 @@
+import { answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { additionStore } from "./addition.js";
+import { confirmArrival } from "./arrival.js";
+import { confirmThere } from "./arrival-mark.js";
+
+let sent: Sent[];
+const opened = vi.fn((event: Event) => event.preventDefault());
+const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
+const items = [{ productId: "20101-EN-PDF", quantity: 1 }];
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  newPage();
+  opened.mockClear();
+  document.addEventListener("quire-open-overlay", opened);
+  document.body.innerHTML = "<div data-quire-widget=cart-confirmation></div>";
+  vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart } } }, sent));
+});
+afterEach(() => {
+  document.removeEventListener("quire-open-overlay", opened);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("confirms on the page that it leads to what was added before, once (content-2.3)", async () => {
+  confirmThere(location.pathname, items);
+  await confirmArrival();
+  expect(additionStore().getState().addition).toMatchObject({
+    items,
+    outcome: { kind: "added" },
+    cart: { id: "c1" },
+  });
+  expect(opened.mock.calls[0]?.[0]).toMatchObject({ detail: { name: "cart-confirmation" } });
+  await confirmArrival();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it("a page that is about to be left leaves it to the one that it leads to", async () => {
+  confirmThere("/product/other/an/1", items);
+  await confirmArrival();
+  confirmThere(location.pathname, items);
+  await confirmArrival();
+  expect(opened).toHaveBeenCalledTimes(1);
+  confirmThere("/product/other/an/1", items);
+  await confirmArrival();
+  expect(sessionStorage.getItem("quire:added")).toContain("/product/other/an/1");
+});
+
+it.each([
+  ["another page", () => confirmThere("/product/other/an/1", items)],
+  ["nothing", () => {}],
+  ["what is no such record", () => sessionStorage.setItem("quire:added", '{"path":1}')],
+  ["what is no JSON", () => sessionStorage.setItem("quire:added", "{oops")],
+])("opens nothing for %s", async (_, prepare) => {
+  prepare();
+  await confirmArrival();
+  expect(opened).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { openOverlay, parseJson } from "@quire/core";
+import * as v from "valibot";
+import { type CartItem, CartItemSchema } from "../contract/index.js";
+import { additionStore } from "./addition.js";
+import { arrivalMark, dropArrivalMark } from "./arrival-mark.js";
+import { refreshCart } from "./load-cart.js";
+import { hasConfirmation } from "./show-in-dialog.js";
+
+const ArrivalSchema = v.object({ path: v.string(), items: v.array(CartItemSchema) });
+
+/** Confirms what was added on the page before, once: a reload, Back and a link that was passed on open nothing. */
+export async function confirmArrival(): Promise<void> {
+  const items = takeArrival();
+  if (!items) return;
+  const { cart } = await refreshCart();
+  additionStore().setState({ addition: { items, outcome: { kind: "added" }, cart: cart ?? null } });
+  if (hasConfirmation()) openOverlay({ name: "cart-confirmation" });
+}
+
+function takeArrival(): readonly CartItem[] | undefined {
+  try {
+    const { path, items } = v.parse(ArrivalSchema, parseJson(arrivalMark() ?? ""));
+    if (path !== location.pathname) return undefined; // This page is the one before, about to be left.
+    dropArrivalMark();
+    return items;
+  } catch {
+    dropArrivalMark(); // There is none, or none of this version.
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { toastStore } from "@quire/core";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { undoStore } from "../outbox/index.js";
+import { cartStore } from "./cart-store.js";
+import { refreshCart } from "./load-cart.js";
+import { text } from "./text.js";
+
+const UNDO = "DELETE /api/shopping-cart/combined";
+const combined = {
+  id: "m1",
+  items: [
+    { name: "Four Seconds", quantity: 2 },
+    { name: "Saying No", quantity: 1 },
+  ],
+};
+const cart = (more: object) => ({
+  id: "c1",
+  line_items: { physical_items: [], digital_items: [] },
+  ...more,
+});
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    "/api/shopping-cart": { body: { cart: cart({ combined }) } },
+    [UNDO]: { body: { cart: cart({}) } },
+  };
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", answer(answers, sent));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const offer = () => undoStore().getState().offer;
+const told = () => toastStore().getState().told?.message;
+async function offered() {
+  await refreshCart();
+  await vi.waitFor(() => expect(offer()).toBeDefined());
+}
+
+it("says what came along, by name and how many of it (beyond-19)", async () => {
+  await offered();
+  expect(offer()?.message).toBe(
+    "Your carts are one now. Added to your account’s cart: 2 × Four Seconds and Saying No.",
+  );
+});
+
+it("undoes it, and shows the cart as it is then (beyond-19)", async () => {
+  await offered();
+  await offer()?.undo();
+  expect(sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body))).toEqual([
+    { id: "m1" },
+  ]);
+  expect(cartStore().getState().cart?.combined).toBeUndefined();
+  expect(told()).toBe(text("separated"));
+});
+
+it("says where it could not be undone", async () => {
+  answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
+  await offered();
+  await offer()?.undo();
+  expect(told()).toBe(text("notSeparated"));
+});
+
+it("says it once in a browser, and in no tab that nobody sees", async () => {
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await refreshCart();
+  const code = await import("./tell-combined.js");
+  expect(code.tellCombined).toBeDefined();
+  await new Promise(requestAnimationFrame);
+  expect(offer()).toBeUndefined();
+  seen.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(offer()?.message).toContain("Four Seconds");
+  offer()?.end();
+  await refreshCart();
+  await new Promise(requestAnimationFrame);
+  expect(offer()).toBeUndefined();
+});
+
+it("is not undone on the page by what was being read meanwhile", async () => {
+  await offered();
+  const reads: PromiseWithResolvers<Response>[] = [];
+  answers["/api/shopping-cart"] = () => {
+    const read = Promise.withResolvers<Response>();
+    reads.push(read);
+    return read.promise;
+  };
+  const read = refreshCart();
+  await vi.waitFor(() => expect(reads).toHaveLength(1));
+  await offer()?.undo();
+  for (const one of reads) one.resolve(Response.json({ cart: cart({ combined }) }));
+  await read;
+  expect(cartStore().getState().cart?.combined).toBeUndefined();
+});
+
+it("leaves what could not be undone as the server has it, though it was being read", async () => {
+  await offered();
+  answers[UNDO] = { status: 500 };
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  answers["/api/shopping-cart"] = asked;
+  void refreshCart();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  answers["/api/shopping-cart"] = { body: { cart: cart({ id: "c2" }) } };
+  await offer()?.undo();
+  await vi.waitFor(() => expect(cartStore().getState().cart?.id).toBe("c2"));
+});

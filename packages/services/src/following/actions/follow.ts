@@ -1,0 +1,36 @@
+import type { Action } from "@quire/core";
+import { paintTriggers } from "../paint-triggers.js";
+
+const code = () => import("../follow-from-trigger.js");
+
+/** `data-quire-do="follow"`: disabled and pressed while followed. */
+export const action: Action = {
+  async run(activation) {
+    const { followFromTrigger } = await code();
+    return followFromTrigger(activation, "follow");
+  },
+  prepare: async () => (await code()).readyToTell(),
+  connect: (triggers) => paintTriggers(triggers, paintFollow),
+};
+
+function paintFollow(element: HTMLElement, isFollowed: boolean): void {
+  const isPainted = element.dataset.state === "on";
+  if (isFollowed !== isPainted) {
+    element.dataset.state = isFollowed ? "on" : "idle";
+    rest(element, isFollowed);
+  }
+  // A link has no pressed state in ARIA; its being disabled says as much.
+  if (element instanceof HTMLButtonElement && element.ariaPressed !== String(isFollowed)) {
+    element.ariaPressed = String(isFollowed);
+  }
+}
+
+/** A button that the keyboard has pressed stays where the focus is, and is the browser's to disable once it is left. */
+function rest(element: HTMLElement, isFollowed: boolean): void {
+  const isButton = element instanceof HTMLButtonElement;
+  const isHeld = isFollowed && element.matches(":focus-visible");
+  if (isButton) element.disabled = isFollowed && !isHeld;
+  element.ariaDisabled = isFollowed && (isHeld || !isButton) ? "true" : null;
+  if (isHeld)
+    element.addEventListener("blur", () => rest(element, element.dataset.state === "on"), { once: true });
+}

@@ -1,0 +1,18 @@
+import type { Action } from "@quire/core";
+import { paintTriggers } from "../paint-triggers.js";
+
+const code = () => import("../follow-from-trigger.js");
+
+/** `data-quire-do="unfollow"`: `on` while there is something to end. */
+export const action: Action = {
+  async run(activation) {
+    const { followFromTrigger } = await code();
+    return followFromTrigger(activation, "unfollow");
+  },
+  prepare: async () => (await code()).readyToTell(),
+  connect: (triggers) => paintTriggers(triggers, paintUnfollow),
+};
+
+function paintUnfollow(element: HTMLElement, isFollowed: boolean): void {
+  if (isFollowed !== (element.dataset.state === "on")) element.dataset.state = isFollowed ? "on" : "idle";
+}

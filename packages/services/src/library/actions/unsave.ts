@@ -1,0 +1,18 @@
+import type { Action } from "@quire/core";
+import { connectSaves } from "../connect-saves.js";
+
+const code = () => import("../save-from-trigger.js");
+
+/** `data-quire-do="unsave"`: `on` while there is something to discard. */
+export const action: Action = {
+  async run(activation) {
+    const { saveFromTrigger } = await code();
+    return saveFromTrigger(activation, "unsave");
+  },
+  prepare: async () => (await code()).readyToTell(),
+  connect: (triggers) => connectSaves(triggers, paintUnsave),
+};
+
+function paintUnsave(element: HTMLElement, isSaved: boolean): void {
+  if (isSaved !== (element.dataset.state === "on")) element.dataset.state = isSaved ? "on" : "idle";
+}

@@ -1,0 +1,45 @@
+import { pageSingleton } from "@quire/core";
+
+interface Choices {
+  /** Ends when all that was chosen has been told. */
+  told: Promise<unknown>;
+  /** How many there were on this page. */
+  count: number;
+  /** Questions that were asked, and which of them was the last that had its answer. */
+  asked: number;
+  answered: number;
+}
+
+const choices = () =>
+  pageSingleton<Choices>("order-choices", () => ({
+    told: Promise.resolve(),
+    count: 0,
+    asked: 0,
+    answered: 0,
+  }));
+
+/** Tells a choice after those before it. `tell` never rejects. */
+export function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
+  const state = choices();
+  state.count += 1;
+  const told = state.told.then(tell);
+  state.told = told;
+  return told;
+}
+
+/**
+ * How things stand after all that was chosen. An answer that may be of before a choice, or of before one that is known by
+ * now, would flip back what the reader sees: then it is asked anew.
+ */
+export async function afterChoices<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const state = choices();
+  for (;;) {
+    const { count } = state;
+    await state.told;
+    const number = ++state.asked;
+    const answer = await ask();
+    if (state.count !== count || number < state.answered) continue;
+    state.answered = number;
+    return answer;
+  }
+}

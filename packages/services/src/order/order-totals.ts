@@ -1,0 +1,35 @@
+import { DEFAULT_CURRENCY, type Money, parseMoney } from "@quire/core";
+import type { CartTotals } from "../cart/index.js";
+import type { Amount, Checkout, Receipt, Totals } from "../contract/index.js";
+
+/** What a checkout comes to. Tax and shipping are not said before it is known where it goes. */
+export function orderTotals({
+  totals,
+  cart,
+  ships,
+  shippingAddressId,
+  billingAddressId,
+}: Checkout): CartTotals {
+  const all = totalsIn(totals, cart.currency.code);
+  const isKnown = ships ? shippingAddressId : billingAddressId;
+  return isKnown ? all : { ...all, tax: undefined, shipping: undefined };
+}
+
+/** What an order came to. */
+export function receiptTotals({ totals, currency }: Receipt): CartTotals {
+  return totalsIn(totals, currency);
+}
+
+function totalsIn({ subTotal, discount, tax, shippingCost, grandTotal }: Totals, code: string): CartTotals {
+  const currency = /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
+  const money = (amount: Amount | null | undefined): Money =>
+    parseMoney(amount ?? 0, currency) ?? { minor: 0, currency };
+  const off = Math.abs(money(discount).minor);
+  return {
+    subTotal: money(subTotal),
+    discount: off > 0 ? { minor: -off, currency } : undefined,
+    tax: money(tax),
+    shipping: money(shippingCost),
+    grandTotal: money(grandTotal),
+  };
+}

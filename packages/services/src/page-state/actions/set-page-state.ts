@@ -1,0 +1,15 @@
+import { type Action, report } from "@quire/core";
+import { setPageState } from "../page-state.js";
+
+/** `data-quire-do="set-page-state"`: goes into the state that `data-name` names (content-4.15). */
+export const action: Action = {
+  async run({ data }) {
+    try {
+      setPageState(data["name"] ?? "");
+      return "idle";
+    } catch (error) {
+      report(error); // It is the page's mistake, not the reader's.
+      return "failed";
+    }
+  },
+};

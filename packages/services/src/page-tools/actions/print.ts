@@ -1,0 +1,10 @@
+import type { Action } from "@quire/core";
+import { printPage } from "../print-page.js";
+
+/** `data-quire-do="print"` */
+export const action: Action = {
+  async run() {
+    await printPage();
+    return "idle";
+  },
+};

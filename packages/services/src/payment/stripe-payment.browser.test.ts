@@ -1,0 +1,215 @@
+import { setPageConfiguration } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { standInForStripe } from "../../fixtures/stripe.js";
+import { type PaymentDue, paymentAdapter } from "./index.js";
+import { STRIPE_SCRIPT } from "./stripe/load-stripe.js";
+import { inSmallestUnit } from "./stripe/smallest-unit.js";
+
+let due: PaymentDue;
+let stripe: ReturnType<typeof standInForStripe>;
+let container: HTMLElement;
+/** The package keeps the first that it finds. */
+const StripeOfThisTest = Object.assign((key: string) => stripe.Stripe(key), { version: "endive" });
+
+beforeEach(() => {
+  newPage();
+  due = { amount: "38.95", currency: "USD" };
+  stripe = standInForStripe();
+  vi.stubGlobal("Stripe", StripeOfThisTest);
+  container = document.createElement("div");
+  document.body.append(container);
+  setPageConfiguration({ payment: { kind: "stripe", publishableKey: "pk_test_1" } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  container.remove();
+});
+
+function adapter() {
+  const configured = paymentAdapter();
+  if (!configured) throw new Error("Stripe is configured.");
+  return configured;
+}
+const mount = () => adapter().mount(container, () => due);
+const callsOf = (name: string) => stripe.calls.filter(([called]) => called === name);
+const complaint = () => container.querySelector("[role=alert]")?.textContent;
+
+async function confirm(signal = new AbortController().signal) {
+  return adapter().confirm({ action: "pi_1_secret_2", container, signal });
+}
+
+it("asks Stripe for nothing before its fields are shown", async () => {
+  vi.stubGlobal("Stripe", undefined);
+  const appended = vi.spyOn(document.head, "append").mockImplementation(() => {});
+  adapter();
+  expect(appended).not.toHaveBeenCalled();
+  const fields = mount();
+  await vi.waitFor(() => expect(appended).toHaveBeenCalledOnce());
+  expect(appended.mock.calls[0]?.[0]).toHaveProperty("src", STRIPE_SCRIPT);
+  fields.remove();
+  await expect(fields.ready).rejects.toThrow("does not answer");
+});
+
+it("shows the Payment Element for a card alone and for what is due, and takes its token and label", async () => {
+  const fields = mount();
+  await fields.ready;
+  expect(callsOf("Stripe")).toEqual([["Stripe", "pk_test_1"]]);
+  expect(callsOf("elements")).toEqual([
+    [
+      "elements",
+      {
+        mode: "payment",
+        amount: 3895,
+        currency: "usd",
+        allowedPaymentMethodTypes: ["card"],
+        locale: "en",
+      },
+    ],
+  ]);
+  expect(callsOf("create")[0]?.[1]).toBe("payment");
+  await expect(fields.token()).resolves.toEqual({ token: "ctoken_1", label: "Visa •••• 4242" });
+});
+
+it("tells Stripe what is due when the token is made, not when the fields were shown", async () => {
+  const fields = mount();
+  await fields.ready;
+  due = { amount: "41.20", currency: "USD" };
+  await fields.token();
+  expect(callsOf("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
+});
+
+it("gives no token where the fields complain by themselves, and says nothing beside them", async () => {
+  const fields = mount();
+  await fields.ready;
+  stripe.answers.submit = { error: { type: "validation_error", code: "incomplete_number" } };
+  await expect(fields.token()).resolves.toBeUndefined();
+  expect(complaint()).toBe("");
+  stripe.answers.submit = {};
+  await expect(fields.token()).resolves.toMatchObject({ token: "ctoken_1" });
+});
+
+it("says what Stripe says of a declined card, until the next try", async () => {
+  const fields = mount();
+  await fields.ready;
+  const { token } = stripe.answers;
+  stripe.answers.token = {
+    error: { type: "card_error", code: "card_declined", message: "Your card was declined." },
+  };
+  await expect(fields.token()).resolves.toBeUndefined();
+  expect(complaint()).toBe("Your card was declined.");
+  stripe.answers.token = token;
+  await fields.token();
+  expect(complaint()).toBe("");
+});
+
+it.each([
+  ["submit", { error: { type: "api_connection_error", message: "secret of a card" } }],
+  [
+    "token",
+    { error: { type: "invalid_request_error", code: "parameter_invalid", message: "secret of a card" } },
+  ],
+] as const)(
+  "fails where Stripe cannot be asked (%s), and repeats nothing that it says",
+  async (step, answer) => {
+    const fields = mount();
+    await fields.ready;
+    Object.assign(stripe.answers, { [step]: answer });
+    const error = await fields.token().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(JSON.stringify([String(error), String(Reflect.get(Object(error), "cause"))])).not.toContain(
+      "secret",
+    );
+  },
+);
+
+it.each(["loaderror", "silent"] as const)(
+  "rejects where the element is %s, after at most 30 seconds",
+  async (said) => {
+    stripe.answers.element = said;
+    vi.useFakeTimers();
+    const fields = mount();
+    let isSettled = false;
+    fields.ready
+      .catch(() => {})
+      .finally(() => {
+        isSettled = true;
+      });
+    await vi.waitFor(() => expect(callsOf("create")).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(isSettled).toBe(said === "loaderror");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(fields.ready).rejects.toThrow("does not answer");
+  },
+);
+
+it("gives up a token that never comes", async () => {
+  const fields = mount();
+  await fields.ready;
+  stripe.answers.token = "silent";
+  vi.useFakeTimers();
+  const token = expect(fields.token()).rejects.toThrow("does not answer");
+  await vi.advanceTimersByTimeAsync(30_000);
+  await token;
+});
+
+it("takes its fields out, whenever that is, and can show them again", async () => {
+  const early = mount();
+  early.remove();
+  await expect(early.ready).rejects.toThrow();
+  expect(container.childElementCount).toBe(0);
+  const fields = mount();
+  await fields.ready;
+  fields.remove();
+  expect(callsOf("destroy")).toHaveLength(1);
+  expect(container.childElementCount).toBe(0);
+  await mount().ready;
+  expect(container.querySelectorAll("iframe")).toHaveLength(1);
+});
+
+it("shows the second step for the API's action, and ends when the bank has its answer, whichever", async () => {
+  await confirm();
+  expect(callsOf("handleNextAction")).toEqual([["handleNextAction", { clientSecret: "pi_1_secret_2" }]]);
+  const refused = { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
+  stripe.answers.nextAction = {
+    error: { ...refused, payment_intent: { status: "requires_payment_method" } },
+  };
+  await expect(confirm()).resolves.toBeUndefined();
+  expect(callsOf("Stripe")).toHaveLength(1);
+});
+
+it.each([
+  ["was left", { error: { type: "invalid_request_error", payment_intent: { status: "requires_action" } } }],
+  ["could not be shown", { error: { type: "api_connection_error" } }],
+])("rejects where the second step %s", async (_, answer) => {
+  stripe.answers.nextAction = answer;
+  await expect(confirm()).rejects.toThrow("Stripe refused");
+});
+
+it("gives a second step up with its signal", async () => {
+  stripe.answers.nextAction = "silent";
+  const signal = new AbortController();
+  const given = confirm(signal.signal);
+  await vi.waitFor(() => expect(callsOf("handleNextAction")).toHaveLength(1));
+  signal.abort();
+  await expect(given).rejects.toThrow();
+});
+
+it.each(["sk_live_1", "", "pk_", 7, undefined])("takes no %j for a publishable key", (publishableKey) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  setPageConfiguration({ payment: { kind: "stripe", publishableKey } });
+  expect(paymentAdapter()).toBeUndefined();
+  expect(String(told.mock.calls)).toMatch(/"payment(\.publishableKey)?" cannot be used/);
+});
+
+it.each([
+  ["38.95", "USD", 3895],
+  [1000, "JPY", 1000],
+  ["5.125", "KWD", 5125],
+  ["1.10", "ISK", 110],
+  [0.29, "EUR", 29],
+])("counts %s %s as Stripe does", (amount, currency, expected) => {
+  expect(inSmallestUnit({ amount, currency }).amount).toBe(expected);
+});

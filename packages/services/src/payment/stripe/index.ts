@@ -1,0 +1,2 @@
+export { confirmWithStripe } from "./second-step.js";
+export { showStripeFields } from "./stripe-fields.js";

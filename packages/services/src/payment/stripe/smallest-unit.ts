@@ -1,0 +1,12 @@
+import type { PaymentDue } from "../payment-adapter.js";
+
+/** Currencies without decimals, and with three, as Stripe counts them: https://docs.stripe.com/currencies. */
+const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
+const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
+
+/** What is due as Stripe takes it: a whole number of the currency's smallest unit, the currency in small letters. */
+export function inSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {
+  const currency = code.toLowerCase();
+  const digits = WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2;
+  return { amount: Math.round(Number(amount) * 10 ** digits), currency };
+}

@@ -1,0 +1,80 @@
+import { ownDocument, pageLocale } from "@quire/core";
+import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@stripe/stripe-js";
+import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
+import { stripeFor } from "./load-stripe.js";
+import { paymentTokenOf } from "./payment-token-of.js";
+import { inSmallestUnit } from "./smallest-unit.js";
+import { within } from "./within.js";
+
+/** A card alone: what opens a sheet or another site would pay before the order is looked at. */
+const ONLY_CARDS = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
+
+interface FieldsOptions {
+  readonly publishableKey: string;
+  readonly container: HTMLElement;
+  readonly due: () => PaymentDue;
+  /** The fields are taken out again. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows the Payment Element.
+ * @throws Error where Stripe does not answer, or the fields were taken out meanwhile
+ */
+export async function showStripeFields({ publishableKey, container, due, signal }: FieldsOptions) {
+  const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
+  const elements = stripe.elements({
+    mode: "payment",
+    ...inSmallestUnit(due()),
+    allowedPaymentMethodTypes: ["card"],
+    // What it does not speak, Stripe says in English.
+    locale: (pageLocale().split("-")[0] || "auto") as StripeElementLocale,
+  });
+  const element = elements.create("payment", ONLY_CARDS);
+  const box = ownDocument.createElement("div");
+  const complaint = ownDocument.createElement("p");
+  complaint.setAttribute("role", "alert");
+  signal.addEventListener("abort", () => {
+    element.destroy();
+    container.replaceChildren();
+  });
+  const isThere = new Promise<void>((resolve, reject) => {
+    element.once("ready", () => resolve());
+    element.once("loaderror", ({ error }) => reject(failed(error)));
+  });
+  container.replaceChildren(box, complaint);
+  element.mount(box);
+  await within(signal, () => isThere);
+  return {
+    async token(): Promise<PaymentToken | undefined> {
+      elements.update(inSmallestUnit(due()));
+      complaint.textContent = "";
+      const { token, problem } = await within(signal, () => askForToken(stripe, elements));
+      if (token) return token;
+      complaint.textContent = problem ?? "";
+      element.focus();
+      return undefined;
+    },
+  };
+}
+
+/** The token; or what is wrong with the card, where the fields do not say it by themselves. */
+async function askForToken(
+  stripe: Stripe,
+  elements: StripeElements,
+): Promise<{ token?: PaymentToken; problem?: string }> {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) return complain(incomplete);
+  const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
+  return error ? complain(error) : { token: paymentTokenOf(confirmationToken) };
+}
+
+/** @throws Error where it is not about what was typed */
+function complain(error: StripeError): { problem?: string } {
+  if (error.type === "validation_error") return {};
+  if (error.type === "card_error") return { problem: error.message ?? "" };
+  throw failed(error);
+}
+
+/** What may be read in a log: a kind, and nothing that Stripe says of a card. */
+export const failed = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);

@@ -1,0 +1,40 @@
+import { isFromMarkup, isVouchedFor, pageSingleton } from "@quire/core";
+import { KNOWN_SCRIPTS, type ScriptProvider } from "./known-scripts.js";
+
+/** The part of Trusted Types that is used; TypeScript's DOM types do not have it yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+interface Policy {
+  createScriptURL(url: string, provider: ScriptProvider): string;
+}
+
+const rules: Policy = { createScriptURL: ownUrl };
+
+/**
+ * A script's address as pages with `require-trusted-types-for 'script'` accept it. The policy is named `quire`, made
+ * once a page, and lets nothing through but the scripts of known providers, this site's addresses, those of origins
+ * that the loader's tag names, and what code has configured.
+ */
+export function trustedScriptUrl(provider: ScriptProvider, url: string): string {
+  const policy = pageSingleton("trusted-types-policy", () => {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    return trustedTypes?.createPolicy("quire", rules) ?? rules;
+  });
+  return policy.createScriptURL(url, provider);
+}
+
+function ownUrl(url: string, provider: ScriptProvider): string {
+  const { href, protocol } = new URL(url, location.href);
+  const { setting, address } = KNOWN_SCRIPTS[provider];
+  if (isVouchedFor(href) || address.test(href)) return href;
+  if (!isFromMarkup(setting) && (protocol === "https:" || isLoopback(href))) return href;
+  throw new TypeError(
+    `Refused as the address of ${provider}'s script: ${href}. Take the provider's own, or name its origin in data-origins="https://…" of the loader's tag.`,
+  );
+}
+
+/** A service on the developer's own machine. */
+function isLoopback(href: string): boolean {
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(href);
+}

@@ -1,0 +1,67 @@
+import { call, isRequestError } from "../client/index.js";
+import * as configuration from "../configuration/index.js";
+import { mediaEntry, mediaList, playbackPlaylist, playbackVideo } from "../contract/index.js";
+import { type Video, videoOf, videoOfEntry } from "./video.js";
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A right to watch, as `rightToWatch` gives it. */
+  readonly token?: string | undefined;
+}
+
+export interface Playlist {
+  readonly id: string;
+  readonly name: string;
+  readonly videos: readonly Video[];
+}
+
+/**
+ * A video by its id. One that has moved from the playback service to the media platform is found there by the id that
+ * it had.
+ * @throws RequestError, or QuireError where no service is configured
+ */
+export async function loadVideo(id: string, { signal, token }: LoadOptions = {}): Promise<Video> {
+  try {
+    return videoOf(
+      await call(playbackVideo, { params: { account: account(), id }, headers: headers(token), signal }),
+    );
+  } catch (error) {
+    const moved = isGone(error) && configuration.video()?.platform ? await movedVideo(id, signal) : undefined;
+    if (moved) return moved;
+    throw error;
+  }
+}
+
+/** @throws RequestError, or QuireError where no service is configured */
+export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Promise<Playlist> {
+  const answer = await call(playbackPlaylist, {
+    params: { account: account(), id },
+    headers: headers(),
+    signal,
+  });
+  return { id: answer.id, name: answer.name, videos: answer.videos.map(videoOf) };
+}
+
+/**
+ * An entry of the media platform.
+ * @throws RequestError, or QuireError where no platform is configured
+ */
+export async function loadEntry(entryId: string, { signal }: LoadOptions = {}): Promise<Video> {
+  return videoOfEntry(await call(mediaEntry, { body: { entryId, version: -1 }, signal }));
+}
+
+async function movedVideo(id: string, signal: AbortSignal | undefined): Promise<Video | undefined> {
+  const { objects } = await call(mediaList, { query: { field: "Brightcove-ID", value: id }, signal });
+  const [entry] = objects;
+  // Under the id that the page knows it by: its place in it is kept so.
+  return entry && { ...videoOfEntry(entry), id };
+}
+
+const isGone = (error: unknown): boolean => isRequestError(error) && error.status === 404;
+
+const account = (): string => configuration.video()?.playback?.account ?? "";
+
+function headers(token?: string): Record<string, string> {
+  const key = configuration.video()?.playback?.key;
+  return { ...(key && { "bcov-policy": key }), ...(token && { "bcov-auth": token }) };
+}

@@ -1,0 +1,20 @@
+import { call, isRequestError } from "../client/index.js";
+import { watchVideo } from "../contract/index.js";
+
+/**
+ * What lets the reader watch a video for subscribers (content-6.11); `undefined` where they may not.
+ * @throws RequestError where nobody can say
+ */
+export async function rightToWatch(id: string, signal?: AbortSignal): Promise<string | undefined> {
+  return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
+}
+
+/** What was asked for; `undefined` where it is refused to this reader. */
+export async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRequestError(error) && error.status === 403) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { safeHref } from "@quire/core";
+import { type MediaEntry, type PlaybackVideo, SUBSCRIBER_TAG } from "../contract/index.js";
+
+/** A file that a browser may play. */
+export interface VideoSource {
+  readonly src: string;
+  /** Its MIME type; empty where the service does not say. */
+  readonly type: string;
+}
+
+/** A WebVTT file: what is said, or where chapters begin. */
+export interface VideoTrack {
+  readonly src: string;
+  readonly kind: "captions" | "subtitles" | "chapters";
+  /** BCP 47. */
+  readonly language: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+}
+
+/** A video, whichever service knows it. */
+export interface Video {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Seconds; 0 where nobody knows. */
+  readonly duration: number;
+  readonly poster: string | undefined;
+  readonly isForSubscribers: boolean;
+  /** None where more than the public key is needed. */
+  readonly sources: readonly VideoSource[];
+  readonly tracks: readonly VideoTrack[];
+}
+
+const KINDS: readonly string[] = ["captions", "subtitles", "chapters"] satisfies VideoTrack["kind"][];
+const isKind = (kind: string): kind is VideoTrack["kind"] => KINDS.includes(kind);
+
+/** What the playback service says of a video. */
+export function videoOf({ id, name, description, duration, ...given }: PlaybackVideo): Video {
+  return {
+    id,
+    name,
+    description,
+    duration: duration / 1000,
+    poster: safeHref(given.poster),
+    isForSubscribers: given.tags.includes(SUBSCRIBER_TAG),
+    sources: sourcesOf(given.sources),
+    tracks: tracksOf(given.text_tracks),
+  };
+}
+
+/** What the media platform says of an entry. */
+export function videoOfEntry({ id, name, description, duration, ...given }: MediaEntry): Video {
+  return {
+    id,
+    name,
+    description,
+    duration,
+    poster: safeHref(given.thumbnailUrl),
+    isForSubscribers: given.tags.split(",").some((tag) => tag.trim() === SUBSCRIBER_TAG),
+    sources: sourcesOf([{ src: given.dataUrl, type: given.mimeType }]),
+    tracks: tracksOf(given.captions),
+  };
+}
+
+function sourcesOf(sources: readonly VideoSource[]): readonly VideoSource[] {
+  return sources.filter(({ src }) => safeHref(src) !== undefined);
+}
+
+function tracksOf(tracks: PlaybackVideo["text_tracks"]): readonly VideoTrack[] {
+  return tracks.flatMap(({ src, kind, srclang, label, default: isDefault }) =>
+    isKind(kind) && safeHref(src) !== undefined ? [{ src, kind, language: srclang, label, isDefault }] : [],
+  );
+}

@@ -1,0 +1,45 @@
+import { pageSingleton } from "@quire/core";
+import * as v from "valibot";
+import { askForSignIn, onPendingAction } from "../session/index.js";
+
+const ACTION = "watch-video";
+const WantedSchema = v.object({ id: v.string() });
+
+interface Waiting {
+  /** By video, what starts it. */
+  readonly players: Map<string, () => void>;
+  /** Was asked for before its player was there. */
+  wanted: string | undefined;
+}
+
+const waiting = () =>
+  pageSingleton("video-waiting", (): Waiting => ({ players: new Map(), wanted: undefined }));
+
+/** Opens sign-in for a guest who wants to watch this; it goes on playing afterwards, also on the page loaded anew. */
+export function signInToWatch(
+  id: string,
+  from: { readonly trigger: HTMLElement; readonly keyboard: boolean },
+): void {
+  askForSignIn({ action: ACTION, data: { id } }, from);
+}
+
+/** `start` runs once when the reader has signed in to watch this video. @returns ends that */
+export function onSignedInToWatch(id: string, start: () => void): () => void {
+  const { players } = waiting();
+  players.set(id, start);
+  onPendingAction(ACTION, async (data) => {
+    watch(v.parse(WantedSchema, data).id);
+    return ""; // What plays speaks for itself.
+  });
+  if (waiting().wanted === id) watch(id);
+  return () => {
+    if (players.get(id) === start) players.delete(id);
+  };
+}
+
+function watch(id: string): void {
+  const { players } = waiting();
+  const start = players.get(id);
+  waiting().wanted = start ? undefined : id;
+  start?.();
+}

@@ -1,0 +1,26 @@
+import { describeConformance } from "@quire/testing";
+import { afterEach, beforeEach } from "vitest";
+import { openArchive } from "../../test/fake-archive.js";
+import { IssueContentsElement, issueContents } from "./element.js";
+import { IssueContents } from "./issue-contents.js";
+
+let close: () => void;
+beforeEach(() => {
+  ({ close } = openArchive());
+});
+afterEach(() => close());
+
+/** All of it stands beside React's container, in the shadow root. */
+function title(view: HTMLElement): Element | null {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector('[part="title"]') : null;
+}
+
+describeConformance({
+  widget: issueContents,
+  element: IssueContentsElement,
+  component: IssueContents,
+  attributes: { code: "3991" },
+  sample: { "heading-level": "3" },
+  shows: (view) => title(view)?.localName === "h3",
+});

@@ -1,0 +1,117 @@
+import { report, reportFault, safeHref } from "@quire/core";
+import { type DomPlace, type DomView, makeElement, type WidgetState } from "@quire/element";
+import { issueCodeOf, loadIssue } from "@quire/services/archive";
+import { isRequestError } from "@quire/services/client";
+import { ARCHIVE, type ContentsOptions, codeInAddress } from "./contents-options.js";
+import { issueView } from "./issue-view.js";
+import { text } from "./text.js";
+
+/** An issue with what stands in it, in plain DOM (content-2.11). */
+export class ContentsPart implements DomView<ContentsOptions> {
+  readonly #place: DomPlace;
+  readonly #fallback = makeElement("slot");
+  readonly #issue = makeElement("article", { part: "issue" });
+  readonly #note = makeElement("p", { part: "note", role: "status" });
+  readonly #ways = makeElement("p", { class: "ways" });
+  readonly #retry = makeElement("button", { part: "retry", type: "button" });
+  #options: ContentsOptions | undefined;
+  #asking: AbortController | undefined;
+  #isAskedAgain = false;
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    this.#retry.addEventListener("click", () => this.#again());
+    place.root.append(this.#fallback, this.#issue, this.#note, this.#ways);
+  }
+
+  set(options: ContentsOptions): void {
+    const before = this.#options;
+    const isSame = (["code", "headingLevel", "archiveHref"] as const).every(
+      (name) => before?.[name] === options[name],
+    );
+    this.#options = options;
+    if (!isSame || !this.#asking) void this.#load();
+  }
+
+  end(): void {
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+
+  /** The button goes, and the focus with it. */
+  #again(): void {
+    this.#isAskedAgain = true;
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const given = this.#options?.code || codeInAddress(location.pathname);
+    if (given === "") {
+      this.#miss();
+      return;
+    }
+    const code = issueCodeOf(given);
+    this.#wait();
+    try {
+      const issue = code && (await loadIssue(code, asking.signal));
+      if (asking.signal.aborted) return;
+      if (issue) this.#show(issueView(issue, this.#options?.headingLevel ?? 1));
+      else this.#say("empty", text("unknown", { code: given }), this.#archiveLink());
+    } catch (error) {
+      if (!asking.signal.aborted) this.#fail(error);
+    }
+  }
+
+  #wait(): void {
+    this.#say("loading", this.#hasFallback() ? "" : text("loading"));
+  }
+
+  #show(nodes: readonly Node[]): void {
+    this.#issue.replaceChildren(...nodes);
+    this.#say("ready", "");
+    if (this.#isAskedAgain) this.#issue.querySelector<HTMLElement>('[part="title"]')?.focus();
+    this.#isAskedAgain = false;
+  }
+
+  #fail(error: unknown): void {
+    if (!isRequestError(error)) report(error);
+    const isOffline = isRequestError(error) && error.code === "request/offline";
+    const state = isOffline ? "offline" : "error";
+    // The page's own markup is as good, and nothing is missing where it stands.
+    if (this.#hasFallback()) {
+      this.#say(state, "");
+      return;
+    }
+    this.#retry.textContent = text("retry");
+    this.#say(state, isOffline ? text("offline") : text("failed"), this.#retry);
+    if (this.#isAskedAgain) this.#retry.focus();
+    this.#isAskedAgain = false;
+  }
+
+  #miss(): void {
+    const fix = 'Set code="BR2501", or place the tag on a page at /archive-toc/{issueCode}.';
+    reportFault("attribute/missing", "<quire-issue-contents> does not say which issue.", { fix });
+    this.#say("misconfigured", "");
+  }
+
+  /** Shows how it stands; the issue goes, where it is not that which is shown. */
+  #say(state: WidgetState, words: string, ...ways: readonly Node[]): void {
+    if (state !== "ready") this.#issue.replaceChildren();
+    this.#fallback.hidden = state === "ready" || state === "empty";
+    this.#note.textContent = words;
+    this.#ways.replaceChildren(...ways);
+    this.#place.show(state);
+  }
+
+  #hasFallback(): boolean {
+    return this.#place.host.childElementCount > 0;
+  }
+
+  #archiveLink(): Node {
+    const href = safeHref(this.#options?.archiveHref) ?? ARCHIVE;
+    return makeElement("a", { part: "archive", href }, text("archive"));
+  }
+}

@@ -1,0 +1,161 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { feed, issue, openArchive } from "../../test/fake-archive.js";
+import "../define/issue-contents.js";
+
+let archive: ReturnType<typeof openArchive>;
+const { state } = history;
+const { href: address } = location;
+
+function place(attributes: Readonly<Record<string, string>> = {}, fallback = ""): HTMLElement {
+  const host = document.createElement("quire-issue-contents");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  if (fallback) host.append(Object.assign(document.createElement("p"), { textContent: fallback }));
+  document.body.append(host);
+  return host;
+}
+const all = (host: HTMLElement, name: string) => [
+  ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${name}"]`) ?? []),
+];
+const part = (host: HTMLElement, name: string) => all(host, name)[0];
+const comes = (host: HTMLElement, now: string) => expect.poll(() => host.dataset.state).toBe(now);
+
+beforeEach(() => {
+  newPage();
+  archive = openArchive();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(state, "", address);
+  archive.close();
+  vi.restoreAllMocks();
+});
+
+it("shows title, summary, image and items with their links (content-3.21)", async () => {
+  archive.answer = () => feed(issue("3991", { image: "/art/3991.svg" }));
+  const host = place({ code: "3991" });
+  await comes(host, "ready");
+  await expect
+    .element(page.getByRole("heading", { level: 2, name: "January–February 1971: The Early Harbour Issue" }))
+    .toBeVisible();
+  expect(part(host, "summary")?.textContent).toContain("What was promised");
+  expect(part(host, "image")?.getAttribute("src")).toBe("/art/3991.svg");
+  expect(all(host, "link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["The Price of a Promise", "/1971/01/item-1"],
+    ["A Foreman’s Arithmetic", "/1971/01/item-2"],
+    ["Who Signs for the Rain", "/1971/01/item-3"],
+  ]);
+  await expect.element(page.getByRole("heading", { level: 3, name: "In this issue" })).toBeVisible();
+});
+
+it.each(["BR2501", "3991"])(
+  "at /archive-toc/%s it is that issue (content-2.11, content-9.17)",
+  async (code) => {
+    history.replaceState(state, "", `/archive-toc/${code}`);
+    const host = place();
+    await comes(host, "ready");
+    expect(archive.asked).toEqual([`issue:${code}`]);
+  },
+);
+
+it("an attribute goes before the address, in whatever case, and may change", async () => {
+  history.replaceState(state, "", "/archive-toc/3991");
+  const host = place({ code: "br2501" });
+  await comes(host, "ready");
+  host.setAttribute("code", "3991");
+  await expect.poll(() => archive.asked).toEqual(["issue:BR2501", "issue:3991"]);
+  await comes(host, "ready");
+});
+
+it("of an issue that there is not, it says so, with the way to the archive", async () => {
+  const host = place({ code: "BR9913", "archive-href": "/magazine/archive" }, "The page's own");
+  await comes(host, "empty");
+  await expect.element(page.getByText(/^There is no issue BR9913\./)).toBeVisible();
+  expect(part(host, "archive")?.getAttribute("href")).toBe("/magazine/archive");
+  expect(host.firstElementChild?.checkVisibility()).toBe(false);
+});
+
+it("what cannot be a code is not asked for", async () => {
+  const host = place({ code: "../user/saves" });
+  await comes(host, "empty");
+  expect(archive.asked).toEqual([]);
+});
+
+it("a feed that has another issue has not this one", async () => {
+  archive.answer = () => feed(issue("BR2502"), issue("BR2503"));
+  const host = place({ code: "BR2501" });
+  await comes(host, "empty");
+});
+
+it("an issue without items says that they are not there yet", async () => {
+  archive.answer = () => feed(issue("3991", { items: null }));
+  const host = place({ code: "3991" });
+  await comes(host, "ready");
+  await expect.element(page.getByText("The contents of this issue are not on the screen yet.")).toBeVisible();
+});
+
+it("the page's own markup shows until the issue is there, and where it cannot be loaded", async () => {
+  let answer = (_: Response) => {};
+  archive.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const host = place({ code: "3991" }, "The page's own");
+  await comes(host, "loading");
+  expect(host.firstElementChild?.checkVisibility()).toBe(true);
+  await expect.poll(() => archive.asked).toEqual(["issue:3991"]);
+  answer(Response.json({}, { status: 403 }));
+  await comes(host, "error");
+  expect(host.firstElementChild?.checkVisibility()).toBe(true);
+  expect([part(host, "retry"), part(host, "note")?.textContent]).toEqual([undefined, ""]);
+});
+
+it("what fails can be tried again; then the focus is on the title", async () => {
+  archive.answer = () => Response.json({}, { status: 403 });
+  const host = place({ code: "3991" });
+  await comes(host, "error");
+  await expect.element(page.getByText("The issue could not be loaded.")).toBeVisible();
+  archive.answer = undefined;
+  await userEvent.click(part(host, "retry") as HTMLElement);
+  await comes(host, "ready");
+  expect(host.shadowRoot?.activeElement).toBe(part(host, "title"));
+});
+
+it("without a code there is nothing to ask for, and the developer is told", async () => {
+  const host = place();
+  await comes(host, "misconfigured");
+  expect(archive.asked).toEqual([]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("does not say which issue"));
+});
+
+it.each([
+  "javascript:alert(1)",
+  "java\nscript:a",
+  " \u0001javascript:a",
+  "data:text/html,x",
+  "vbscript:x",
+  "blob:x",
+])("no item leads to %j (robustness-8)", async (link) => {
+  archive.answer = () => feed(issue("3991", { image: link, items: [{ title: "Click", link }] }));
+  const host = place({ code: "3991" });
+  await comes(host, "ready");
+  expect(host.shadowRoot?.querySelector("a, img")).toBeNull();
+  expect(part(host, "item")?.textContent).toBe("Click");
+});
+
+it("markup in its texts is text (robustness-7)", async () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  archive.answer = () =>
+    feed(issue("3991", { image: "", title: evil, summary: evil, items: [{ title: evil, link: "/a" }] }));
+  const host = place({ code: "3991" });
+  await comes(host, "ready");
+  expect([
+    part(host, "title")?.textContent,
+    part(host, "summary")?.textContent,
+    part(host, "link")?.textContent,
+  ]).toEqual([evil, evil, evil]);
+  expect(host.shadowRoot?.querySelector("img")).toBeNull();
+});

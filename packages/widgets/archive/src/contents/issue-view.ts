@@ -1,0 +1,32 @@
+import { safeHref } from "@quire/core";
+import { makeElement } from "@quire/element";
+import type { Issue } from "@quire/services/archive";
+import { text } from "./text.js";
+
+/** An issue with its contents (content-3.21); what is no safe address is no link and no picture. */
+export function issueView(issue: Issue, level: number): readonly Node[] {
+  const source = safeHref(issue.image);
+  const cover = source ? [makeElement("img", { part: "image", src: source, alt: "" })] : [];
+  const title = makeHeading(level, "title", issue.title || issue.code);
+  // Where the focus goes when what had it is gone.
+  title.tabIndex = -1;
+  const summary = issue.summary ? [makeElement("p", { part: "summary" }, issue.summary)] : [];
+  return [...cover, makeElement("div", { class: "text" }, title, ...summary, ...listOf(issue, level + 1))];
+}
+
+function listOf({ items }: Issue, level: number): readonly Node[] {
+  if (items.length === 0) return [makeElement("p", { part: "note" }, text("none"))];
+  const list = makeElement("ul", { part: "items", role: "list" }, ...items.map(itemView));
+  return [makeHeading(level, "heading", text("heading")), list];
+}
+
+function itemView({ title, link }: Issue["items"][number]): HTMLElement {
+  const href = safeHref(link);
+  const name = href ? makeElement("a", { part: "link", href }, title || href) : title;
+  return makeElement("li", { part: "item" }, name);
+}
+
+function makeHeading(level: number, part: string, words: string): HTMLElement {
+  const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+  return makeElement(tags[Math.min(Math.floor(level), tags.length) - 1] ?? "h2", { part }, words);
+}

@@ -1,0 +1,25 @@
+import { describeConformance } from "@quire/testing";
+import { afterEach, beforeEach } from "vitest";
+import { openArchive } from "../../test/fake-archive.js";
+import { IssuePickerElement, issuePicker } from "./element.js";
+import { IssuePicker } from "./issue-picker.js";
+
+let close: () => void;
+beforeEach(() => {
+  ({ close } = openArchive());
+});
+afterEach(() => close());
+
+/** All of it stands beside React's container, in the shadow root. */
+function picker(view: HTMLElement): Element | null {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector('[part="picker"]') : null;
+}
+
+describeConformance({
+  widget: issuePicker,
+  element: IssuePickerElement,
+  component: IssuePicker,
+  sample: { label: "Old issues" },
+  shows: (view) => picker(view)?.ariaLabel === "Old issues",
+});

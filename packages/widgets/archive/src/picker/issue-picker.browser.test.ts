@@ -1,0 +1,173 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { feed, issue, issuesOf, openArchive } from "../../test/fake-archive.js";
+import "../define/issue-picker.js";
+
+let archive: ReturnType<typeof openArchive>;
+
+function place(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const host = document.createElement("quire-issue-picker");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  return host;
+}
+const part = <Type extends HTMLElement>(host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<Type>(`[part="${name}"]`) as Type;
+const year = (host: HTMLElement) => part<HTMLSelectElement>(host, "year");
+const list = (host: HTMLElement) => part<HTMLSelectElement>(host, "issue");
+const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+const href = (host: HTMLElement) => part(host, "go").getAttribute("href");
+const comes = (host: HTMLElement, state: string) => expect.poll(() => host.dataset.state).toBe(state);
+const chooseYear = (host: HTMLElement, value: number) => userEvent.selectOptions(year(host), String(value));
+
+beforeEach(() => {
+  newPage();
+  archive = openArchive();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  archive.close();
+  vi.restoreAllMocks();
+});
+
+it("offers every year from 2025 back to 1956; the first is chosen, and the first issue of it (content-2.64, content-9.17)", async () => {
+  const host = place();
+  await comes(host, "ready");
+  const years = words(year(host));
+  expect([years.length, years[0], years.at(-1)]).toEqual([70, "2025", "1956"]);
+  expect([year(host).value, list(host).value]).toEqual(["2025", "BR2501"]);
+  expect(words(list(host))).toEqual([
+    "January–February: The Early Harbour Issue",
+    "March–April: The Early Harbour Issue",
+    "May–June: The Early Harbour Issue",
+  ]);
+  expect(archive.asked).toEqual(["year:2025"]);
+});
+
+it("the choice leads to the issue (content-2.64, content-2.11)", async () => {
+  const host = place();
+  await comes(host, "ready");
+  expect(href(host)).toBe("/archive-toc/BR2501");
+  await chooseYear(host, 1971);
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
+  await userEvent.selectOptions(list(host), "BR7103");
+  expect(href(host)).toBe("/archive-toc/BR7103");
+});
+
+it("is found by keys alone: the year and the month are typed", async () => {
+  const host = place();
+  await comes(host, "ready");
+  await userEvent.tab();
+  await userEvent.keyboard("1971");
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
+  await userEvent.tab();
+  await userEvent.keyboard("may");
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7103");
+  await userEvent.tab();
+  expect(host.shadowRoot?.activeElement).toBe(part(host, "go"));
+});
+
+it("fields have their names, and how many issues there are is told", async () => {
+  const host = place();
+  await comes(host, "ready");
+  await expect.element(page.getByRole("group", { name: "Find an issue" })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Year" })).toHaveValue("2025");
+  await expect.element(page.getByRole("combobox", { name: "Issue" })).toHaveValue("BR2501");
+  await expect.element(page.getByRole("status")).toHaveTextContent("3 issues of 2025.");
+});
+
+it("a page says which years, which of them and which issue come first", async () => {
+  const host = place({ "first-year": "1968", "last-year": "1972", year: "1970", issue: "BR7002" });
+  await comes(host, "ready");
+  expect(words(year(host))).toEqual(["1972", "1971", "1970", "1969", "1968"]);
+  expect([year(host).value, href(host)]).toEqual(["1970", "/archive-toc/BR7002"]);
+  host.setAttribute("year", "1969");
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR6901");
+});
+
+it("of two years that are asked for, the one that is chosen shows, in whatever order they come (robustness-22)", async () => {
+  const host = place();
+  await comes(host, "ready");
+  const late: (() => void)[] = [];
+  archive.answer = (filters) =>
+    filters === "year:1971"
+      ? new Promise((resolve) => late.push(() => resolve(feed(...issuesOf(1971)))))
+      : undefined;
+  await chooseYear(host, 1971);
+  await comes(host, "loading");
+  expect(href(host)).toBeNull();
+  await chooseYear(host, 1972);
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7201");
+  for (const answer of late) answer();
+  await new Promise(requestAnimationFrame);
+  expect([year(host).value, href(host)]).toEqual(["1972", "/archive-toc/BR7201"]);
+});
+
+it("asks once for a year", async () => {
+  const host = place();
+  await comes(host, "ready");
+  await chooseYear(host, 1971);
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
+  await chooseYear(host, 2025);
+  expect(href(host)).toBe("/archive-toc/BR2501");
+  expect(archive.asked).toEqual(["year:2025", "year:1971"]);
+});
+
+it("a year without issues says so, and leads nowhere", async () => {
+  archive.answer = () => feed();
+  const host = place();
+  await comes(host, "empty");
+  await expect.element(page.getByText("There are no issues of 2025.")).toBeVisible();
+  expect([href(host), list(host).disabled, year(host).disabled]).toEqual([null, true, false]);
+});
+
+it("of a feed that knows no filter, the issues of the year are taken", async () => {
+  archive.answer = () => feed(...issuesOf(2024), ...issuesOf(2025).reverse());
+  const host = place();
+  await comes(host, "ready");
+  expect([...list(host).options].map(({ value }) => value)).toEqual(["BR2501", "BR2502", "BR2503"]);
+});
+
+it("what fails says so, and can be tried again, with the focus on the year", async () => {
+  archive.answer = () => Response.json({}, { status: 403 });
+  const host = place();
+  await comes(host, "error");
+  await expect.element(page.getByText("The issues of 2025 could not be loaded.")).toBeVisible();
+  expect(href(host)).toBeNull();
+  archive.answer = undefined;
+  await userEvent.click(part(host, "retry"));
+  await comes(host, "ready");
+  expect(href(host)).toBe("/archive-toc/BR2501");
+  expect(part(host, "retry").checkVisibility()).toBe(false);
+  expect(host.shadowRoot?.activeElement).toBe(year(host));
+});
+
+it("without a connection it says that", async () => {
+  vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
+  archive.answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const host = place();
+  await expect.poll(() => host.dataset.state, { timeout: 10_000 }).toBe("offline");
+  await expect.element(page.getByText(/because there is no connection/)).toBeVisible();
+});
+
+it("what the reader chose stays where the picker is moved", async () => {
+  const host = place();
+  await comes(host, "ready");
+  await userEvent.selectOptions(list(host), "BR2502");
+  document.body.append(document.createElement("main"));
+  document.querySelector("main")?.append(host);
+  await new Promise(requestAnimationFrame);
+  expect([list(host).value, href(host)]).toEqual(["BR2502", "/archive-toc/BR2502"]);
+});
+
+it("markup in a title is text, and a code is nothing but part of an address (robustness-7)", async () => {
+  const title = "<img src=x onerror=alert(1)>";
+  archive.answer = () => feed(issue("//evil.test/x", { title, published: "2025-01-01" }));
+  const host = place();
+  await comes(host, "ready");
+  expect(words(list(host))).toEqual([`January: ${title}`]);
+  expect(href(host)).toBe("/archive-toc/%2F%2Fevil.test%2Fx");
+});

@@ -1,0 +1,129 @@
+import { pageLocale, report } from "@quire/core";
+import type { DomPlace, DomView, WidgetState } from "@quire/element";
+import { type Issue, issueHref, loadIssuesOf } from "@quire/services/archive";
+import { isRequestError } from "@quire/services/client";
+import { issueLabel } from "./issue-label.js";
+import { choose, createPickerView, fill } from "./picker-view.js";
+import { text } from "./text.js";
+
+/** What a page may say of the picker; its attributes and props. */
+export interface PickerOptions {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly year: number;
+  readonly issue: string;
+  readonly label: string;
+}
+
+type Note = "none" | "failed" | "offline" | "count";
+
+/** Year and issue as two lists, in plain DOM (content-2.64). A year's issues are asked for once it is chosen. */
+export class PickerPart implements DomView<PickerOptions> {
+  readonly #place: DomPlace;
+  readonly #view = createPickerView();
+  readonly #issues = new Map<number, readonly Issue[]>();
+  #options: PickerOptions | undefined;
+  #asking: AbortController | undefined;
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    const { element, year, issue, retry } = this.#view;
+    year.addEventListener("change", () => void this.#showYear());
+    issue.addEventListener("change", () => this.#leadToIssue());
+    retry.addEventListener("click", () => {
+      // The button goes, and the focus with it.
+      year.focus();
+      void this.#showYear();
+    });
+    place.root.append(element);
+  }
+
+  set(options: PickerOptions): void {
+    const before = this.#options;
+    this.#options = options;
+    this.#view.speak(options.label);
+    const isSame =
+      before &&
+      (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
+    if (isSame && this.#asking) return;
+    fill(this.#view.year, yearsOf(options));
+    if (!isSame && options.year > 0) choose(this.#view.year, String(options.year));
+    void this.#showYear();
+  }
+
+  end(): void {
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+
+  async #showYear(): Promise<void> {
+    const year = Number(this.#view.year.value);
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      if (!this.#issues.has(year)) {
+        this.#wait();
+        this.#issues.set(year, await loadIssuesOf(year, asking.signal));
+      }
+      if (!asking.signal.aborted) this.#offer(year);
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (!isRequestError(error)) report(error);
+      const isOffline = isRequestError(error) && error.code === "request/offline";
+      this.#say(year, isOffline ? "offline" : "failed", isOffline ? "offline" : "error");
+    }
+  }
+
+  #wait(): void {
+    const { issue, note, retry } = this.#view;
+    fill(issue, [["", text("loading")]]);
+    note.textContent = "";
+    retry.hidden = true;
+    this.#place.show("loading");
+    this.#leadToIssue();
+  }
+
+  /** The issues of the year, the first of them chosen, or the one that the page names; what the reader chose stays. */
+  #offer(year: number): void {
+    const issues = this.#issues.get(year) ?? [];
+    const { issue: list } = this.#view;
+    const isChosen = issues.some(({ code }) => code === list.value);
+    fill(
+      list,
+      issues.map((issue) => [issue.code, issueLabel(issue, pageLocale())]),
+    );
+    if (!isChosen) choose(list, this.#options?.issue ?? "");
+    this.#say(year, issues.length > 0 ? "count" : "none", issues.length > 0 ? "ready" : "empty");
+  }
+
+  #say(year: number, key: Note, state: WidgetState): void {
+    const { issue, note, retry } = this.#view;
+    const isFault = state === "error" || state === "offline";
+    if (isFault) fill(issue, []);
+    note.textContent = text(key, { year: String(year), count: issue.length });
+    retry.hidden = !isFault;
+    this.#place.show(state);
+    this.#leadToIssue();
+  }
+
+  /** A link that is followed as any other, also into a new tab; without an issue it leads nowhere. */
+  #leadToIssue(): void {
+    const { issue, go } = this.#view;
+    issue.disabled = issue.value === "";
+    if (issue.value === "") go.removeAttribute("href");
+    else go.href = issueHref(issue.value);
+  }
+}
+
+/** A slip in an attribute is no reason for a million options. */
+const MAX_YEARS = 500;
+
+/** The last year first, as it is offered. */
+function yearsOf({ firstYear, lastYear }: PickerOptions): [string, string][] {
+  const count = Math.min(MAX_YEARS, Math.max(1, Math.floor(lastYear) - Math.floor(firstYear) + 1));
+  return Array.from({ length: count }, (_, index) => {
+    const year = String(Math.floor(lastYear) - index);
+    return [year, year];
+  });
+}

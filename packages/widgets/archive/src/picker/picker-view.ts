@@ -1,0 +1,57 @@
+import { makeElement } from "@quire/element";
+import { text } from "./text.js";
+
+/** What is seen of the picker. */
+export interface PickerView {
+  readonly element: HTMLElement;
+  readonly year: HTMLSelectElement;
+  readonly issue: HTMLSelectElement;
+  readonly go: HTMLAnchorElement;
+  readonly note: HTMLElement;
+  readonly retry: HTMLButtonElement;
+  /** Says everything in the page's own words, which may come late. */
+  speak(label: string): void;
+}
+
+/** The browser's own lists: they are typed into, opened by keys, and a wheel on a phone. */
+export function createPickerView(): PickerView {
+  const year = makeElement("select", { part: "year" });
+  const issue = makeElement("select", { part: "issue" });
+  const names = [makeElement("span", { part: "label" }), makeElement("span", { part: "label" })] as const;
+  const go = makeElement("a", { part: "go" });
+  const note = makeElement("span", { part: "note" });
+  const retry = makeElement("button", { part: "retry", type: "button", hidden: "" });
+  const element = makeElement(
+    "div",
+    { part: "picker", role: "group" },
+    makeElement("label", { part: "field" }, names[0], makeElement("span", { class: "list" }, year)),
+    makeElement("label", { part: "field" }, names[1], makeElement("span", { class: "list" }, issue)),
+    go,
+    makeElement("div", { class: "said" }, makeElement("span", { role: "status" }, note), retry),
+  );
+
+  function speak(label: string): void {
+    element.setAttribute("aria-label", label || text("label"));
+    names[0].textContent = text("year");
+    names[1].textContent = text("issue");
+    go.textContent = text("go");
+    retry.textContent = text("retry");
+  }
+  return { element, year, issue, go, note, retry, speak };
+}
+
+/** Fills a list; what was chosen stays so where it is still there. */
+export function fill(
+  list: HTMLSelectElement,
+  choices: readonly (readonly [value: string, words: string])[],
+): void {
+  const { value } = list;
+  list.replaceChildren(...choices.map(([value, words]) => makeElement("option", { value }, words)));
+  choose(list, value);
+}
+
+/** Chooses what has that value; the first where nothing has. */
+export function choose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  if (list.selectedIndex < 0) list.selectedIndex = 0;
+}

@@ -1,0 +1,17 @@
+import { beginsWith, makeElement, makePrerendered, type ViewProps } from "@quire/element";
+import { authenticatePath, formAction } from "@quire/features/credentials";
+import type { attributes } from "./attributes.js";
+import { prerendered } from "./prerendered.js";
+import { styles } from "./styles.js";
+
+/** The sign-in form before React, for this reason and action of the tag. The other screens come with the view. */
+export const first = beginsWith({
+  styles,
+  render({ mode, reason, action }: ViewProps<typeof attributes>) {
+    if (mode !== "sign-in") return undefined;
+    const view = makePrerendered(prerendered);
+    if (reason) view.prepend(makeElement("p", { class: "quire-reason" }, reason));
+    view.querySelector("form")?.setAttribute("action", formAction(action, authenticatePath()));
+    return view;
+  },
+});

@@ -1,0 +1,151 @@
+// biome-ignore-all format: the build writes it
+import type { Prerendered } from "@quire/element";
+
+/** What the view begins with. The build writes it: `node tools/build.mjs`. */
+export const prerendered: Prerendered = [
+  "div",
+  {
+    "class": "quire-auth"
+  },
+  [
+    "form",
+    {
+      "class": "quire-form",
+      "novalidate": "",
+      "action": "/authenticate",
+      "method": "post"
+    },
+    [
+      "div",
+      {
+        "class": "quire-field"
+      },
+      [
+        "label",
+        {
+          "class": "quire-label",
+          "for": "quire-field-1"
+        },
+        [
+          "credentials.email",
+          "Email"
+        ]
+      ],
+      [
+        "input",
+        {
+          "type": "email",
+          "autocomplete": "username",
+          "required": "",
+          "id": "quire-field-1",
+          "class": "quire-input",
+          "name": "username",
+          "value": ""
+        }
+      ]
+    ],
+    [
+      "div",
+      {
+        "class": "quire-field"
+      },
+      [
+        "label",
+        {
+          "class": "quire-label",
+          "for": "quire-field-2"
+        },
+        [
+          "credentials.password",
+          "Password"
+        ]
+      ],
+      [
+        "div",
+        {
+          "class": "quire-password"
+        },
+        [
+          "input",
+          {
+            "autocomplete": "current-password",
+            "required": "",
+            "id": "quire-field-2",
+            "type": "password",
+            "autocapitalize": "off",
+            "autocorrect": "off",
+            "spellcheck": "false",
+            "class": "quire-input",
+            "name": "password"
+          }
+        ],
+        [
+          "button",
+          {
+            "type": "button",
+            "class": "quire-reveal",
+            "aria-controls": "quire-field-2",
+            "aria-label": [
+              "ui.showPassword",
+              "Show password"
+            ]
+          },
+          [
+            "ui.show",
+            "Show"
+          ]
+        ]
+      ]
+    ],
+    [
+      "button",
+      {
+        "type": "submit",
+        "class": "quire-button"
+      },
+      [
+        "span",
+        {},
+        [
+          "auth-modal.signIn",
+          "Sign in"
+        ]
+      ],
+      [
+        "span",
+        {
+          "class": "quire-spinner",
+          "aria-hidden": "true"
+        }
+      ]
+    ],
+    [
+      "p",
+      {
+        "class": "quire-links"
+      },
+      [
+        "a",
+        {
+          "class": "quire-link",
+          "href": "/register"
+        },
+        [
+          "auth-modal.toRegistration",
+          "Don't have an account? Create one."
+        ]
+      ],
+      [
+        "a",
+        {
+          "class": "quire-link",
+          "href": "#forgot-password"
+        },
+        [
+          "auth-modal.toForgotPassword",
+          "Forgot your password?"
+        ]
+      ]
+    ]
+  ]
+];

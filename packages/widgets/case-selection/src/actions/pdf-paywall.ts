@@ -1,0 +1,17 @@
+import { type Action, isElement, ownDocument, showTriggerState } from "@quire/core";
+
+/** `data-quire-do="pdf-paywall"`: shows the case selection; a reader who passes it follows the link. */
+export const action: Action = {
+  async run({ element, keyboard }) {
+    const { paywallClick } = await import("../selection/paywall-page.js");
+    if (!(await paywallClick(element, keyboard))) return "idle";
+    ownDocument.addEventListener("quire-close", function rest({ target }) {
+      if (!isElement(target) || !target.matches(OVERLAY)) return;
+      ownDocument.removeEventListener("quire-close", rest);
+      showTriggerState(element, "idle");
+    });
+    return "on";
+  },
+};
+
+const OVERLAY = 'quire-case-selection, [data-quire-widget="case-selection"]';

@@ -1,0 +1,133 @@
+import type { Place } from "@quire/services/contract";
+import type { NewAddressOutcome } from "@quire/services/order";
+import { useStates } from "@quire/services/order";
+import { Field, Form, type FormControl, FormMessage, Select, SubmitButton } from "@quire/ui";
+import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
+import { addressWords, failureWords } from "./address-words.js";
+import { StateField } from "./state-field.js";
+import { text } from "./text.js";
+import type { AddressDraft } from "./use-checkout-draft.js";
+import type { OpenForms } from "./use-continue.js";
+import { useOpenForm } from "./use-open-form.js";
+
+const part = () => v.pipe(v.optional(v.string(), ""), v.trim());
+/** What is wrong with an address the store says, field by field; so every one can be sent. */
+const addressSchema = () =>
+  v.object({
+    firstName: part(),
+    lastName: part(),
+    address1: part(),
+    address2: part(),
+    city: part(),
+    countryCode: part(),
+    state: part(),
+    postalCode: part(),
+  });
+type TypedAddress = v.InferOutput<ReturnType<typeof addressSchema>>;
+
+interface AddressFormProps {
+  /** Browsers fill in the address that is kept for it. */
+  readonly purpose: "shipping" | "billing";
+  readonly countries: readonly Place[];
+  readonly typed: AddressDraft;
+  readonly onType: (typed: AddressDraft) => void;
+  readonly save: (address: TypedAddress & { readonly id?: string }) => Promise<NewAddressOutcome>;
+  /** It is chosen, and nothing is left to be sent. */
+  readonly onSaved: () => void;
+  readonly forms: OpenForms;
+  readonly onCancel?: () => void;
+}
+
+/** What was typed, where it is delivered there. */
+function countryOf(countries: readonly Place[], { countryCode }: AddressDraft): string {
+  return (countries.find(({ code }) => code === countryCode) ?? countries[0])?.code ?? "";
+}
+
+/** A new address. */
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { purpose, countries, typed, onType, save, onSaved, forms, onCancel } = props;
+  const [schema] = useState(addressSchema);
+  const place = useRef<HTMLDivElement>(null);
+  const savedAs = useRef<string>(undefined);
+  const [country, setCountry] = useState(countryOf(countries, typed));
+  const states = useStates(country, country !== "");
+  const open = useOpenForm(forms, purpose, place);
+
+  async function tell(address: TypedAddress, form: FormControl): Promise<ReactNode> {
+    const outcome = await save({ ...address, ...(savedAs.current && { id: savedAs.current }) });
+    if (outcome.kind === "chosen") {
+      savedAs.current = outcome.id;
+      if (form.hasChanged()) return text("changedSince");
+      open.taken();
+      onSaved();
+      return null;
+    }
+    if (outcome.kind === "failed") return failureWords();
+    const wrong = Object.keys(address).filter((name) => outcome.problems.some(({ field }) => field === name));
+    for (const name of wrong) form.fail(name, addressWords(outcome.problems, name));
+    if (wrong[0]) form.focus(wrong[0]);
+    return wrong[0] ? null : text("addressFailed");
+  }
+  function type(changed: EventTarget): void {
+    const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? [];
+    const values: Record<string, string> = {};
+    for (const { name, value } of fields) values[name] = value;
+    if (changed instanceof HTMLSelectElement && changed.name === "countryCode") {
+      setCountry(changed.value);
+      if (states?.length) values.state = ""; // It was one of the other country's.
+    }
+    onType(values);
+  }
+  const field = (name: keyof TypedAddress, token: string) => (
+    <Field
+      name={name}
+      label={text(name)}
+      autoComplete={`${purpose} ${token}`}
+      defaultValue={typed[name]}
+      maxLength={100}
+    />
+  );
+  return (
+    <div className="quire-address-form" ref={place} onInput={({ target }) => type(target)}>
+      <Form
+        schema={schema}
+        name={`${purpose}-address`}
+        onSubmit={(address, form) => open.send(() => tell(address, form))}
+      >
+        <div className="quire-pair">
+          {field("firstName", "given-name")}
+          {field("lastName", "family-name")}
+        </div>
+        {field("address1", "address-line1")}
+        {field("address2", "address-line2")}
+        <Select
+          name="countryCode"
+          label={text("countryCode")}
+          autoComplete={`${purpose} country`}
+          defaultValue={country}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        {field("city", "address-level2")}
+        <div className="quire-pair">
+          <StateField
+            key={country}
+            states={states}
+            typed={typed.state ?? ""}
+            autoComplete={`${purpose} address-level1`}
+          />
+          {field("postalCode", "postal-code")}
+        </div>
+        <FormMessage />
+        <div className="quire-address-buttons">
+          <SubmitButton>{text("useAddress")}</SubmitButton>
+          {onCancel && (
+            <button type="button" className="quire-link" onClick={onCancel}>
+              {text("keepAddress")}
+            </button>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Checkout } from "@quire/services/contract";
+import { type AddressField, chooseForOrder, type OrderProblem } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { AddressStep } from "./address-step.js";
+import { SameAddress } from "./same-address.js";
+import { text } from "./text.js";
+import { useCheckoutDraft } from "./use-checkout-draft.js";
+import type { OpenForms } from "./use-continue.js";
+
+interface AddressStepsProps {
+  readonly checkout: Checkout;
+  readonly problem: OrderProblem | undefined;
+  readonly forms: OpenForms;
+}
+
+/** Where it goes and who pays: one address for both, unless the reader parts them; of what is not sent, the bill's. */
+export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): ReactNode {
+  const { ships, shippingAddressId, billingAddressId } = checkout;
+  const { draft, change } = useCheckoutDraft();
+  const isSplit = ships && (draft.isSplit ?? shippingAddressId !== billingAddressId);
+  const step = (field: AddressField, fields: readonly AddressField[]) => (
+    <AddressStep
+      checkout={checkout}
+      field={field}
+      fields={fields}
+      problem={problem && fields.some((one) => one === problem.field) ? problem : undefined}
+      draft={draft[field]}
+      onDraft={(typed) => change(() => ({ [field]: typed }))}
+      forms={forms}
+    >
+      {ships && field === "shippingAddressId" && (
+        <SameAddress label={text("sameAddress")} isSame={!isSplit} onChange={part} />
+      )}
+    </AddressStep>
+  );
+  function part(isSame: boolean): void {
+    change(() => ({ isSplit: !isSame, ...(isSame && { billingAddressId: undefined }) }));
+    if (isSame && shippingAddressId !== billingAddressId)
+      void chooseForOrder({ billingAddressId: shippingAddressId });
+  }
+  if (!ships) return step("billingAddressId", ["billingAddressId"]);
+  return (
+    <>
+      {step("shippingAddressId", isSplit ? ["shippingAddressId"] : ["shippingAddressId", "billingAddressId"])}
+      {isSplit && step("billingAddressId", ["billingAddressId"])}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type OrderProblem, orderStore } from "@quire/services/order";
+import { text } from "./text.js";
+
+const MISSING = {
+  firstName: "firstNameMissing",
+  lastName: "lastNameMissing",
+  address1: "address1Missing",
+  city: "cityMissing",
+  countryCode: "countryCodeMissing",
+  state: "stateMissing",
+  postalCode: "postalCodeMissing",
+} as const;
+
+const WRONG = {
+  "too-long": "tooLong",
+  "postal-code": "postalCodeWrong",
+  "unknown-state": "stateUnknown",
+  "unknown-country": "countryUnknown",
+} as const;
+
+type Words = Readonly<Record<string, Parameters<typeof text>[0]>>;
+
+/** What is wrong with a field of an address. */
+export function addressWords(problems: readonly OrderProblem[], name: string): string {
+  const code = problems.find(({ field }) => field === name)?.code ?? "";
+  const [table, key]: [Words, string] = code === "required" ? [MISSING, name] : [WRONG, code];
+  return text((Object.hasOwn(table, key) && table[key]) || "fieldRefused");
+}
+
+/** Why an address is not chosen, where the store did not say. */
+export function failureWords(): string {
+  return text(orderStore().getState().error?.code === "request/offline" ? "addressOffline" : "addressFailed");
+}

@@ -1,0 +1,37 @@
+import { reactView } from "@quire/element";
+import { isOffline, ReadProblem } from "@quire/features/cart-lines";
+import { cartTermsSheet } from "@quire/features/cart-terms";
+import { OrderStep, orderingSheet } from "@quire/features/ordering";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import type { ReactNode } from "react";
+import sheet from "./checkout.css?inline";
+import { CheckoutForm } from "./checkout-form.js";
+import { Placed } from "./placed.js";
+
+interface CheckoutViewProps {
+  readonly reviewHref: string;
+  readonly cartHref: string;
+  readonly storeHref: string;
+}
+
+/** The step between the cart and the review. */
+export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewProps): ReactNode {
+  return (
+    <OrderStep
+      storeHref={storeHref}
+      ready={(state, checkout) => (
+        <CheckoutForm state={state} checkout={checkout} reviewHref={reviewHref} cartHref={cartHref} />
+      )}
+      ordered={(order) => <Placed order={order} reviewHref={reviewHref} />}
+      failed={(error, retry) => (
+        <ReadProblem kind={isOffline(error) ? "offline" : "error"} isStale={false} onRetry={retry} />
+      )}
+    />
+  );
+}
+
+/** What the element imports once it is needed. */
+export const view = reactView(
+  CheckoutView,
+  ...lightStyles(controlsSheet, formSheet, cartTermsSheet, orderingSheet, sheet),
+);

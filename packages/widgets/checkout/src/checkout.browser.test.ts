@@ -1,0 +1,127 @@
+import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
+import { type Session, sessionStore } from "@quire/services/session";
+import { CHECKOUT, HOME } from "@quire/testing/checkout";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ADDRESS, ASK, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";
+import "./define.js";
+import { text } from "./text.js";
+
+let close = () => {};
+afterEach(() => {
+  document.body.replaceChildren();
+  close();
+});
+
+const show = () => document.body.append(document.createElement("quire-checkout"));
+
+interface Asked {
+  readonly body: object;
+  readonly answer: (body: object) => void;
+}
+
+/** What is sent to a path with that field: the test answers it, in the order in which it was asked. */
+function hold(path: string, field: string) {
+  const asked: Asked[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...input) => {
+    const request = new Request(...input);
+    const body = request.url.endsWith(path) ? JSON.parse(await request.clone().text()) : {};
+    if (!(field in body)) return fetch(request);
+    return new Promise((resolve) => asked.push({ body, answer: (answer) => resolve(Response.json(answer)) }));
+  };
+  const wait = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+  return { asked, wait };
+}
+
+it("keeps what is typed while an address is saved, says so, and then changes that address", async () => {
+  close = openCheckout(NEW);
+  const saved = hold(ADDRESS, "city");
+  const chosen = hold(ASK, "shippingAddressId");
+  show();
+  const city = page.getByLabelText("City");
+  const send = page.getByRole("button", { name: "Use this address" });
+  await userEvent.fill(city, "Boston");
+  await userEvent.click(send);
+  await saved.wait(1);
+  await userEvent.fill(city, "Salem");
+  saved.asked[0]?.answer({ address: { ...HOME, id: "a1" } });
+  await chosen.wait(1);
+  chosen.asked[0]?.answer({ checkout: NEW });
+  await expect.element(page.getByRole("alert")).toHaveTextContent(text("changedSince"));
+  expect(city.element()).toHaveProperty("value", "Salem");
+  await userEvent.click(send);
+  await saved.wait(2);
+  expect(saved.asked).toMatchObject([{ body: { city: "Boston" } }, { body: { city: "Salem", id: "a1" } }]);
+  saved.asked[1]?.answer({ address: { ...HOME, id: "a1", city: "Salem" } });
+  await chosen.wait(2);
+  chosen.asked[1]?.answer({ checkout: CHECKOUT });
+  await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
+});
+
+it("shows the last press until it has its answer, also where the same was pressed before", async () => {
+  close = openCheckout(CHECKOUT);
+  const { asked, wait } = hold(ASK, "shippingAddressId");
+  show();
+  const [home, work] = [
+    page.getByRole("radio", { name: /Quarto/ }),
+    page.getByRole("radio", { name: /Folio/ }),
+  ];
+  await expect.element(home).toBeChecked();
+  for (const choice of [work, home, work]) await userEvent.click(choice);
+  for (const [turn, id] of ["work", "home"].entries()) {
+    await wait(turn + 1);
+    asked[turn]?.answer({ checkout: { ...CHECKOUT, shippingAddressId: id, billingAddressId: id } });
+    await wait(turn + 2);
+    await expect.element(work).toBeChecked();
+  }
+  asked[2]?.answer({ checkout: { ...CHECKOUT, shippingAddressId: "work", billingAddressId: "work" } });
+  await expect.element(work).toBeChecked();
+});
+
+it("tells of an order whose answer was lost, above what is in the cart since", async () => {
+  const lastOrder = { orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", totals: CHECKOUT.totals };
+  close = openCheckout(null, { [ASK]: { body: { checkout: CHECKOUT, lastOrder } } });
+  show();
+  await expect.element(page.getByText(/Your order 70000001 is placed\./)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
+});
+
+it("a card that its service has not answered for stays where it was typed, and is asked for again", async () => {
+  close = openCheckout({ ...CHECKOUT, paymentLabel: "" });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const token = vi.fn<PaymentFields["token"]>().mockRejectedValueOnce(new Error("silent"));
+  const mount = vi.fn<PaymentAdapter["mount"]>((...args) => ({ ...PAYMENT.mount(...args), token }));
+  setPaymentAdapter({ ...PAYMENT, mount });
+  show();
+  const fields = page.getByText(/own fields/);
+  await expect.element(fields).toBeVisible();
+  const goOn = page.getByRole("button", { name: text("goOn") });
+  await userEvent.click(goOn);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(text("cardSilent"));
+  await expect.element(fields).toBeVisible();
+  await userEvent.click(goOn);
+  await expect.poll(() => token.mock.calls.length).toBe(2);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(mount).toHaveBeenCalledOnce();
+});
+
+it("an address that names a step leads to it, once it is there", async () => {
+  history.replaceState(null, "", "#payment");
+  close = openCheckout(CHECKOUT);
+  show();
+  await expect.poll(() => document.activeElement?.textContent).toBe(text("payment"));
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+it("who has signed in finds the focus at what has come in place of the link", async () => {
+  close = openCheckout(CHECKOUT);
+  sessionStore().setState({ status: "anonymous" }, true);
+  show();
+  const signIn = page.getByRole("link", { name: "Sign in" });
+  await expect.element(signIn).toBeVisible();
+  (signIn.element() as HTMLElement).focus();
+  sessionStore().setState({ status: "known", user: { id: "1" } } as Session, true);
+  await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
+  await expect.poll(() => document.activeElement?.className).toBe("quire-order");
+});

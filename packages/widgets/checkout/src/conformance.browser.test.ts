@@ -1,0 +1,19 @@
+import { describeConformance } from "@quire/testing";
+import { CHECKOUT } from "@quire/testing/checkout";
+import { openCheckout } from "../test/fake-checkout.js";
+import { Checkout } from "./checkout.js";
+import { CheckoutElement, checkout } from "./element.js";
+
+describeConformance({
+  widget: checkout,
+  element: CheckoutElement,
+  component: Checkout,
+  sample: { "cart-href": "/basket" },
+  shows: (view) =>
+    view.querySelector('[part="total"]')?.textContent === "$40.95" &&
+    view.querySelector('a[href="/basket"]') !== null,
+  events: {},
+  prepare() {
+    openCheckout(CHECKOUT);
+  },
+});

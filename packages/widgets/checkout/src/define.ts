@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { CheckoutElement } from "./element.js";
+
+register("checkout", CheckoutElement);

@@ -1,0 +1,43 @@
+import { Problem } from "@quire/features/ordering";
+import type { OrderProblem } from "@quire/services/order";
+import { useNextFocus, useUniqueId } from "@quire/ui";
+import { type ReactNode, useRef, useState } from "react";
+import { CardFields } from "./card-fields.js";
+import { text } from "./text.js";
+import type { CardRef } from "./use-continue.js";
+
+interface PaymentStepProps {
+  /** The card that was chosen, as `Visa •••• 4242`; empty: none yet, or it was declined. */
+  readonly label: string;
+  readonly problem: OrderProblem | undefined;
+  readonly card: CardRef;
+}
+
+/** How it is paid: the card that is known to the store, or the payment service's own fields. */
+export function PaymentStep({ label, problem, card }: PaymentStepProps): ReactNode {
+  const id = useUniqueId("payment");
+  const step = useRef<HTMLElement>(null);
+  const willFocus = useNextFocus();
+  const [isChanging, setChanging] = useState(false);
+  function change(wanted: boolean): void {
+    setChanging(wanted);
+    // What was pressed goes.
+    willFocus(() => step.current?.querySelector<HTMLElement>(wanted ? "h2" : "button"));
+  }
+  return (
+    <section className="quire-step" aria-labelledby={id} ref={step} id="payment">
+      <h2 className="quire-step-heading" id={id} tabIndex={-1}>
+        {text("payment")}
+      </h2>
+      <Problem problem={problem} />
+      {isChanging || !label ? <CardFields card={card} /> : <p>{text("paysWith", { card: label })}</p>}
+      {label && (
+        <p>
+          <button type="button" className="quire-link" onClick={() => change(!isChanging)}>
+            {isChanging ? text("keepCard", { card: label }) : text("anotherCard")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

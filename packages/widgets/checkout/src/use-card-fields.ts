@@ -1,0 +1,62 @@
+import { report } from "@quire/core";
+import { paymentDue } from "@quire/services/order";
+import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
+import { type RefObject, useEffect, useState } from "react";
+import type { CardRef } from "./use-continue.js";
+
+/** `silent`: the fields are there, with what was typed, and their service did not answer when it was asked. */
+type CardState = "loading" | "ready" | "silent" | "failed";
+
+/** Has the payment service show its fields in `container`, and lends them to `card` as long as they are there. */
+export function useCardFields(
+  container: RefObject<HTMLElement | null>,
+  card: CardRef,
+): { readonly state: CardState; readonly retry: () => void } {
+  const [state, setState] = useState<CardState>("loading");
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another frame
+  useEffect(() => {
+    const left = new AbortController();
+    const become = (next: CardState) => {
+      if (!left.signal.aborted) setState(next);
+    };
+    function fail(cause: unknown): void {
+      if (left.signal.aborted) return;
+      report(cause);
+      become("failed");
+    }
+    const fields = container.current && mount(container.current, fail);
+    if (!fields) return;
+    become("loading");
+    fields.ready.then(() => become("ready"), fail);
+    card.current = async () => {
+      become("ready");
+      try {
+        return await fields.token();
+      } catch (cause) {
+        if (!left.signal.aborted) report(cause);
+        become("silent");
+        return undefined;
+      }
+    };
+    return () => {
+      left.abort();
+      card.current = undefined;
+      fields.remove();
+    };
+  }, [container, card, tries]);
+  return { state, retry: () => setTries((before) => before + 1) };
+}
+
+function mount(container: HTMLElement, fail: (cause: unknown) => void): PaymentFields | undefined {
+  try {
+    const adapter = paymentAdapter();
+    if (!adapter)
+      throw new Error("This page has no payment service: configure payment.src, or set an adapter.");
+    return adapter.mount(container, paymentDue);
+  } catch (cause) {
+    fail(cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { CHECKOUT_DRAFT } from "@quire/services/order";
+import { type DraftControl, useDraft } from "@quire/services/session";
+import * as v from "valibot";
+
+const typed = () => v.optional(v.pipe(v.string(), v.maxLength(100)));
+
+/** Fields of an address, as they were typed; nothing else is kept, least of all of a card. */
+const AddressDraftSchema = v.object({
+  firstName: typed(),
+  lastName: typed(),
+  address1: typed(),
+  address2: typed(),
+  city: typed(),
+  countryCode: typed(),
+  state: typed(),
+  postalCode: typed(),
+});
+export type AddressDraft = v.InferOutput<typeof AddressDraftSchema>;
+
+const DraftSchema = v.object({
+  /** Forms that are open, with what stands in them. */
+  shippingAddressId: v.optional(AddressDraftSchema),
+  billingAddressId: v.optional(AddressDraftSchema),
+  /** The bill goes elsewhere; unsaid: as the addresses say. */
+  isSplit: v.optional(v.boolean()),
+});
+export type CheckoutDraft = v.InferOutput<typeof DraftSchema>;
+
+const FORM = { schema: DraftSchema, empty: {}, isKept: true };
+
+/** What a reader has typed and not sent: it outlives reloads, and a session that ends in the middle. */
+export function useCheckoutDraft(): DraftControl<CheckoutDraft> {
+  return useDraft<CheckoutDraft>(FORM, CHECKOUT_DRAFT);
+}

@@ -1,0 +1,27 @@
+import { eventOf, numberAttribute, textAttribute, type ViewProps } from "@quire/element";
+
+/** What `onLoad` and `quire-load` carry. */
+export interface OrdersLoaded {
+  /** The last page that is there, from 1 on. */
+  readonly page: number;
+  /** How many orders show. */
+  readonly count: number;
+  readonly isLast: boolean;
+}
+
+export const attributes = {
+  heading: textAttribute(
+    "What stands above the orders; by default “Your orders”, for those who listen alone.",
+    "",
+  ),
+  pageSize: numberAttribute("Orders a page, up to 100.", 8, 1),
+  storeHref: textAttribute("Where _Store_ leads, where nothing has been ordered yet.", "/store"),
+};
+
+export const events = {
+  onLoad: eventOf<OrdersLoaded>(
+    "A page has come: `page` is the last one that is there, `count` how many orders show.",
+  ),
+};
+
+export type OrderHistoryViewProps = ViewProps<typeof attributes, typeof events>;

@@ -1,0 +1,71 @@
+import { openOverlay } from "@quire/core";
+import { reactView, useHost, useSettledState, useWidgetState } from "@quire/element";
+import { ListProblem, welcomeSheet } from "@quire/features/lists";
+import { ordersSheet } from "@quire/features/orders";
+import { useOrders } from "@quire/services/order";
+import { controlsSheet, Notice } from "@quire/ui";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { OrderHistoryViewProps } from "./attributes.js";
+import { historyStateOf } from "./history-state.js";
+import sheet from "./order-history.css?inline";
+import { OrderList } from "./order-list.js";
+import { Gate, Nothing } from "./placeholders.js";
+import { text } from "./text.js";
+
+/** What one call gives at most. */
+const LARGEST = 100;
+
+/** What a reader has ordered, or what stands in its place. */
+export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: OrderHistoryViewProps): ReactNode {
+  const { shell } = useHost();
+  const history = useOrders({
+    pageSize: Math.min(LARGEST, Math.floor(pageSize)),
+    id: shell.host.id || "orders",
+  });
+  const { status, orders, page, isLast, maintenance } = history;
+  const state = useSettledState(historyStateOf(history, navigator.onLine));
+  const isThere = state !== "loading";
+  const isOffline = state === "offline";
+  const hasOrders = isThere && orders.length > 0;
+  const view = useRef<HTMLElement>(null);
+  const headingId = useId();
+
+  useWidgetState(state);
+  useEffect(() => {
+    if (isThere) shell.host.removeAttribute("data-fallback");
+  }, [shell, isThere]);
+  useEffect(() => {
+    if (maintenance) openOverlay({ name: "maintenance-notice" });
+  }, [maintenance]);
+  useEffect(() => {
+    if (status === "ready") onLoad({ page, count: orders.length, isLast });
+  }, [status, page, orders, isLast, onLoad]);
+
+  function retry(): void {
+    view.current?.focus(); // The button goes, and must not take the focus along.
+    history.retry();
+  }
+  return (
+    <section part="history" aria-labelledby={headingId} tabIndex={-1} ref={view}>
+      <h2 part="heading" id={headingId} className={heading.trim() ? undefined : "quire-unseen"}>
+        {heading.trim() || text("heading")}
+      </h2>
+      {maintenance && (
+        <Notice tone="error">
+          <p part="maintenance">{text("maintenance")}</p>
+        </Notice>
+      )}
+      {isThere && status === "sign-in-needed" && <Gate />}
+      {state === "empty" && status === "ready" && <Nothing storeHref={storeHref} />}
+      {isThere && status === "failed" && !hasOrders && (
+        <ListProblem isOffline={isOffline} isMore={false} onRetry={retry} />
+      )}
+      {hasOrders && (
+        <OrderList history={history} isOffline={isOffline} labelledBy={headingId} onRetry={retry} />
+      )}
+    </section>
+  );
+}
+
+/** What the element imports once it is needed. */
+export const view = reactView(OrderHistoryView, controlsSheet, welcomeSheet, ordersSheet, sheet);

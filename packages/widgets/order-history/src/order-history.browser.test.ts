@@ -1,0 +1,157 @@
+import { serve } from "@quire/testing/answers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openOrders, order, orders } from "../test/fake-orders.js";
+import "./define.js";
+
+let close = () => {};
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  close();
+  vi.restoreAllMocks();
+});
+
+/** The widget, on a page whose server is as `options` say. */
+function insert(options: Parameters<typeof openOrders>[0] = {}, attributes = ""): HTMLElement {
+  close = openOrders(options);
+  document.body.insertAdjacentHTML("beforeend", `<quire-order-history ${attributes}></quire-order-history>`);
+  const host = document.querySelector<HTMLElement>("quire-order-history");
+  if (!host) throw new Error("The widget is on the page.");
+  return host;
+}
+
+const until = <Found>(find: () => Found) => expect.poll(find, { timeout: 10_000 });
+const stateOf = (host: HTMLElement) => until(() => host.dataset.state);
+const all = (host: HTMLElement, selector: string) =>
+  Array.from(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
+const part = (host: HTMLElement, name: string) => all(host, `[part="${name}"]`)[0];
+const words = (host: HTMLElement, name: string) => all(host, `[part="${name}"]`).map((one) => one.innerText);
+const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
+
+it("shows of each order its number, total, Purchased or Cancelled, day and count (content-2.58)", async () => {
+  const host = insert({ all: [order(2), order(1, { orderStatus: "CANCELLED" })] });
+  await stateOf(host).toBe("ready");
+  expect(words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
+  expect(words(host, "order-status")).toEqual(["Purchased", "Cancelled"]);
+  expect(words(host, "order-details")).toEqual(Array(2).fill("October 02, 2026\n3 items"));
+  expect(all(host, '[part="order-total"] bdi').map((one) => one.textContent)).toEqual([
+    "$1,074.85",
+    "$1,074.85",
+  ]);
+  expect(part(host, "order-receipt")?.getAttribute("href")).toBe("/order-history/20015002?printMe");
+  expect(all(host, '[part="order-files"] a')[0]?.getAttribute("href")).toBe("/order-files/20015002/1");
+});
+
+it("is called as the page says, else 'Your orders', for those who listen alone", async () => {
+  const host = insert();
+  await stateOf(host).toBe("ready");
+  expect(part(host, "heading")?.textContent).toBe("Your orders");
+  expect(part(host, "heading")?.offsetHeight).toBeLessThan(2);
+  host.setAttribute("heading", "What you have bought");
+  await until(() => part(host, "heading")?.textContent).toBe("What you have bought");
+  expect(part(host, "heading")?.offsetHeight).toBeGreaterThan(20);
+});
+
+it("holds places while the first page is on its way", async () => {
+  const host = insert({ answers: { 1: "never" } });
+  await until(() => all(host, '[part="place"]').length).toBe(4);
+  expect(host.dataset.state).toBe("loading");
+  expect(host.getBoundingClientRect().height).toBeGreaterThan(880);
+});
+
+it("loads more when it is asked to, and goes on at the first of them", async () => {
+  const host = insert({ all: orders(12) });
+  const loaded = vi.fn();
+  host.addEventListener("quire-load", (event) => loaded((event as CustomEvent).detail));
+  await until(() => all(host, '[part="item"]').length).toBe(8);
+  part(host, "more")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await until(() => all(host, '[part="item"]').length).toBe(12);
+  expect(focused(host)?.textContent).toBe("Order #20015009");
+  expect(part(host, "more")).toBeUndefined();
+  const pages = [
+    { page: 1, count: 8, isLast: false },
+    { page: 2, count: 12, isLast: true },
+  ];
+  await until(() => loaded.mock.calls.flat()).toEqual(pages);
+});
+
+it("welcomes who has ordered nothing yet, and leads to the store (content-2.42)", async () => {
+  const host = insert({ all: [] }, 'store-href="/shop"');
+  await stateOf(host).toBe("empty");
+  expect(words(host, "empty-title")).toEqual(["No orders yet"]);
+  expect(all(host, '[part="empty-links"] a').map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
+});
+
+it("says to a guest why there is nothing, and shows the orders once they have signed in (content-6.5)", async () => {
+  const host = insert({ isGuest: true });
+  await stateOf(host).toBe("empty");
+  expect(words(host, "reason")).toEqual([
+    "Your orders, with their files and receipts, show here once you are signed in.",
+  ]);
+  expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
+  const signIn = all(host, '[part="gates"] a')[0];
+  expect(signIn?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
+});
+
+describe("where orders cannot be had", () => {
+  it("says so, and tries again without losing the focus", async () => {
+    const host = insert({ answers: { 1: { status: 404 } } });
+    await stateOf(host).toBe("error");
+    expect(host.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain(
+      "This could not be loaded. Please try again.",
+    );
+    const undo = serve({ "/api/ordered/1/8": { body: { entries: [order(1)], page: { last: true } } } });
+    part(host, "retry")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await stateOf(host).toBe("ready");
+    expect(focused(host)).toBe(part(host, "history"));
+    undo();
+  });
+
+  it("keeps what is there where only the next page fails", async () => {
+    const host = insert({ all: orders(12), answers: { 2: { status: 404 } } });
+    await stateOf(host).toBe("ready");
+    part(host, "more")?.click();
+    await stateOf(host).toBe("error");
+    expect(all(host, '[part="item"]')).toHaveLength(8);
+    expect(host.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain(
+      "More could not be loaded. What is here stays.",
+    );
+  });
+
+  it("is offline where there is no line, and goes on by itself when it is there again", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const host = insert({ answers: { 1: () => Promise.reject(new TypeError("Failed to fetch")) } });
+    await stateOf(host).toBe("offline");
+    const undo = serve({ "/api/ordered/1/8": { body: { entries: [order(1)], page: { last: true } } } });
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await stateOf(host).toBe("ready");
+    undo();
+  });
+});
+
+it("says that the store is closed, and not that there are no orders (content-2.38)", async () => {
+  const host = insert({ all: [], maintenance: true });
+  await stateOf(host).toBe("error");
+  expect(part(host, "maintenance")?.textContent).toContain(
+    "order history are unavailable from 7:30am to 10am EST",
+  );
+  expect(part(host, "empty")).toBeUndefined();
+});
+
+it("asks anew when the reader comes back to a page that the browser has kept", async () => {
+  const host = insert({ all: [order(1)] });
+  await stateOf(host).toBe("ready");
+  const undo = serve({
+    "/api/ordered/1/8": { body: { entries: [order(2), order(1)], page: { last: true } } },
+  });
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await until(() => words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
+  undo();
+});

@@ -1,0 +1,49 @@
+import { ListProblem, MoreButton } from "@quire/features/lists";
+import { OrderCard } from "@quire/features/orders";
+import type { Orders } from "@quire/services/order";
+import { type ReactNode, useRef } from "react";
+import { useFocusOnMore } from "./use-focus-on-more.js";
+
+interface OrderListProps {
+  readonly history: Orders;
+  readonly isOffline: boolean;
+  readonly labelledBy: string;
+  readonly onRetry: () => void;
+}
+
+/** All orders that have come, and the way to more. */
+export function OrderList({ history, isOffline, labelledBy, onRetry }: OrderListProps): ReactNode {
+  const { status, orders, isLast, loadMore } = history;
+  const list = useRef<HTMLUListElement>(null);
+  const willFocus = useFocusOnMore(list, orders.length);
+  const isFailed = status === "failed";
+  const more = () => {
+    willFocus();
+    loadMore();
+  };
+  const retry = () => {
+    willFocus();
+    onRetry();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul part="orders" role="list" aria-labelledby={labelledBy} tabIndex={-1} ref={list}>
+        {orders.map((order) => (
+          <li part="item" key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {(isFailed || !isLast) && (
+        <div part="foot">
+          {isFailed ? (
+            <ListProblem isOffline={isOffline} isMore onRetry={retry} />
+          ) : (
+            <MoreButton isLoading={status === "loading-more"} onMore={more} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

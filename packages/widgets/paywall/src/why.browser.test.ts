@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { answers, known, link, paywall, rest, submit, subscriber } from "../test/paywall-page.js";
+
+const part = (host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
+const words = (host: HTMLElement, name: string) => part(host, name)?.textContent;
+const isShut = (host: HTMLElement) => expect.poll(() => host.dataset.access).toBe("closed");
+
+it.each([
+  ["registered", "Sign in to read on", "The rest of this is for readers with an account."],
+  ["subscribers", "Subscribe to read on", "The rest of this is for subscribers. If you are one, sign in."],
+])(
+  "who wants to read is told why it is shut, for %s, and offered nothing to check out",
+  async (rule, heading, dek) => {
+    const host = paywall({ goal: "reading", for: rule });
+    await expect.element(submit()).toHaveTextContent("Continue reading");
+    expect([words(host, "heading"), words(host, "dek")]).toEqual([heading, dek]);
+    await link("Create an account").click();
+    await expect.element(submit()).toHaveTextContent("Continue reading");
+  },
+);
+
+it("the page's own words go before", async () => {
+  const host = paywall({ goal: "reading", heading: "There is more", dek: "" });
+  await isShut(host);
+  await expect.poll(() => words(host, "heading")).toBe("There is more");
+  expect(part(host, "dek")).toBeNull();
+});
+
+it("without that goal it says what the specification says, and nothing above", async () => {
+  const host = paywall();
+  await expect.element(submit()).toHaveTextContent("On to checkout");
+  expect(part(host, "offer")?.offsetHeight).toBe(0);
+});
+
+it("whoever lacks the subscription is led to subscriptions, and sees how much was free", async () => {
+  answers["/api/user/profile"] = known({ quota: { limit: 4, count: 4, remaining: 0 } });
+  const host = paywall({ goal: "reading", for: "subscribers", metered: "" });
+  await expect.element(link("See subscriptions")).toHaveAttribute("href", "/subscriptions");
+  expect(words(host, "dek")).toBe("The rest of this is for subscribers.");
+  expect(words(host, "meter")).toBe("You have read 4 of 4 free articles.");
+  expect(host.shadowRoot?.querySelectorAll('[part~="read"]')).toHaveLength(4);
+});
+
+it("of a guest the page says how much was read; nothing read is not said", async () => {
+  const host = paywall({ goal: "reading", metered: "" });
+  await isShut(host);
+  await expect.poll(() => words(host, "heading")).toBeTruthy();
+  expect(part(host, "meter")).toBeNull();
+  host.setAttribute("read", "3");
+  await expect.poll(() => words(host, "meter")).toBe("You have read 3 of 4 free articles.");
+});
+
+it("price and benefits stand above the cards while it is shut, and the text fades into it", async () => {
+  const host = paywall({ goal: "reading", fade: "" });
+  host.insertAdjacentHTML(
+    "beforeend",
+    '<p slot="price">9 a month</p><ul slot="benefits"><li>All of it</li></ul>',
+  );
+  await isShut(host);
+  await expect.element(page.getByText("9 a month")).toBeVisible();
+  await expect.element(page.getByText("All of it")).toBeVisible();
+  const [offer, card] = [part(host, "offer"), host.querySelector(".quire-card")];
+  expect(offer?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().top ?? 0);
+  expect(part(host, "fade")?.checkVisibility()).toBe(true);
+});
+
+it("to whoever may read on it says nothing of the kind", async () => {
+  answers["/api/user/profile"] = subscriber;
+  const host = paywall({ goal: "reading", for: "subscribers", fade: "" });
+  host.insertAdjacentHTML("beforeend", '<p slot="price">9 a month</p>');
+  await expect.poll(() => rest()?.hidden).toBe(false);
+  expect(host.querySelector("p")?.checkVisibility()).toBe(false);
+  expect([part(host, "offer")?.offsetHeight, part(host, "fade")?.checkVisibility()]).toEqual([0, false]);
+});

@@ -1,0 +1,103 @@
+import { formatMoney, pageLocale, parseMoney } from "@quire/core";
+import { AddressLines, Problem } from "@quire/features/ordering";
+import type { Checkout, ShippingMethod } from "@quire/services/contract";
+import type { OrderProblem } from "@quire/services/order";
+import { useUniqueId } from "@quire/ui";
+import type { ReactNode } from "react";
+import { ChangeLink } from "./change-link.js";
+import { CHECKOUT_HREF } from "./links.js";
+import { text } from "./text.js";
+
+interface ChoicesProps {
+  readonly checkout: Checkout;
+  readonly checkoutHref: string;
+  readonly problem: OrderProblem | undefined;
+}
+
+/** What was chosen on the step before, each with the way back to it. */
+export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): ReactNode {
+  const { ships, shippingAddressId, billingAddressId, paymentLabel } = checkout;
+  const isOne = ships && shippingAddressId === billingAddressId;
+  const choice = (name: Parameters<typeof text>[0], anchor: string, fields: string[], words: ReactNode) => (
+    <Choice
+      heading={text(name)}
+      href={`${checkoutHref}#${anchor}`}
+      fallback={`${CHECKOUT_HREF}#${anchor}`}
+      problem={problem && fields.includes(problem.field) ? problem : undefined}
+    >
+      {words || <span className="quire-muted">{text("none")}</span>}
+    </Choice>
+  );
+  const shipping = "shippingAddressId";
+  const billing = "billingAddressId";
+  return (
+    <div className="quire-chosen">
+      {ships &&
+        choice(
+          isOne ? "bothAddresses" : "shippingAddress",
+          "shipping-address",
+          isOne ? [shipping, billing] : [shipping],
+          addressOf(checkout, shippingAddressId),
+        )}
+      {!isOne &&
+        choice("billingAddress", "billing-address", [billing], addressOf(checkout, billingAddressId))}
+      {ships && choice("shippingMethod", "shipping-method", ["shippingMethod"], methodOf(checkout))}
+      {choice("payment", "payment", ["payment"], paymentLabel)}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly heading: string;
+  readonly href: string;
+  readonly fallback: string;
+  readonly problem: OrderProblem | undefined;
+  readonly children: ReactNode;
+}
+
+function Choice({ heading, href, fallback, problem, children }: ChoiceProps): ReactNode {
+  const id = useUniqueId("choice");
+  const change = <ChangeLink href={href} fallback={fallback} what={heading} />;
+  return (
+    <section className="quire-chosen-one" aria-labelledby={id}>
+      <div className="quire-step-head">
+        <h2 className="quire-chosen-heading" id={id}>
+          {heading}
+        </h2>
+        {change}
+      </div>
+      <div>{children}</div>
+      <Problem problem={problem}>{change}</Problem>
+    </section>
+  );
+}
+
+function addressOf({ addresses, countries }: Checkout, id: string): ReactNode {
+  const address = addresses.find((one) => one.id === id);
+  return address && <AddressLines address={address} countries={countries} />;
+}
+
+function methodOf({ shippingMethods, shippingMethod, cart }: Checkout): ReactNode {
+  const method = shippingMethods.find(({ id }) => id === shippingMethod);
+  return method && <Method method={method} currency={cart.currency.code} />;
+}
+
+function Method({
+  method,
+  currency,
+}: {
+  readonly method: ShippingMethod;
+  readonly currency: string;
+}): ReactNode {
+  const price = parseMoney(method.cost, currency);
+  return (
+    <>
+      <span className="quire-address-name">
+        {[method.name, price && formatMoney(price, pageLocale())].filter(Boolean).join(" · ")}
+      </span>
+      <span className="quire-address-line" dir="auto">
+        {method.description}
+      </span>
+    </>
+  );
+}

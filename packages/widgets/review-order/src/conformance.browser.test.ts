@@ -1,0 +1,18 @@
+import { describeConformance } from "@quire/testing";
+import { ORDER, openOrder } from "../test/fake-order.js";
+import { ReviewOrderElement, reviewOrder } from "./element.js";
+import { ReviewOrder } from "./review-order.js";
+
+describeConformance({
+  widget: reviewOrder,
+  element: ReviewOrderElement,
+  component: ReviewOrder,
+  sample: { "cart-href": "/basket" },
+  shows: (view) =>
+    view.querySelector('[part="total"]')?.textContent === "$85.52" &&
+    view.querySelector('a[href="/basket"]') !== null,
+  events: {},
+  prepare() {
+    openOrder(ORDER);
+  },
+});

@@ -1,0 +1,4 @@
+import { register } from "@quire/element";
+import { ReviewOrderElement } from "./element.js";
+
+register("review-order", ReviewOrderElement);

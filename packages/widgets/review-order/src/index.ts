@@ -1,0 +1,1 @@
+export { ReviewOrder, type ReviewOrderProps } from "./review-order.js";

@@ -1,0 +1,62 @@
+import { formatMoney, pageLocale } from "@quire/core";
+import { CartImage, LineName } from "@quire/features/cart-lines";
+import { Problem } from "@quire/features/ordering";
+import type { CartLine } from "@quire/services/cart";
+import type { OrderProblem } from "@quire/services/order";
+import { useUniqueId } from "@quire/ui";
+import type { ReactNode } from "react";
+import { ChangeLink } from "./change-link.js";
+import { CART_HREF } from "./links.js";
+import { text } from "./text.js";
+
+interface OrderItemsProps {
+  readonly lines: readonly CartLine[];
+  readonly cartHref: string;
+  /** Of one of the lines. */
+  readonly problem: OrderProblem | undefined;
+}
+
+/** The lines of the order; what keeps one from being ordered stands at it. */
+export function OrderItems({ lines, cartHref, problem }: OrderItemsProps): ReactNode {
+  const id = useUniqueId("items");
+  const change = <ChangeLink href={cartHref} fallback={CART_HREF} what={text("items")} />;
+  return (
+    <section className="quire-step" aria-labelledby={id}>
+      <div className="quire-step-head">
+        <h2 className="quire-step-heading" id={id}>
+          {text("items")}
+        </h2>
+        {change}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
+      <ul className="quire-items" role="list">
+        {lines.map((line) => (
+          <Item key={line.key} line={line}>
+            <Problem problem={line.productId === problem?.field ? problem : undefined}>{change}</Problem>
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ line, children }: { readonly line: CartLine; readonly children: ReactNode }): ReactNode {
+  const { type, format, item, imageUrl, quantity, unitPrice, total } = line;
+  const kind = type === "Perm" ? text("permissions") : format;
+  const count = [
+    text("quantity", { quantity }),
+    quantity > 1 && unitPrice && text("each", { price: formatMoney(unitPrice, pageLocale()) }),
+  ];
+  return (
+    <li className="quire-item">
+      {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={54} height={72} />}
+      <div className="quire-description">
+        <LineName line={line} />
+        <p className="quire-details">{[kind, item.product?.language].filter(Boolean).join(" · ")}</p>
+        <p className="quire-details">{count.filter(Boolean).join(" · ")}</p>
+      </div>
+      <p className="quire-line-total">{total && formatMoney(total, pageLocale())}</p>
+      {children}
+    </li>
+  );
+}

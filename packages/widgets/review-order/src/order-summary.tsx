@@ -1,0 +1,31 @@
+import { type Priced, Totals, TotalsChange } from "@quire/features/cart-terms";
+import { linesOf } from "@quire/services/cart";
+import type { Checkout } from "@quire/services/contract";
+import { orderTotals } from "@quire/services/order";
+import { useUniqueId } from "@quire/ui";
+import { type ReactNode, useMemo } from "react";
+import { text } from "./text.js";
+
+interface OrderSummaryProps {
+  readonly checkout: Checkout;
+  readonly children: ReactNode;
+}
+
+/** What it comes to, as the store quotes it. */
+export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNode {
+  const id = useUniqueId("summary");
+  const priced = useMemo<Priced>(
+    () => ({ lines: linesOf(checkout.cart), totals: orderTotals(checkout) }),
+    [checkout],
+  );
+  return (
+    <section className="quire-summary" aria-labelledby={id}>
+      <h2 className="quire-step-heading" id={id}>
+        {text("summary")}
+      </h2>
+      <Totals totals={priced.totals} ships={checkout.ships} later={text("later")} />
+      <TotalsChange priced={priced} />
+      {children}
+    </section>
+  );
+}

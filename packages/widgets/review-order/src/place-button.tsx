@@ -1,0 +1,28 @@
+import type { OrderStep } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+interface PlaceButtonProps {
+  readonly step: OrderStep;
+  readonly onPress: () => void;
+}
+
+/** Orders what stands above. */
+export function PlaceButton({ step, onPress }: PlaceButtonProps): ReactNode {
+  const isBusy = step !== "idle";
+  return (
+    <>
+      <button
+        className="quire-go-on quire-button"
+        type="button"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onPress}
+      >
+        <span>{text(step === "submitting" ? "placing" : "place")}</span>
+        <span className="quire-spinner" aria-hidden="true" />
+      </button>
+      <p className="quire-assurance">{text("assurance")}</p>
+    </>
+  );
+}

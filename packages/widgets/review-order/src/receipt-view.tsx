@@ -1,0 +1,79 @@
+import { formatDay, formatMoney, pageLocale, parseMoney, safeHref } from "@quire/core";
+import { Totals } from "@quire/features/cart-terms";
+import { AddressLines, focusOnMount } from "@quire/features/ordering";
+import type { Receipt } from "@quire/services/contract";
+import { receiptTotals } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { CLOSE_HREF } from "./links.js";
+import { text } from "./text.js";
+
+interface ReceiptViewProps {
+  readonly order: Receipt;
+  readonly closeHref: string;
+}
+
+/** What was ordered. Whoever closes it comes to the front page (content-2.15). */
+export function ReceiptView({ order, closeHref }: ReceiptViewProps): ReactNode {
+  const {
+    orderNumber,
+    ordered,
+    emailAddress,
+    shippingAddress,
+    billingAddress,
+    shippingMethod,
+    paymentLabel,
+  } = order;
+  const facts: [Parameters<typeof text>[0], ReactNode][] = [
+    ["number", orderNumber],
+    ["ordered", formatDay(ordered, pageLocale())],
+    ["sentTo", shippingAddress && <AddressLines address={shippingAddress} />],
+    ["billedTo", billingAddress && <AddressLines address={billingAddress} />],
+    ["by", shippingMethod],
+    ["paid", paymentLabel],
+  ];
+  return (
+    <div className="quire-receipt">
+      <h2 className="quire-step-heading" tabIndex={-1} ref={focusOnMount}>
+        {text("thanks")}
+      </h2>
+      {emailAddress && <p className="quire-muted">{text("mailed", { email: emailAddress })}</p>}
+      <dl className="quire-facts">
+        {facts
+          .filter(([, words]) => words)
+          .map(([name, words]) => (
+            <div key={name} className="quire-fact">
+              <dt>{text(name)}</dt>
+              <dd className={`quire-fact-${name}`}>{words}</dd>
+            </div>
+          ))}
+      </dl>
+      <ReceiptLines order={order} />
+      <Totals totals={receiptTotals(order)} ships={shippingAddress != null} />
+      <p>
+        <a className="quire-close quire-button" href={safeHref(closeHref) ?? CLOSE_HREF}>
+          {text("close")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function ReceiptLines({ order: { lines, currency } }: { readonly order: Receipt }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
+    <ul className="quire-items" role="list" aria-label={text("items")}>
+      {lines.map(({ title, format, quantity, total }) => {
+        const amount = parseMoney(total, currency);
+        return (
+          <li className="quire-receipt-line" key={`${title} ${format}`}>
+            <span>
+              {text("line", { quantity, title })}
+              {format && <span className="quire-line-format">{format}</span>}
+            </span>
+            <span className="quire-line-total">{amount && formatMoney(amount, pageLocale())}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

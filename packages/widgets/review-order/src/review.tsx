@@ -1,0 +1,52 @@
+import { CallProblem, CheckingNote, LastOrder, Problem, useInert } from "@quire/features/ordering";
+import { linesOf } from "@quire/services/cart";
+import type { Checkout } from "@quire/services/contract";
+import type { OrderState } from "@quire/services/order";
+import type { ReactNode } from "react";
+import { BankStep } from "./bank-step.js";
+import { Choices } from "./choices.js";
+import { OrderItems } from "./order-items.js";
+import { OrderSummary } from "./order-summary.js";
+import { PlaceButton } from "./place-button.js";
+import { usePlacing } from "./use-placing.js";
+import { useProcessingModal } from "./use-processing-modal.js";
+
+interface ReviewProps {
+  readonly state: OrderState;
+  readonly checkout: Checkout;
+  readonly checkoutHref: string;
+  readonly cartHref: string;
+}
+
+const CHOSEN = ["shippingAddressId", "billingAddressId", "shippingMethod", "payment"];
+
+/** What was submitted cannot be changed until it is known what came of it. What was refused stands where it concerns. */
+export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps): ReactNode {
+  const { step, problem } = state;
+  const { bank, place, leave } = usePlacing();
+  const lines = linesOf(checkout.cart);
+  const isOfLine = lines.some(({ productId }) => productId === problem?.field);
+  const isElsewhere = isOfLine || CHOSEN.includes(problem?.field ?? "");
+  const isSent = step === "second-step" || step === "checking";
+  const columns = useInert(isSent);
+  const steps = useInert(step === "submitting"); // The button that was pressed keeps the focus.
+  useProcessingModal(step === "submitting");
+  return (
+    <>
+      {step === "checking" && <CheckingNote />}
+      <LastOrder order={state.order} />
+      <BankStep container={bank} isOpen={step === "second-step"} onLeave={leave} />
+      <div className="quire-columns" ref={columns} hidden={step === "second-step"}>
+        <div className="quire-steps" ref={steps}>
+          <OrderItems lines={lines} cartHref={cartHref} problem={isOfLine ? problem : undefined} />
+          <Choices checkout={checkout} checkoutHref={checkoutHref} problem={problem} />
+        </div>
+        <OrderSummary checkout={checkout}>
+          <Problem problem={isElsewhere ? undefined : problem} />
+          <CallProblem {...state} />
+          {!isSent && <PlaceButton step={step} onPress={place} />}
+        </OrderSummary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { whileSignedIn } from "@quire/features/ordering";
+import { submitCheckout } from "@quire/services/order";
+import { type RefObject, useEffect, useRef } from "react";
+
+interface Placing {
+  /** Where a bank's second step shows. */
+  readonly bank: RefObject<HTMLDivElement | null>;
+  readonly place: () => void;
+  /** Leaves the second step. */
+  readonly leave: () => void;
+}
+
+/** Places the order. What becomes of it is the page's: but for the bank's step, it goes on where the widget has gone. */
+export function usePlacing(): Placing {
+  const bank = useRef<HTMLDivElement>(null);
+  const left = useRef(new AbortController());
+  // Where it was shown goes: nobody could ever answer it.
+  useEffect(() => () => left.current.abort(), []);
+  return {
+    bank,
+    place() {
+      if (!bank.current) return;
+      if (left.current.signal.aborted) left.current = new AbortController();
+      void whileSignedIn(submitCheckout(bank.current, left.current.signal));
+    },
+    leave: () => left.current.abort(),
+  };
+}

@@ -1,0 +1,25 @@
+import { describeConformance } from "@quire/testing";
+import { ShareBarElement, shareBar } from "./element.js";
+import { ShareBar } from "./share-bar.js";
+
+/** All of it stands beside React's container, in the shadow root. */
+const linksIn = (view: HTMLElement): HTMLAnchorElement[] => {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? [...root.querySelectorAll<HTMLAnchorElement>("a[part=share]")] : [];
+};
+
+describeConformance({
+  widget: shareBar,
+  element: ShareBarElement,
+  component: ShareBar,
+  sample: { heading: "A piece" },
+  shows: (view) => linksIn(view).some(({ href }) => href.startsWith("mailto:?subject=A%20piece&")),
+  events: {
+    onShared: (view) => {
+      const link = linksIn(view).at(-1);
+      // Nobody's mail is opened for it.
+      link?.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link?.click();
+    },
+  },
+});

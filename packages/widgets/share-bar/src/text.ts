@@ -1,0 +1,11 @@
+import { defineText } from "@quire/core";
+
+/** content-2.31 */
+export const text = defineText("share-bar", {
+  share: "Share",
+  shareOn: "Share on {network}",
+  email: "Email",
+  copy: "Copy link",
+  copied: "Copied",
+  notCopied: "It could not be copied. Here is the link: {url}",
+});

@@ -1,0 +1,29 @@
+import type { Folder } from "@quire/services/contract";
+import { useFolders } from "@quire/services/library";
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+/** The folder that a list shows, once it is known; `undefined` where it shows everything. */
+export function useShownFolder(folder: string): Folder | undefined {
+  const { folders } = useFolders();
+  if (folder === "" || folder === "all") return undefined;
+  return folders.find(({ id, slug, name }) => [id, slug, name].includes(folder));
+}
+
+interface FolderHeadingProps {
+  readonly id: string;
+  readonly folder: Folder;
+}
+
+/** What the folder is called, what its reader has written about it, and how much lies in it. */
+export function FolderHeading({ id, folder: { name, description, count } }: FolderHeadingProps): ReactNode {
+  return (
+    <div part="folder">
+      <h2 part="heading folder-name" id={id}>
+        {name}
+      </h2>
+      {description && <p part="folder-description">{description}</p>}
+      {count !== undefined && <p part="folder-count">{text("folderCount", { count })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { jsonText, report, safeHref } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import { sessionStore } from "@quire/services/session";
+import { text } from "./text.js";
+
+export interface AccessOptions {
+  readonly videoId: string;
+  readonly challenge: string;
+  readonly videoHref: string;
+  readonly subscribeHref: string;
+}
+
+/** Milliseconds in which a frame that has its code closes the window. */
+const CLOSED_WITHIN = 10_000;
+
+type Phase = "asking" | "guest" | "subscribers" | "lost" | "down";
+
+/** Hands the frame that has opened this window a code to watch with, once its reader is signed in. */
+export class AccessView implements DomView<AccessOptions> {
+  readonly #place: DomPlace;
+  readonly #words = makeElement("p", { part: "words", role: "status" });
+  readonly #actions = makeElement("p", { part: "actions" });
+  #options: AccessOptions | undefined;
+  #asked = "";
+  #phase: Phase = "asking";
+  #over = new AbortController();
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    place.root.append(makeElement("div", { part: "access" }, this.#words, this.#actions));
+  }
+
+  set(options: AccessOptions): void {
+    this.#options = options;
+    const asked = jsonText([options.videoId, options.challenge]);
+    if (asked === this.#asked) this.#show(this.#phase);
+    else this.#start(asked);
+  }
+
+  #start(asked: string): void {
+    this.end();
+    this.#asked = asked;
+    this.#over = new AbortController();
+    const unsubscribe = sessionStore().subscribe((now, before) => {
+      if (now.status !== before.status) this.#begin();
+    });
+    this.#over.signal.addEventListener("abort", unsubscribe, { once: true });
+    this.#begin();
+  }
+
+  end(): void {
+    this.#over.abort();
+    this.#asked = "";
+  }
+
+  #begin(): void {
+    const { status } = sessionStore().getState();
+    if (status === "known") void this.#handOver();
+    else this.#show(status === "anonymous" ? "guest" : "asking");
+  }
+
+  async #handOver(): Promise<void> {
+    const { signal } = this.#over;
+    const { videoId = "", challenge = "" } = this.#options ?? {};
+    const { opener } = window;
+    if (!opener || opener.closed) return this.#show("lost");
+    this.#show("asking");
+    try {
+      const { handOver } = await import("./hand-over.js");
+      const mayWatch = await handOver(opener, { videoId, challenge, signal });
+      if (signal.aborted) return;
+      if (!mayWatch) return this.#show("subscribers");
+      const timer = setTimeout(() => {
+        if (this.#phase === "asking") this.#show("lost");
+      }, CLOSED_WITHIN);
+      signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      this.#show("down");
+    }
+  }
+
+  #show(phase: Phase): void {
+    this.#phase = phase;
+    this.#place.show(phase === "asking" ? "loading" : phase === "down" ? "error" : "ready");
+    this.#words.textContent = text(phase);
+    this.#actions.replaceChildren(...this.#nextSteps(phase));
+  }
+
+  #nextSteps(phase: Phase): HTMLElement[] {
+    const { videoHref = "", subscribeHref = "" } = this.#options ?? {};
+    if (phase === "guest") return [signIn(), link("subscribe", subscribeHref, "/subscriptions")];
+    if (phase === "subscribers") return [link("subscribe", subscribeHref, "/subscriptions")];
+    if (phase === "lost") return [link("watchHere", videoHref, "/video")];
+    if (phase === "asking") return [];
+    const retry = makeElement("button", { part: "action", type: "button" }, text("retry"));
+    retry.addEventListener("click", () => void this.#handOver());
+    return [retry];
+  }
+}
+
+function link(words: "subscribe" | "watchHere", href: string, standard: string): HTMLAnchorElement {
+  return makeElement("a", { part: "action", href: safeHref(href) ?? standard }, text(words));
+}
+
+function signIn(): HTMLAnchorElement {
+  const href = `/sign-in?return=${encodeURIComponent(location.pathname + location.search)}`;
+  const trigger = { "data-quire-open": "auth-modal", "data-mode": "sign-in" };
+  return makeElement("a", { part: "action", href, ...trigger }, text("signIn"));
+}

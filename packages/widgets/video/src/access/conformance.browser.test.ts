@@ -1,0 +1,24 @@
+import { sessionStore } from "@quire/services/session";
+import { describeConformance } from "@quire/testing";
+import { newPage } from "@quire/testing/new-page";
+import { VideoAccessElement, videoAccess } from "./element.js";
+import { VideoAccess } from "./video-access.js";
+
+/** All of it stands beside React's container, in the shadow root. */
+const linksIn = (view: HTMLElement): string[] => {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? [...root.querySelectorAll("a")].map(({ pathname }) => pathname) : [];
+};
+
+describeConformance({
+  widget: videoAccess,
+  element: VideoAccessElement,
+  component: VideoAccess,
+  attributes: { "video-id": "7003", challenge: "c" },
+  sample: { "subscribe-href": "/join" },
+  shows: (view) => linksIn(view).includes("/join"),
+  prepare() {
+    newPage();
+    sessionStore().setState({ status: "anonymous" }, true);
+  },
+});

@@ -1,0 +1,31 @@
+import { CurrentUserSchema } from "@quire/services/contract";
+import { sessionStore } from "@quire/services/session";
+import { parse } from "valibot";
+import preview from "../../../../../.storybook/preview.js";
+import { VideoAccess } from "./video-access.js";
+
+const meta = preview.meta({
+  title: "Widgets/Video access",
+  component: VideoAccess,
+  args: { videoId: "7003", challenge: "of-a-frame", videoHref: "/video/7003/a-balance-sheet-aloud" },
+});
+
+const reads = (status: "unknown" | "anonymous" | "known") => () =>
+  sessionStore().setState(
+    status === "known" ? { status, user: parse(CurrentUserSchema, { id: "7" }) } : { status },
+    true,
+  );
+
+export const Asking = meta.story({ beforeEach: reads("unknown") });
+
+export const Guest = meta.story({ beforeEach: reads("anonymous") });
+
+/** Nobody has opened this window. */
+export const Lost = meta.story({ beforeEach: reads("known") });
+
+export const RightToLeft = meta.story({ beforeEach: reads("anonymous"), globals: { direction: "rtl" } });
+
+export const Phone = meta.story({
+  beforeEach: reads("anonymous"),
+  globals: { viewport: { value: "mobile1" } },
+});

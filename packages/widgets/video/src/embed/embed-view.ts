@@ -1,0 +1,98 @@
+import { report, safeHref } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import type { Playback } from "../player/playback.js";
+import { type FrameAddress, frameAddress } from "./frame-address.js";
+import { text } from "./text.js";
+
+interface EmbedOptions {
+  readonly src: string;
+  readonly heading: string;
+  readonly poster: string;
+  readonly onPlayback: (detail: Playback) => void;
+}
+
+/** What a frame of another site's page may do. */
+const ALLOWED = "autoplay; fullscreen; picture-in-picture; encrypted-media";
+
+/** A cover, and once the reader has pressed it the frame: until then the other site hears of nobody. */
+export class EmbedView implements DomView<EmbedOptions> {
+  readonly #place: DomPlace;
+  readonly #box = makeElement("div", { part: "embed" });
+  #options: EmbedOptions | undefined;
+  #frame: HTMLIFrameElement | undefined;
+  #covered = "";
+  #shown = new AbortController();
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    place.root.append(this.#box);
+  }
+
+  set(options: EmbedOptions): void {
+    const { src, heading, poster } = options;
+    // What plays goes on under another name; only another address ends it.
+    const cover = JSON.stringify([src, heading, poster]);
+    const isSame = this.#frame ? src === this.#options?.src : cover === this.#covered;
+    this.#options = options;
+    if (isSame) return;
+    this.#stop();
+    this.#covered = cover;
+    const address = frameAddress(src, location.href);
+    this.#place.show(address ? "ready" : "error");
+    this.#box.replaceChildren(address ? this.#cover(address, options) : text("notEmbeddable"));
+  }
+
+  end(): void {
+    this.#stop();
+    this.#covered = "";
+  }
+
+  #stop(): void {
+    this.#shown.abort();
+    this.#shown = new AbortController();
+    this.#frame?.remove();
+    this.#frame = undefined;
+  }
+
+  #cover(address: FrameAddress, { heading, poster }: EmbedOptions): HTMLElement {
+    const source = safeHref(poster);
+    const still = source ? [makeElement("img", { part: "poster", src: source, alt: "" })] : [];
+    const start = makeElement(
+      "button",
+      { part: "start", type: "button" },
+      makeElement("span", { class: "mark" }),
+      makeElement("span", { part: "start-label" }, `${text("play")} ${heading}`.trim()),
+      makeElement("span", { part: "note" }, text("from", { site: address.site })),
+    );
+    start.addEventListener("click", () => this.#play(address), { once: true });
+    return makeElement("div", { part: "cover" }, ...still, start);
+  }
+
+  /**
+   * What hears the frame comes beside it: nobody waits for code that tells others what plays, and a page pays for it
+   * only when somebody plays.
+   */
+  #play(address: FrameAddress): void {
+    const { heading = "" } = this.#options ?? {};
+    const frame = makeElement("iframe", { part: "frame", src: address.href, title: heading, allow: ALLOWED });
+    this.#frame = frame;
+    this.#box.replaceChildren(frame);
+    frame.focus();
+    void this.#hear(frame, address);
+  }
+
+  async #hear(frame: HTMLIFrameElement, { origin }: FrameAddress): Promise<void> {
+    const { signal } = this.#shown;
+    let isLate = false;
+    frame.addEventListener("load", () => {
+      isLate = true;
+    });
+    try {
+      const { hearFrame } = await import("./hear-frame.js");
+      const tell = (playback: Playback) => this.#options?.onPlayback(playback);
+      if (!signal.aborted) hearFrame({ frame, isLate, origin, signal, tell });
+    } catch (error) {
+      report(error); // The video plays without it.
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { clock } from "./clock.js";
+
+it.each([
+  [0, "0:00"],
+  [59.9, "0:59"],
+  [60, "1:00"],
+  [3_729, "1:02:09"],
+  [-1, "0:00"],
+  [Number.NaN, "0:00"],
+  [Number.POSITIVE_INFINITY, "0:00"],
+])("%d seconds are %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));

@@ -1,0 +1,28 @@
+import { describeConformance } from "@quire/testing";
+import { newPage } from "@quire/testing/new-page";
+import { page } from "vitest/browser";
+import { FakeVideos, napkin } from "../../test/fake-videos.js";
+import { VideoPlayerElement, videoPlayer } from "./element.js";
+import { VideoPlayer } from "./video-player.js";
+
+/** All of it stands beside React's container, in the shadow root. */
+function rootOf(view: HTMLElement): ShadowRoot | undefined {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root : undefined;
+}
+
+describeConformance({
+  widget: videoPlayer,
+  element: VideoPlayerElement,
+  component: VideoPlayer,
+  attributes: { "video-id": "7001" },
+  sample: { heading: "A film" },
+  shows: (view) => rootOf(view)?.querySelector('[part="name"]')?.textContent === "A film",
+  events: {
+    onPlayback: () => page.getByRole("button", { name: /^Play/ }).click(),
+  },
+  prepare() {
+    newPage();
+    new FakeVideos([napkin()]).open();
+  },
+});

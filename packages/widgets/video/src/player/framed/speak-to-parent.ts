@@ -1,0 +1,50 @@
+import { isOrigin, openGate, send } from "@quire/core/bridge";
+import { toFrame } from "../../messages.js";
+import type { Playback } from "../playback.js";
+
+export interface Framed {
+  readonly signal: AbortSignal;
+  readonly stage: { play(): void; pause(): void };
+  readonly element: HTMLElement;
+}
+
+/**
+ * Lets the page around a frame play and pause, and tells it what plays: the page of that origin alone, and in the window
+ * around alone. @returns what tells it of a state
+ */
+export function speakToParent(origin: string, { signal, stage, element }: Framed): (state: Playback) => void {
+  const { parent } = window;
+  let last: Playback | undefined;
+  const tellHeight = () => send(parent, origin, { type: "video-height", height: heightOf(element) });
+  const tellState = () => last && send(parent, origin, { type: "video-state", ...last });
+  openGate({
+    schemas: toFrame,
+    handlers: {
+      "video-play": () => stage.play(),
+      "video-pause": () => stage.pause(),
+      "video-tell": () => {
+        tellHeight();
+        tellState();
+      },
+    },
+    origins: [origin],
+    source: () => parent,
+    signal,
+  });
+  // The gate has said what is wrong with it; nothing is sent to nowhere.
+  if (!isOrigin(origin)) return () => {};
+  const observer = new ResizeObserver(tellHeight);
+  observer.observe(element);
+  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  return (state) => {
+    last = state;
+    tellState();
+  };
+}
+
+/** What it needs at the width that it has: its picture, or what went wrong; px, 0 as long as nobody knows. */
+function heightOf(player: HTMLElement): number {
+  const film = player.querySelector("video");
+  const picture = film?.videoWidth ? Math.round((film.clientWidth * film.videoHeight) / film.videoWidth) : 0;
+  return Math.max(player.querySelector("[part=problem]")?.scrollHeight ?? 0, picture);
+}

@@ -1,0 +1,10 @@
+/** What a video is doing. */
+export interface Playback {
+  readonly id: string;
+  readonly name: string;
+  readonly state: "playing" | "paused" | "ended";
+  /** Seconds. */
+  readonly position: number;
+  /** Seconds; 0 where nobody knows. */
+  readonly duration: number;
+}

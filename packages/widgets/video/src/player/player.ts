@@ -1,0 +1,138 @@
+import { adoptStyles, jsonText, report, whenVisible } from "@quire/core";
+import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import { loadEntry, loadPlaylist, loadVideo, type Video, videoProblem } from "@quire/services/video";
+import type { Playback } from "./playback.js";
+import type { PlayerOptions } from "./player-options.js";
+import type { PlaylistView } from "./playlist/playlist-view.js";
+import { Stage } from "./stage.js";
+
+/** A video or a playlist in plain DOM: finds out what there is, and says to the stage what to show. */
+export class Player implements DomView<PlayerOptions> {
+  readonly #place: DomPlace;
+  readonly #stage: Stage;
+  readonly #name = makeElement("h2", { part: "name" });
+  readonly #description = makeElement("p", { part: "description" });
+  readonly #about = makeElement("div", { part: "about" }, this.#name, this.#description);
+  readonly #box: HTMLElement;
+  #options: PlayerOptions | undefined;
+  #list: PlaylistView | undefined;
+  #chosen: Video | undefined;
+  #asked = "";
+  #loading = new AbortController();
+  #framed = new AbortController();
+  #parent = "";
+  #tellParent: ((playback: Playback) => void) | undefined;
+
+  constructor(place: DomPlace) {
+    this.#place = place;
+    this.#stage = new Stage(place, {
+      onPlayback: (playback) => {
+        this.#options?.onPlayback(playback);
+        this.#tellParent?.(playback);
+      },
+      onEnded: () => this.#goOn(),
+    });
+    const main = makeElement("div", { class: "main" }, this.#stage.element, this.#about);
+    this.#box = makeElement("div", { part: "player" }, main, this.#stage.aside);
+    place.root.append(makeElement("slot", { class: "in-place" }), this.#box);
+  }
+
+  set(options: PlayerOptions): void {
+    this.#options = options;
+    this.#stage.configure(options);
+    this.#box.toggleAttribute("data-fill", options.fill);
+    this.#describe();
+    if (options.parent !== this.#parent) void this.#speakTo(options.parent);
+    const asked = jsonText([options.videoId, options.entryId, options.playlist]);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#load();
+  }
+
+  end(): void {
+    this.#loading.abort();
+    this.#framed.abort();
+    this.#parent = "";
+    this.#asked = "";
+    this.#stage.end();
+  }
+
+  async #speakTo(parent: string): Promise<void> {
+    this.#framed.abort();
+    this.#framed = new AbortController();
+    this.#parent = parent;
+    this.#tellParent = undefined;
+    if (parent === "" || window.parent === window) return;
+    const [stage, element, { signal }] = [this.#stage, this.#box, this.#framed];
+    const framed = await import("./framed/speak-to-parent.js").catch(report);
+    if (!signal.aborted) this.#tellParent = framed?.speakToParent(parent, { signal, stage, element });
+  }
+
+  /** Asks once it comes near: a page may have many. */
+  #load(): void {
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    this.#place.show("loading");
+    whenVisible(this.#place.host, () => {
+      if (!signal.aborted) void this.#ask(signal);
+    });
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    const options = this.#options;
+    if (!options?.videoId && !options?.entryId && !options?.playlist) return this.#refuse();
+    try {
+      const [videos, listed] = await Promise.all([
+        videosOf(options, signal),
+        options.playlist ? import("./playlist/playlist-view.js") : undefined,
+      ]);
+      if (signal.aborted) return;
+      this.#list?.element.remove();
+      this.#list = listed && new listed.PlaylistView(videos, (video) => this.#choose(video, true));
+      if (this.#list) this.#box.append(this.#list.element);
+      if (listed) adoptStyles(this.#place.root, listed.sheet);
+      const first = videos.find(({ id }) => id === options.videoId) ?? videos[0];
+      if (first) this.#choose(first, options.autoplay);
+      else this.#place.show("empty");
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      this.#stage.fail(videoProblem(error), () => this.#load());
+    }
+  }
+
+  #refuse(): void {
+    this.#place.show("misconfigured");
+    import("./refused/report-unnamed.js").then(({ reportUnnamed }) => reportUnnamed()).catch(report);
+  }
+
+  #choose(video: Video, isPlaying: boolean): void {
+    this.#chosen = video;
+    this.#describe();
+    this.#list?.choose(video);
+    this.#stage.show(video);
+    if (isPlaying) void this.#stage.start();
+  }
+
+  #describe(): void {
+    const { heading = "", fill, bare } = this.#options ?? {};
+    const { name = "", description = "" } = this.#chosen ?? {};
+    this.#name.textContent = heading || name;
+    this.#description.textContent = description;
+    this.#about.hidden = Boolean(fill || bare);
+    this.#stage.element.setAttribute("aria-label", heading || name);
+  }
+
+  /** What follows in the playlist plays on by itself; after the last nothing does. */
+  #goOn(): void {
+    const next = this.#list?.next();
+    if (next) this.#choose(next, true);
+  }
+}
+
+async function videosOf(options: PlayerOptions, signal: AbortSignal): Promise<readonly Video[]> {
+  const { videoId, entryId, playlist } = options;
+  if (playlist) return (await loadPlaylist(playlist, { signal })).videos;
+  return [await (videoId ? loadVideo(videoId, { signal }) : loadEntry(entryId, { signal }))];
+}

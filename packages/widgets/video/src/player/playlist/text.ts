@@ -1,0 +1,7 @@
+import { defineText } from "@quire/core";
+
+/** content-2.65 */
+export const text = defineText("video-player", {
+  playlist: "Videos",
+  forSubscribers: "Subscribers",
+});

@@ -1,0 +1,17 @@
+import { makeElement } from "@quire/element";
+
+/** What went wrong, and what the reader can do next. */
+export function problemCard(words: string, ...steps: readonly HTMLElement[]): HTMLElement {
+  return makeElement(
+    "div",
+    { part: "problem", role: "alert" },
+    makeElement("p", { part: "problem-text" }, words),
+    makeElement("p", { class: "actions" }, ...steps),
+  );
+}
+
+export function actionButton(words: string, act: () => void): HTMLButtonElement {
+  const made = makeElement("button", { part: "action", type: "button" }, words);
+  made.addEventListener("click", act);
+  return made;
+}

@@ -1,0 +1,109 @@
+import { makeElement } from "@quire/element";
+import { type Control, iconButton, setText } from "./icon-button.js";
+import { icons } from "./icons.js";
+import { listenToKeys } from "./keys.js";
+import { pictureButton } from "./picture-button.js";
+import type { PlayerStore } from "./player-store.js";
+import { speedChoice } from "./speed-choice.js";
+import { text } from "./text.js";
+import { timeline } from "./timeline.js";
+import { volumeSlider } from "./volume-slider.js";
+
+export interface ControlsPlace {
+  readonly store: PlayerStore;
+  readonly media: HTMLVideoElement;
+  readonly stage: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+export interface Controls {
+  readonly element: HTMLElement;
+  /** What comes later, behind where the video is. */
+  add(...more: readonly Control[]): void;
+  /** Puts the focus on what plays and pauses. */
+  focus(): void;
+}
+
+/** All controls of a video; they follow its state until the signal aborts. */
+export function controlsFor({ store, media, stage, signal }: ControlsPlace): Controls {
+  const toggle = toggleButton(store);
+  const { slider, time } = timeline(store);
+  const all: Control[] = [
+    slider,
+    toggle,
+    muteButton(store),
+    volumeSlider(store),
+    time,
+    speedChoice(store),
+    pictureButton(media, signal),
+    fullscreenButton(store),
+  ];
+  const bar = makeElement("div", { part: "bar" }, ...elementsOf(all.slice(1)));
+  const waiting = makeElement("div", { part: "waiting", role: "status" });
+  const box = makeElement(
+    "div",
+    { part: "controls", role: "group", "aria-label": text("controls") },
+    slider.element,
+    bar,
+  );
+  const paint = () => {
+    for (const { paint } of all) paint();
+    stage.toggleAttribute("data-controls", store.controlsVisible);
+    setText(waiting, store.waiting ? text("waiting") : "");
+  };
+  const unsubscribe = store.subscribe(paint);
+  signal.addEventListener("abort", unsubscribe, { once: true });
+  paint();
+  listenToKeys({ store, stage, signal });
+  media.addEventListener("click", () => pressed(store, stage), { signal });
+  const element = makeElement("div", { class: "over" }, waiting, box);
+  return {
+    element,
+    add(...more) {
+      time.element.after(...elementsOf(more));
+      all.push(...more);
+      paint();
+    },
+    focus: () => toggle.element.focus(),
+  };
+}
+
+const elementsOf = (controls: readonly Control[]) => controls.map(({ element }) => element);
+
+/** A finger shows the controls, which the library sees to; whoever points can press the picture too. */
+function pressed(store: PlayerStore, stage: HTMLElement): void {
+  stage.querySelector<HTMLElement>("[part~=toggle]")?.focus({ preventScroll: true });
+  if (matchMedia("(hover: hover)").matches) store.togglePaused();
+}
+
+function toggleButton(store: PlayerStore): Control {
+  return iconButton("toggle", {
+    press: () => void store.togglePaused(),
+    look: () =>
+      store.ended
+        ? { icon: icons.again, label: text("again") }
+        : store.paused
+          ? { icon: icons.play, label: text("play") }
+          : { icon: icons.pause, label: text("pause") },
+  });
+}
+
+function muteButton(store: PlayerStore): Control {
+  const isSilent = () => store.muted || store.volume === 0;
+  return iconButton("mute", {
+    press: () => void store.toggleMuted(),
+    look: () =>
+      isSilent() ? { icon: icons.silent, label: text("unmute") } : { icon: icons.sound, label: text("mute") },
+  });
+}
+
+function fullscreenButton(store: PlayerStore): Control {
+  return iconButton("fullscreen", {
+    press: () => void store.toggleFullscreen(),
+    isThere: () => store.fullscreenAvailability === "available",
+    look: () =>
+      store.fullscreen
+        ? { icon: icons.small, label: text("leaveFullscreen") }
+        : { icon: icons.full, label: text("fullscreen") },
+  });
+}

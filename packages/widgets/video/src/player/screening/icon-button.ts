@@ -1,0 +1,50 @@
+import { makeElement } from "@quire/element";
+import { iconOf } from "./icons.js";
+
+/** One thing on the bar, which follows the video's state when it is painted. */
+export interface Control {
+  readonly element: HTMLElement;
+  paint(): void;
+}
+
+interface Look {
+  /** A path, as `icons` has them. */
+  readonly icon: string;
+  readonly label: string;
+  readonly isPressed?: boolean;
+}
+
+interface ButtonOptions {
+  readonly press: () => void;
+  readonly look: () => Look;
+  /** Whether it does anything here. */
+  readonly isThere?: () => boolean;
+}
+
+/** A button with an icon, whose label says what a press does. */
+export function iconButton(part: string, { press, look, isThere = () => true }: ButtonOptions): Control {
+  const { svg, path } = iconOf();
+  const element = makeElement("button", { part, type: "button" }, svg);
+  element.addEventListener("click", press);
+  return {
+    element,
+    paint() {
+      const { icon: shape, label, isPressed } = look();
+      setAttribute(path, "d", shape);
+      element.hidden = !isThere();
+      setAttribute(element, "aria-label", label);
+      setAttribute(element, "title", label);
+      if (isPressed !== undefined) setAttribute(element, "aria-pressed", String(isPressed));
+    },
+  };
+}
+
+/** Writes what has changed alone: who listens is told of every write. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The same, of words. */
+export function setText(element: Element, words: string): void {
+  if (element.textContent !== words) element.textContent = words;
+}

@@ -1,0 +1,41 @@
+import { report } from "@quire/core";
+import type { PlayerStore } from "./player-store.js";
+
+interface Keyed {
+  readonly store: PlayerStore;
+  readonly stage: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+/** The keys that players have come to agree on, and those of the line of the video. */
+const KEYS = /^([ cfjklm<>]|Arrow\w+)$/;
+const LINE_KEYS = /^(Arrow|Page|Home|End)/;
+
+/**
+ * Acts on keys pressed in the stage; the page's own hotkeys hear nothing of those. Whose they are is known at once; what
+ * they do comes with the first.
+ */
+export function listenToKeys({ store, stage, signal }: Keyed): void {
+  const act = async (key: string, onLine: boolean) => {
+    const { actOnKey } = await import("./key-actions.js");
+    if (!signal.aborted) actOnKey(store, key, onLine);
+  };
+  stage.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const name = key.length > 1 ? key : key.toLowerCase();
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof Element)) return;
+      const onLine = target.matches("[part=timeline]");
+      if (!(onLine && LINE_KEYS.test(name)) && (isOwn(target, name) || !KEYS.test(name))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(name, onLine).catch(report);
+    },
+    { signal },
+  );
+}
+
+/** Those of a control that has the focus go before. */
+const isOwn = (target: Element, key: string): boolean =>
+  target.matches(key === " " ? "select, button" : key.length > 1 ? "select, input" : "select");

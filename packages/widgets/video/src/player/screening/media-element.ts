@@ -1,0 +1,14 @@
+import { makeElement } from "@quire/element";
+import type { Video } from "@quire/services/video";
+
+/** The film's element; what it plays comes later. */
+export function mediaElement({ poster }: Video): HTMLVideoElement {
+  return makeElement("video", {
+    part: "video",
+    playsinline: "",
+    preload: "auto",
+    // Captions of another origin are only read so.
+    crossorigin: "anonymous",
+    ...(poster && { poster }),
+  });
+}

@@ -1,0 +1,26 @@
+import { ownDocument } from "@quire/core";
+import { type Control, iconButton } from "./icon-button.js";
+import { icons } from "./icons.js";
+import { text } from "./text.js";
+
+/**
+ * Picture in picture. The library asks the document which video is in one, and of a video in a shadow root the document
+ * names the host alone: so this asks the tree.
+ */
+export function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
+  const isOut = () => {
+    const root = media.getRootNode();
+    return root instanceof ShadowRoot && root.pictureInPictureElement === media;
+  };
+  const button = iconButton("picture", {
+    press: () => {
+      // Refused where the film has not begun, or a policy forbids it: then it stays where it is.
+      (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
+    },
+    isThere: () => Boolean(ownDocument.pictureInPictureEnabled) && media.readyState > 0,
+    look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isOut() }),
+  });
+  for (const type of ["enterpictureinpicture", "leavepictureinpicture", "loadedmetadata"])
+    media.addEventListener(type, button.paint, { signal });
+  return button;
+}

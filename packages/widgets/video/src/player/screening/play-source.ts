@@ -1,0 +1,39 @@
+import type { Video, VideoProblem, VideoSource } from "@quire/services/video";
+
+interface PlayOptions {
+  readonly signal: AbortSignal;
+  /** Seconds. */
+  readonly position: number;
+}
+
+const isStream = ({ type, src }: VideoSource): boolean => /mpegurl/i.test(type) || /\.m3u8(\?|$)/.test(src);
+
+/**
+ * Plays what the browser can play by itself, in the service's order; a stream through a library only where it can
+ * play nothing else. @returns why it does not; where it has begun, nothing
+ */
+export async function playSource(
+  media: HTMLVideoElement,
+  { sources }: Video,
+  { signal, position }: PlayOptions,
+): Promise<VideoProblem | undefined> {
+  const native = sources.find(({ type }) => type === "" || media.canPlayType(type) !== "");
+  const stream = sources.find(isStream);
+  if (native) media.src = native.src;
+  else if (!stream) return "unplayable";
+  else {
+    const { playStream } = await import("./play-stream.js");
+    if (!signal.aborted && !playStream(media, stream.src, signal)) return "unplayable";
+  }
+  if (position > 0) beginAt(media, position, signal);
+  await media.play().catch(() => {}); // Not without a press: the controls are there for it.
+  return undefined;
+}
+
+function beginAt(media: HTMLVideoElement, position: number, signal: AbortSignal): void {
+  const begin = () => {
+    media.currentTime = position;
+  };
+  if (media.readyState > 0) begin();
+  else media.addEventListener("loadedmetadata", begin, { once: true, signal });
+}

@@ -1,0 +1,151 @@
+import { adoptStyles, ownWindow, report } from "@quire/core";
+import type { DomPlace } from "@quire/element";
+import {
+  beginPlayback,
+  endPlayback,
+  keepVideoProgress,
+  type Video,
+  type VideoProblem,
+} from "@quire/services/video";
+import type { Playback } from "../playback.js";
+import { type Controls, controlsFor } from "./controls.js";
+import { mediaElement } from "./media-element.js";
+import { playSource } from "./play-source.js";
+import type { PlayerStore } from "./player-store.js";
+import styles from "./screening.css?inline";
+import { watchFailures } from "./watch-failures.js";
+
+export interface ScreeningEvents {
+  readonly onPlayback: (playback: Playback) => void;
+  readonly onProblem: (problem: VideoProblem) => void;
+}
+
+interface Screened {
+  /** The tree that it stands in. */
+  readonly root: DomPlace["root"];
+  readonly stage: HTMLElement;
+  readonly video: Video;
+  /** The library that it stands on comes beside it, not behind it. */
+  readonly store: PlayerStore;
+  /** Seconds. */
+  readonly begin: number;
+}
+
+/** Seconds between two notes of where the reader is. */
+const NOTED_EVERY = 5;
+
+/** A video that plays, with its controls. It comes, and the library that it stands on, when somebody plays it. */
+export class Screening {
+  readonly #it: Screened;
+  readonly #media: HTMLVideoElement;
+  readonly #over = new AbortController();
+  #noted = 0;
+
+  constructor(it: Screened) {
+    this.#it = it;
+    this.#media = mediaElement(it.video);
+  }
+
+  /** Seconds. */
+  get position(): number {
+    return this.#media.currentTime || this.#it.begin;
+  }
+
+  play(): void {
+    void this.#media.play().catch(() => {});
+  }
+
+  pause(): void {
+    this.#media.pause();
+  }
+
+  start({ onPlayback, onProblem }: ScreeningEvents): void {
+    const { signal } = this.#over;
+    const { root, stage, video, store, begin: position } = this.#it;
+    const media = this.#media;
+    const hadFocus = stage.matches(":focus-within");
+    adoptStyles(root, styles);
+    const controls = controlsFor({ store, media, stage, signal });
+    stage.replaceChildren(media, controls.element);
+    store.attach({ media, container: stage });
+    if (hadFocus) controls.focus();
+    const showTracks = () => void this.#showTracks(controls);
+    // Some know of theirs only when they play.
+    if (video.tracks.length > 0) showTracks();
+    else media.textTracks.addEventListener("addtrack", showTracks, { once: true, signal });
+    this.#follow(onPlayback);
+    const fail = (problem?: VideoProblem) => {
+      if (problem && !signal.aborted) onProblem(problem);
+    };
+    watchFailures(media, signal, fail);
+    playSource(media, video, { signal, position }).then(fail, () => fail("down"));
+  }
+
+  /** Captions and chapters, and what they are chosen with: they come beside the film, which does not wait for them. */
+  async #showTracks(controls: Controls): Promise<void> {
+    try {
+      const { addTracks, captionsControl, chapterChoice, sheet } = await import("./tracks/tracks.js");
+      if (this.#over.signal.aborted) return;
+      const { root, video, store } = this.#it;
+      adoptStyles(root, sheet);
+      addTracks(this.#media, video);
+      controls.add(chapterChoice(store), captionsControl(store));
+    } catch (error) {
+      report(error); // The film is to be seen without them.
+    }
+  }
+
+  seek(position: number): void {
+    void this.#it.store.seek(position);
+    this.play();
+  }
+
+  end(): void {
+    this.#note();
+    this.#over.abort();
+    endPlayback(this.#pause);
+    this.#media.pause();
+    this.#it.store.destroy();
+    // Else what is left of the file would go on arriving.
+    this.#media.removeAttribute("src");
+    this.#media.load();
+  }
+
+  readonly #pause = (): void => this.pause();
+
+  #follow(onPlayback: ScreeningEvents["onPlayback"]): void {
+    const { signal } = this.#over;
+    const on = (type: string, act: () => void) => this.#media.addEventListener(type, act, { signal });
+    const tell = (state: Playback["state"]) => {
+      const { id, name } = this.#it.video;
+      onPlayback({ id, name, state, position: this.position, duration: this.#duration });
+    };
+    on("play", () => {
+      beginPlayback(this.#pause);
+      tell("playing");
+    });
+    on("pause", () => {
+      this.#note();
+      if (!this.#media.ended) tell("paused");
+    });
+    on("ended", () => {
+      this.#note();
+      tell("ended");
+    });
+    on("timeupdate", () => {
+      if (Math.abs(this.#media.currentTime - this.#noted) >= NOTED_EVERY) this.#note();
+    });
+    ownWindow.addEventListener("pagehide", () => this.#note(), { signal });
+  }
+
+  get #duration(): number {
+    const { duration } = this.#media;
+    return Number.isFinite(duration) ? duration : this.#it.video.duration;
+  }
+
+  #note(): void {
+    if (this.#media.readyState === 0) return; // It has not come to where it begins.
+    this.#noted = this.#media.currentTime;
+    keepVideoProgress(this.#it.video.id, this.#noted, this.#duration);
+  }
+}

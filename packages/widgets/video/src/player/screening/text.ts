@@ -1,0 +1,20 @@
+import { defineText } from "@quire/core";
+
+/** content-2.65: the words of the controls. */
+export const text = defineText("video-controls", {
+  controls: "Video controls",
+  play: "Play",
+  pause: "Pause",
+  again: "Play again",
+  mute: "Mute",
+  unmute: "Unmute",
+  volume: "Volume",
+  seek: "Place in the video",
+  place: "{time} of {duration}",
+  speed: "Speed",
+  rate: "{rate}×",
+  pictureInPicture: "Picture in picture",
+  fullscreen: "Full screen",
+  leaveFullscreen: "Leave full screen",
+  waiting: "Loading…",
+});

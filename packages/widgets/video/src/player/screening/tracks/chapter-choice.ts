@@ -1,0 +1,19 @@
+import type { Control } from "../icon-button.js";
+import type { PlayerStore } from "../player-store.js";
+import { choice } from "./choice.js";
+import { text } from "./text.js";
+
+/** The chapter that is playing, and the way to the others. */
+export function chapterChoice(store: PlayerStore): Control {
+  const chapters = () => store.chaptersCues;
+  return choice("chapters", {
+    label: text("chapters"),
+    options: () =>
+      chapters().map(({ startTime, text: words }) => ({ value: String(startTime), label: words })),
+    chosen: () => {
+      const playing = chapters().findLast(({ startTime }) => startTime <= store.currentTime);
+      return String((playing ?? chapters()[0])?.startTime ?? "");
+    },
+    choose: (value) => void store.seek(Number(value)),
+  });
+}

@@ -1,0 +1,8 @@
+import { defineText } from "@quire/core";
+
+/** content-2.65 */
+export const text = defineText("video-controls", {
+  captions: "Captions",
+  captionsOff: "No captions",
+  chapters: "Chapters",
+});

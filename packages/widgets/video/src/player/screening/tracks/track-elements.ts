@@ -1,0 +1,22 @@
+import { makeElement } from "@quire/element";
+import type { Video, VideoTrack } from "@quire/services/video";
+
+/** Lines above the lowest, in Firefox: it has no name for the box of captions, which the style sheet moves elsewhere. */
+const LINE = -4;
+const isFirefox = () => CSS.supports("-moz-appearance", "none");
+
+/** Captions and chapters of a film. */
+export function addTracks(media: HTMLVideoElement, { tracks }: Video): void {
+  media.append(...tracks.map(trackElement));
+  for (const track of media.textTracks) if (track.kind === "chapters") track.mode = "hidden";
+}
+
+function trackElement({ src, kind, language, label }: VideoTrack): HTMLTrackElement {
+  const element = makeElement("track", { src, kind, srclang: language, label });
+  if (kind !== "chapters" && isFirefox()) element.addEventListener("load", () => raise(element.track));
+  return element;
+}
+
+function raise({ cues }: TextTrack): void {
+  for (const cue of cues ?? []) if (cue instanceof VTTCue && cue.line === "auto") cue.line = LINE;
+}

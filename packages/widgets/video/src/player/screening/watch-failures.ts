@@ -1,0 +1,32 @@
+import type { VideoProblem } from "@quire/services/video";
+
+/** Milliseconds without a byte after which nobody waits any longer. */
+const LONGEST_WAIT = 20_000;
+
+/**
+ * Tells, once, that a film goes on no more: its file broke off, or nothing has arrived for too long. Browsers say nothing
+ * of the latter.
+ */
+export function watchFailures(
+  media: HTMLVideoElement,
+  signal: AbortSignal,
+  onProblem: (problem: VideoProblem) => void,
+): void {
+  const fail = () => onProblem(problemOf(media));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const watch = () => {
+    stop();
+    const isStarved = !media.paused && !media.ended && media.readyState < media.HAVE_FUTURE_DATA;
+    if (isStarved) timer = setTimeout(fail, LONGEST_WAIT);
+  };
+  media.addEventListener("error", fail, { signal });
+  for (const type of ["play", "waiting", "progress", "playing", "pause", "seeking", "timeupdate"])
+    media.addEventListener(type, watch, { signal });
+  signal.addEventListener("abort", stop, { once: true });
+}
+
+function problemOf({ readyState, currentTime }: HTMLVideoElement): VideoProblem {
+  if (!navigator.onLine) return "offline";
+  return readyState > 0 || currentTime > 0 ? "broken" : "down";
+}

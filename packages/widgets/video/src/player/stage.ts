@@ -1,0 +1,230 @@
+import { report } from "@quire/core";
+import { type DomPlace, makeElement, type WidgetState } from "@quire/element";
+import {
+  type Video,
+  type VideoProblem,
+  type VideoTrack,
+  videoProblem,
+  videoProgress,
+} from "@quire/services/video";
+import { clock } from "./clock.js";
+import type { Playback } from "./playback.js";
+import type { PlayerOptions } from "./player-options.js";
+import { actionButton, problemCard } from "./problem-card.js";
+import type { RefusalReason } from "./refused/refusal-card.js";
+import type { Screening } from "./screening/screening.js";
+import type { Rights } from "./subscribers/subscribers.js";
+import { text } from "./text.js";
+
+interface StageEvents {
+  readonly onPlayback: (playback: Playback) => void;
+  readonly onEnded: () => void;
+}
+
+/**
+ * Where one video is seen: a poster with a button first, and nothing of what plays; then the film; in either's place
+ * what went wrong.
+ */
+export class Stage {
+  readonly element = makeElement("div", { part: "stage", role: "group" });
+  /** What is said in the video, where the page wants it. */
+  readonly aside = makeElement("div", { class: "aside" });
+  readonly #place: DomPlace;
+  readonly #events: StageEvents;
+  #options: PlayerOptions | undefined;
+  #video: Video | undefined;
+  #screening: Screening | undefined;
+  #starting = new AbortController();
+  /** By video, what a window of the site has let the reader watch; it lies nowhere but here. */
+  readonly #rights: Rights = new Map();
+  #shown = new AbortController();
+
+  constructor(place: DomPlace, events: StageEvents) {
+    this.#place = place;
+    this.#events = events;
+    this.aside.hidden = true;
+  }
+
+  configure(options: PlayerOptions): void {
+    this.#options = options;
+  }
+
+  /** The poster of a video, in place of whatever was there. */
+  show(video: Video): void {
+    this.end();
+    this.#video = video;
+    this.#shown = new AbortController();
+    this.#showPoster();
+    // What is said in a subscribers' video is theirs too: it comes with the right to watch.
+    void this.#showTranscript(video.isForSubscribers ? [] : video.tracks);
+    if (video.isForSubscribers) void this.#followReader(video, this.#shown.signal);
+  }
+
+  async #followReader(video: Video, signal: AbortSignal): Promise<void> {
+    const subscribers = await import("./subscribers/subscribers.js").catch(report);
+    if (!subscribers || signal.aborted) return;
+    const [rights, stage] = [this.#rights, this.element];
+    const start = () => void this.start();
+    const show = () => this.show(video);
+    subscribers.followReader({ video, rights, stage, signal, start, show });
+  }
+
+  /** Plays from where the reader was. @param position in seconds, to play from there instead */
+  async start(position?: number): Promise<void> {
+    const video = this.#video;
+    if (!video) return;
+    this.#stop();
+    const signal = this.begin();
+    this.#showStarting();
+    try {
+      const [{ Screening }, { createPlayerStore }, watchable] = await Promise.all([
+        import("./screening/screening.js"),
+        import("./screening/player-store.js"),
+        video.isForSubscribers
+          ? import("./subscribers/subscribers.js").then((it) => it.watchable(video.id, this.#rights, signal))
+          : video,
+      ]);
+      if (signal.aborted) return;
+      if (!watchable) return this.fail("subscribers");
+      const begin = position ?? videoProgress(video.id);
+      const [{ root }, stage, store] = [this.#place, this.element, createPlayerStore()];
+      this.#screen(new Screening({ root, stage, video: watchable, store, begin }));
+      // What is said for subscribers is theirs too.
+      if (video.isForSubscribers) void this.#showTranscript(watchable.tracks);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      this.fail(videoProblem(error));
+    }
+  }
+
+  play(): void {
+    if (this.#screening) this.#screening.play();
+    else void this.start();
+  }
+
+  pause(): void {
+    this.#screening?.pause();
+  }
+
+  /** Says what went wrong, with a next step. @param retry what to try again; to play, where it is not given */
+  fail(problem: VideoProblem, retry?: () => void): void {
+    const position = this.#screening?.position ?? 0;
+    const again = retry ?? (() => void this.start(position || undefined));
+    this.#stop();
+    // What there may be no connection for is here; what is refused, for whichever reason, comes.
+    if (problem === "offline" || problem === "down" || problem === "broken") {
+      const words = problem === "broken" ? text("goOn", { time: clock(position) }) : text("retry");
+      this.#showProblem(
+        problem === "offline" ? problem : "error",
+        problemCard(text(problem), actionButton(words, again)),
+      );
+    } else void this.#refuse(problem, again);
+  }
+
+  async #refuse(problem: RefusalReason, again: () => void): Promise<void> {
+    const signal = this.begin();
+    try {
+      const { refusalCard, stateOf } = await import("./refused/refusal-card.js");
+      if (signal.aborted) return;
+      const [stage, id, rights] = [this, this.#video?.id ?? "", this.#rights];
+      this.#showProblem(stateOf(problem), refusalCard({ problem, id, rights, stage, hrefs: this.#options }));
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      this.fail("down", again);
+    }
+  }
+
+  #showProblem(state: WidgetState, card: HTMLElement): void {
+    const hadFocus = this.element.matches(":focus-within");
+    this.element.replaceChildren(...this.#poster(), card);
+    this.element.dataset.phase = "problem";
+    this.#place.show(state);
+    if (hadFocus) card.querySelector<HTMLElement>("[part~=action]")?.focus();
+  }
+
+  end(): void {
+    this.#stop();
+    this.#shown.abort();
+  }
+
+  /** What is under way ends. @returns the signal of what begins */
+  begin(): AbortSignal {
+    this.#starting.abort();
+    this.#starting = new AbortController();
+    return this.#starting.signal;
+  }
+
+  #stop(): void {
+    this.#starting.abort();
+    this.#screening?.end();
+    this.#screening = undefined;
+  }
+
+  #screen(screening: Screening): void {
+    this.#screening = screening;
+    this.element.dataset.phase = "playing";
+    screening.start({
+      onPlayback: (playback) => {
+        this.#events.onPlayback(playback);
+        if (playback.state === "ended") this.#events.onEnded();
+      },
+      onProblem: (problem) => this.fail(problem),
+    });
+  }
+
+  #showPoster(): void {
+    const { id = "", name = "", duration = 0 } = this.#video ?? {};
+    const position = videoProgress(id);
+    const words = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
+    const start = makeElement(
+      "button",
+      { part: "start", type: "button" },
+      makeElement("span", { class: "mark" }),
+      makeElement("span", { part: "start-label" }, words),
+      makeElement("span", { class: "unseen" }, ` ${name} `),
+      makeElement("span", { class: "length" }, duration > 0 ? clock(duration) : ""),
+    );
+    start.addEventListener("click", () => void this.start());
+    this.element.replaceChildren(...this.#poster(), start);
+    this.element.dataset.phase = "poster";
+    this.#place.show("ready");
+  }
+
+  /** The button stays and keeps the focus until there is something in its place. */
+  #showStarting(): void {
+    const start = () => this.element.querySelector<HTMLElement>("[part~=start]");
+    const hadFocus = this.element.matches(":focus-within");
+    if (!start()) this.#showPoster();
+    start()?.setAttribute("aria-busy", "true");
+    if (hadFocus) start()?.focus();
+    this.element.dataset.phase = "starting";
+  }
+
+  #poster(): HTMLElement[] {
+    const poster = this.#video?.poster;
+    return poster ? [makeElement("img", { part: "poster", src: poster, alt: "" })] : [];
+  }
+
+  async #showTranscript(tracks: readonly VideoTrack[]): Promise<void> {
+    const captions = this.#options?.transcript && tracks.find(({ kind }) => kind !== "chapters");
+    this.aside.hidden = !captions;
+    this.aside.replaceChildren();
+    if (!captions) return;
+    const [{ root }, { signal }, stage, aside] = [this.#place, this.#shown, this.element, this.aside];
+    const seek = (position: number) => this.#seek(position);
+    try {
+      const { showTranscript } = await import("./transcript/transcript.js");
+      if (!signal.aborted) showTranscript(captions, { root, aside, stage, seek, signal });
+    } catch (error) {
+      this.aside.hidden = true; // The video is to be seen without it.
+      report(error);
+    }
+  }
+
+  #seek(position: number): void {
+    if (this.#screening) this.#screening.seek(position);
+    else void this.start(position);
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { marked } from "./marked.js";
+
+it("every second piece is what is looked for, however it is written", () => {
+  expect(marked("A napkin. The Napkin.", "napkin")).toEqual(["A ", "napkin", ". The ", "Napkin", "."]);
+});
+
+it.each(["(", ".*", "[a", "\\", "$"])("%s is looked for as it stands", (wanted) => {
+  expect(marked("a plain text", wanted)).toEqual(["a plain text"]);
+  expect(marked(`a${wanted}b`, wanted)).toEqual(["a", wanted, "b"]);
+});

@@ -1,0 +1,8 @@
+import { defineText } from "@quire/core";
+
+export const text = defineText("video-transcript", {
+  transcript: "Transcript",
+  search: "Search the transcript",
+  found: "{count, plural, =0 {Nothing found} one {# line found} other {# lines found}}",
+  failed: "The transcript cannot be had just now.",
+});

@@ -1,0 +1,113 @@
+import { adoptStyles } from "@quire/core";
+import { type DomPlace, makeElement } from "@quire/element";
+import type { VideoTrack } from "@quire/services/video";
+import { clock } from "../clock.js";
+import { loadCues, type SpokenLine } from "./load-cues.js";
+import { marked } from "./marked.js";
+import { text } from "./text.js";
+import styles from "./transcript.css?inline";
+
+interface Shown {
+  readonly root: DomPlace["root"];
+  /** Where it stands. */
+  readonly aside: HTMLElement;
+  /** Where the video plays, when it does. */
+  readonly stage: HTMLElement;
+  readonly seek: (position: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Puts what is said beside a video, which it follows until the signal aborts. */
+export function showTranscript(track: VideoTrack, { root, aside, stage, seek, signal }: Shown): void {
+  adoptStyles(root, styles);
+  const transcript = new Transcript(track, seek);
+  aside.replaceChildren(transcript.element);
+  const follow = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement) transcript.follow(target.currentTime);
+  };
+  // It does not bubble.
+  stage.addEventListener("timeupdate", follow, { capture: true, signal });
+}
+
+interface LineView {
+  readonly line: SpokenLine;
+  readonly item: HTMLElement;
+  readonly button: HTMLElement;
+  readonly words: HTMLElement;
+}
+
+/** What is said: it follows the video, leads to a place in it, and can be searched. */
+class Transcript {
+  readonly element: HTMLElement;
+  readonly #seek: (position: number) => void;
+  readonly #lines = makeElement("ol", { part: "transcript-lines", role: "list", tabindex: "0" });
+  readonly #search = makeElement("input", { part: "transcript-search", type: "search", autocomplete: "off" });
+  readonly #found = makeElement("p", { class: "found", role: "status" });
+  #views: readonly LineView[] = [];
+  #playing: LineView | undefined;
+
+  constructor(track: VideoTrack, seek: (position: number) => void) {
+    this.#seek = seek;
+    const heading = makeElement("h3", { class: "heading" }, text("transcript"));
+    this.#search.setAttribute("aria-label", text("search"));
+    this.#search.setAttribute("placeholder", text("search"));
+    this.#search.addEventListener("input", () => this.#filter());
+    this.#lines.setAttribute("aria-label", text("transcript"));
+    this.element = makeElement(
+      "section",
+      { part: "transcript" },
+      heading,
+      this.#search,
+      this.#found,
+      this.#lines,
+    );
+    if (track.language) this.#lines.lang = track.language;
+    loadCues(track).then(
+      (lines) => this.#show(lines),
+      () => this.#found.replaceChildren(text("failed")),
+    );
+  }
+
+  /** @param position of the video, in seconds */
+  follow(position: number): void {
+    const playing = this.#views.find(({ line }) => line.start <= position && position < line.end);
+    if (!playing || playing === this.#playing) return;
+    this.#playing?.button.removeAttribute("aria-current");
+    playing.button.setAttribute("aria-current", "true");
+    this.#playing = playing;
+    this.#bringIntoSight(playing);
+  }
+
+  #show(lines: readonly SpokenLine[]): void {
+    this.#views = lines.map((line) => this.#view(line));
+    this.#lines.replaceChildren(...this.#views.map(({ item }) => item));
+    this.#filter();
+  }
+
+  #view(line: SpokenLine): LineView {
+    // In the direction of what is said, on whichever page.
+    const words = makeElement("span", { dir: "auto" }, line.words);
+    const time = makeElement("span", { class: "when" }, clock(line.start));
+    const button = makeElement("button", { part: "line", type: "button" }, time, words);
+    button.addEventListener("click", () => this.#seek(line.start));
+    return { line, item: makeElement("li", {}, button), button, words };
+  }
+
+  #filter(): void {
+    const wanted = this.#search.value.trim();
+    let count = 0;
+    for (const { line, item, words } of this.#views) {
+      const pieces = marked(line.words, wanted);
+      item.hidden = wanted !== "" && pieces.length < 2;
+      if (!item.hidden) count++;
+      words.replaceChildren(...pieces.map((piece, i) => (i % 2 ? makeElement("mark", {}, piece) : piece)));
+    }
+    this.#found.textContent = wanted === "" ? "" : text("found", { count });
+  }
+
+  /** Within its own list: the page does not move. Not while somebody reads elsewhere in it. */
+  #bringIntoSight({ item }: LineView): void {
+    if (this.#search.value !== "" || this.#lines.matches(":hover, :focus-within")) return;
+    this.#lines.scrollTop = item.offsetTop - this.#lines.clientHeight / 2 + item.clientHeight / 2;
+  }
+}

@@ -1,0 +1,310 @@
+import { sessionStore } from "@quire/services/session";
+import { keepVideoProgress } from "@quire/services/video";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  type Answers,
+  balance,
+  FakeVideos,
+  napkin,
+  queue,
+  refusal,
+  spoken,
+  type Told,
+} from "../../test/fake-videos.js";
+import "../define/video-player.js";
+
+let close = () => {};
+let fake: FakeVideos;
+
+beforeEach(() => {
+  localStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  close();
+  vi.restoreAllMocks();
+});
+
+function insert(
+  attributes: Readonly<Record<string, string>>,
+  videos: readonly Told[],
+  answers: Answers = {},
+) {
+  fake = new FakeVideos(videos, answers);
+  close = fake.open();
+  const host = document.createElement("quire-video-player");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  host.textContent = "In its place";
+  document.body.append(host);
+  return host;
+}
+
+const find = (host: HTMLElement, part: string) =>
+  host.shadowRoot?.querySelector<HTMLElement>(`[part="${part}"]`);
+const all = (host: HTMLElement, part: string) => [
+  ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${part}"]`) ?? []),
+];
+const becomes = (host: HTMLElement, state: string) => expect.poll(() => host.dataset.state).toBe(state);
+const press = (host: HTMLElement, part: string) => find(host, part)?.click();
+const actions = (host: HTMLElement) => all(host, "action").map(({ textContent }) => textContent);
+const problem = (host: HTMLElement) => find(host, "problem-text")?.textContent;
+
+describe("before it is played", () => {
+  it("a poster and a button are there, and nothing that plays (content-2.65)", async () => {
+    const host = insert({ "video-id": "7001" }, [napkin()]);
+    await becomes(host, "ready");
+    expect(find(host, "start")?.textContent).toBe("Play The napkin and the plan 0:24");
+    expect(host.shadowRoot?.querySelector("video")).toBeNull();
+    expect(performance.getEntriesByType("resource").filter(({ name }) => name.includes("screening"))).toEqual(
+      [],
+    );
+    expect(fake.asked).toEqual(["GET /playback/v1/accounts/quire/videos/7001"]);
+  });
+
+  it("the button says where the reader was", async () => {
+    keepVideoProgress("7001", 13, 24);
+    const host = insert({ "video-id": "7001" }, [napkin()]);
+    await becomes(host, "ready");
+    expect(find(host, "start-label")?.textContent).toBe("Continue at 0:13");
+  });
+
+  it("what the page has in its place shows until the video is known, and where none is named", async () => {
+    const host = insert({}, []);
+    await becomes(host, "misconfigured");
+    const slot = host.shadowRoot?.querySelector("slot.in-place");
+    expect(slot && getComputedStyle(slot).display).toBe("contents");
+  });
+
+  it("a service's texts are texts (robustness-7)", async () => {
+    const name = "<img src=x onerror=alert(1)>";
+    const host = insert({ "video-id": "7001" }, [{ ...napkin(), name, description: name }]);
+    await becomes(host, "ready");
+    expect(find(host, "name")?.textContent).toBe(name);
+    expect(host.shadowRoot?.querySelector("[onerror]")).toBeNull();
+  });
+});
+
+describe("what goes wrong is said, with a next step", () => {
+  const GONE = "This video is no longer available.";
+
+  it.each([
+    ["gone", refusal(404, "VIDEO_NOT_FOUND"), GONE],
+    [
+      "for another country",
+      refusal(403, "ACCESS_DENIED", "CLIENT_GEO"),
+      "This video cannot be shown in your country.",
+    ],
+    ["over", refusal(403, "VIDEO_NOT_PLAYABLE"), "The time in which this video could be watched is over."],
+  ])("a video that is %s leads to others", async (_, answer, words) => {
+    const host = insert({ "video-id": "7001", "videos-href": "/films" }, [], { "/videos/7001": answer });
+    await becomes(host, "error");
+    expect([problem(host), actions(host)]).toEqual([words, ["Other videos"]]);
+    expect(find(host, "action")?.getAttribute("href")).toBe("/films");
+  });
+
+  it("a service that is down is asked again", async () => {
+    let isUp = false;
+    const answer = () => (isUp ? Response.json(napkin()) : Response.json({}, { status: 501 }));
+    const host = insert({ "video-id": "7001" }, [], { "/videos/7001": answer });
+    await becomes(host, "error");
+    expect(actions(host)).toEqual(["Try again"]);
+    isUp = true;
+    press(host, "action");
+    await becomes(host, "ready");
+    expect(find(host, "start")).not.toBeNull();
+  });
+
+  it("of files that no browser plays the reader is told", async () => {
+    const sources = [{ src: "https://playback.test/a.xyz", type: "video/x-unheard-of" }];
+    const host = insert({ "video-id": "7001" }, [{ ...napkin(), sources }]);
+    await becomes(host, "ready");
+    press(host, "start");
+    await becomes(host, "error");
+    expect(problem(host)).toContain("Your browser cannot play this video");
+  });
+
+  it("a video for subscribers shows the ways to become one, and to sign in (content-6.11)", async () => {
+    sessionStore().setState({ status: "anonymous" }, true);
+    const answers = { "/watch": () => Response.json({}, { status: 403 }) };
+    const host = insert({ "video-id": "7003", "subscribe-href": "/join" }, [balance()], answers);
+    await becomes(host, "ready");
+    press(host, "start");
+    await expect.poll(() => problem(host)).toBe("This video is for subscribers.");
+    expect(actions(host)).toEqual(["Subscribe", "Sign in"]);
+    expect(find(host, "action")?.getAttribute("href")).toBe("/join");
+  });
+});
+
+describe("a playlist", () => {
+  it("lists its videos, of which one is on", async () => {
+    const host = insert({ playlist: "8001" }, [napkin(), queue(), balance()]);
+    await becomes(host, "ready");
+    expect(all(host, "entry-note").map(({ textContent }) => textContent)).toEqual([
+      "0:24",
+      "0:18",
+      "0:24 · Subscribers",
+    ]);
+    expect(all(host, "entry").map((entry) => entry.getAttribute("aria-current"))).toEqual([
+      "true",
+      null,
+      null,
+    ]);
+    expect(find(host, "name")?.textContent).toBe("The napkin and the plan");
+  });
+
+  it("begins with the video that is named", async () => {
+    const host = insert({ playlist: "8001", "video-id": "7002" }, [napkin(), queue()]);
+    await becomes(host, "ready");
+    expect(find(host, "name")?.textContent).toBe("What a queue knows");
+  });
+
+  it("without videos is empty", async () => {
+    await becomes(insert({ playlist: "8001" }, []), "empty");
+  });
+});
+
+describe("the transcript", () => {
+  const lines = (host: HTMLElement) =>
+    all(host, "line")
+      .filter((line) => line.checkVisibility())
+      .map(({ textContent }) => textContent);
+
+  it("has every line, before anything plays, and finds words in them", async () => {
+    const host = insert({ "video-id": "7001", transcript: "" }, [spoken()]);
+    await expect
+      .poll(() => lines(host))
+      .toEqual([
+        "0:00Every strategy began as one drawing.",
+        "0:04Not a plan. A napkin, and a pen.",
+        "0:08Draw three boxes: the customer, the promise, the rest.",
+      ]);
+    const search = find(host, "transcript-search");
+    if (!(search instanceof HTMLInputElement)) throw new Error("There is no search.");
+    search.value = "NAPKIN";
+    search.dispatchEvent(new Event("input"));
+    expect(lines(host)).toEqual(["0:04Not a plan. A napkin, and a pen."]);
+    expect(host.shadowRoot?.querySelector("mark")?.textContent).toBe("napkin");
+    expect(host.shadowRoot?.querySelector(".found")?.textContent).toBe("1 line found");
+  });
+
+  it("is not there where nothing is written down, nor unless the page wants it", async () => {
+    const host = insert({ "video-id": "7001", transcript: "" }, [napkin()]);
+    await becomes(host, "ready");
+    expect(host.shadowRoot?.querySelector<HTMLElement>(".aside")?.hidden).toBe(true);
+  });
+});
+
+describe("while it plays", () => {
+  const pressToPlay = () => page.getByRole("button", { name: /^Play (The|What)/ }).click();
+  const media = (host: HTMLElement) => host.shadowRoot?.querySelector("video");
+  const label = (host: HTMLElement, part: string) => find(host, part)?.getAttribute("aria-label");
+  const key = (host: HTMLElement, name: string) =>
+    find(host, "toggle")?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true }),
+    );
+
+  async function playing(attributes: Readonly<Record<string, string>> = {}) {
+    const host = insert({ "video-id": "7001", ...attributes }, [spoken(), queue()]);
+    const heard: string[] = [];
+    host.addEventListener("quire-playback", (event) => heard.push(Reflect.get(event, "detail").state));
+    await becomes(host, "ready");
+    await pressToPlay(); // A browser plays with sound for who has pressed something, and for nobody else.
+    await expect.poll(() => media(host)?.currentTime ?? 0).toBeGreaterThan(0);
+    return { host, heard };
+  }
+
+  it("controls stand on the film, and the focus goes on to them", async () => {
+    const { host } = await playing();
+    expect(host.shadowRoot?.activeElement).toBe(find(host, "toggle"));
+    expect(label(host, "toggle")).toBe("Pause");
+    expect(find(host, "speed")).not.toBeNull();
+  });
+
+  it("keys do what players do, and the page's own hotkeys hear nothing of them", async () => {
+    const { host, heard } = await playing();
+    const stray: string[] = [];
+    document.body.addEventListener("keydown", ({ key: name }) => stray.push(name), { once: true });
+    key(host, "k");
+    await expect.poll(() => label(host, "toggle")).toBe("Play");
+    key(host, "m");
+    await expect.poll(() => label(host, "mute")).toBe("Unmute");
+    key(host, ">");
+    await expect.poll(() => media(host)?.playbackRate).toBe(1.25);
+    expect(stray).toEqual([]);
+    key(host, "q");
+    expect(stray).toEqual(["q"]);
+    expect(heard).toEqual(["playing", "paused"]);
+  });
+
+  it("captions are shown when they are asked for", async () => {
+    const { host } = await playing();
+    await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
+    expect(media(host)?.textTracks[0]?.mode).not.toBe("showing");
+    press(host, "captions");
+    await expect.poll(() => media(host)?.textTracks[0]?.mode).toBe("showing");
+    await expect.poll(() => find(host, "captions")?.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("a choice that has the focus keeps it where the player becomes narrow", async () => {
+    const { host } = await playing();
+    const language = () => host.shadowRoot?.querySelector<HTMLElement>("select[part=captions]");
+    host.style.inlineSize = "700px";
+    await expect.poll(() => language()?.checkVisibility()).toBe(true);
+    language()?.focus();
+    host.style.inlineSize = "375px";
+    await expect.poll(() => find(host, "volume")?.checkVisibility()).toBe(false);
+    // A browser takes the focus from what is not shown any more, but later.
+    expect([host.shadowRoot?.activeElement, language()?.checkVisibility()]).toEqual([language(), true]);
+    const ends = [...all(host, "fullscreen"), language()].map((it) => it?.getBoundingClientRect().right ?? 0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(host.getBoundingClientRect().right);
+    find(host, "toggle")?.focus();
+    expect(language()?.checkVisibility()).toBe(false);
+  });
+
+  it("a line of the video goes by its own keys, a second each", async () => {
+    const { host } = await playing();
+    const line = find(host, "timeline");
+    const press = (name: string) =>
+      line?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true }));
+    key(host, "k");
+    await expect.poll(() => media(host)?.paused).toBe(true);
+    press("Home");
+    await expect.poll(() => media(host)?.currentTime).toBe(0);
+    press("ArrowUp");
+    await expect.poll(() => media(host)?.currentTime).toBeCloseTo(1, 3);
+    press("m");
+    await expect.poll(() => media(host)?.muted).toBe(true);
+  });
+
+  it("another on the page pauses it", async () => {
+    const { host, heard } = await playing();
+    const second = document.createElement("quire-video-player");
+    second.setAttribute("video-id", "7002");
+    document.body.append(second);
+    await becomes(second, "ready");
+    await pressToPlay();
+    await expect.poll(() => media(second)?.paused).toBe(false);
+    await expect.poll(() => media(host)?.paused).toBe(true);
+    await expect.poll(() => heard).toEqual(["playing", "paused"]);
+  });
+
+  it("the transcript follows, and its lines lead to their places", async () => {
+    const { host } = await playing({ transcript: "" });
+    await expect
+      .poll(() => host.shadowRoot?.querySelector("[part=line][aria-current]")?.textContent)
+      .toContain("Every strategy");
+  });
+
+  it("what has gone from the page plays no longer", async () => {
+    const { host } = await playing();
+    const film = media(host);
+    host.remove();
+    await expect.poll(() => film?.paused).toBe(true);
+    expect(film?.hasAttribute("src")).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { declarations } from "../descriptions/declared.mjs";
+import { at } from "../workspace.mjs";
+
+const built = (path) => import(at("packages/base", path));
+
+/** A view renders in an element's shell; on a server there is none, and its first render asks for nothing of it. */
+const SHELL = { host: {}, root: {}, container: {}, frame: {} };
+
+/** What every message says while its keys are looked for. */
+const KEY = /^⟦(.+)⟧$/;
+
+async function renderView(widget) {
+  const [{ HostProvider }, { view }] = await Promise.all([
+    built("element/dist/host-context.js"),
+    widget.view(),
+  ]);
+  const values = Object.entries(widget.attributes).map(([name, { fallback }]) => [name, fallback]);
+  const events = Object.keys(widget.events).map((name) => [name, () => {}]);
+  const content = createElement(view.Component, Object.fromEntries([...values, ...events]));
+  const value = { shell: SHELL, signal: new AbortController().signal, setState() {} };
+  return withOwnIds(renderToStaticMarkup(createElement(HostProvider, { value }, content)));
+}
+
+/** The same with the key of each message in its place. */
+async function withKeys(render) {
+  const { runtime } = await built("core/dist/runtime.js");
+  const { shared } = runtime();
+  const before = shared.get("messages");
+  shared.set("messages", { messages: { get: (key) => `⟦${key}⟧` }, ready: Promise.resolve() });
+  try {
+    return await render();
+  } finally {
+    if (before) shared.set("messages", before);
+    else shared.delete("messages");
+  }
+}
+
+const wordsOf = (text, keyed) => {
+  const key = KEY.exec(keyed)?.[1];
+  if (key === undefined && keyed !== text) throw new Error(`"${text}" is made of several messages.`);
+  return key === undefined ? text : [key, text];
+};
+
+/** Both renders in one: elements as arrays, words with the key of their message. */
+function treeOf(node, keyed) {
+  if (node.nodeType === node.TEXT_NODE) return wordsOf(node.data, keyed.data);
+  const attributes = [...node.attributes].map(({ name, value }) => [
+    name,
+    wordsOf(value, keyed.getAttribute(name)),
+  ]);
+  const children = [...node.childNodes].map((child, i) => treeOf(child, keyed.childNodes[i]));
+  return [node.localName, Object.fromEntries(attributes), ...children];
+}
+
+const rootOf = (markup) => {
+  const { children } = JSDOM.fragment(markup);
+  if (children.length !== 1) throw new Error("A view that is prerendered has one element around all.");
+  return children[0];
+};
+
+/** A number of its own for each id, from 1, so that the same view is the same text. */
+function withOwnIds(text) {
+  const ids = [...new Set(text.match(/quire-\w+-\d+/g))];
+  return text.replaceAll(/(quire-\w+-)\d+/g, (id, start) => `${start}${ids.indexOf(id) + 1}`);
+}
+
+async function prerender(widget) {
+  const plain = await renderView(widget);
+  const keyed = await withKeys(() => renderView(widget));
+  return JSON.stringify(treeOf(rootOf(plain), rootOf(keyed)), null, 2);
+}
+
+const moduleOf = (tree) =>
+  [
+    "// biome-ignore-all format: the build writes it",
+    'import type { Prerendered } from "@quire/element";',
+    "",
+    "/** What the view begins with. The build writes it: `node tools/build.mjs`. */",
+    `export const prerendered: Prerendered = ${tree};`,
+    "",
+  ].join("\n");
+
+/**
+ * Writes what the views of widgets with a `first` begin with, beside their declarations.
+ * @returns the files that were not what the views begin with now
+ */
+export async function prerenderViews() {
+  const stale = [];
+  for (const { file, widget } of await declarations()) {
+    if (!widget.first) continue;
+    const target = join(file, "../prerendered.ts");
+    const text = moduleOf(await prerender(widget));
+    if (readFileSync(target, "utf8") === text) continue;
+    writeFileSync(target, text);
+    stale.push(target);
+  }
+  return stale;
+}

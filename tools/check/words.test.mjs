@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const ROOT = new URL("../../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
+const listed = (...patterns) =>
+  execFileSync("git", ["ls-files", ...patterns], { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+
+/** Names of places, and of parts of the site. */
+const NAMES = [/My Library/g, /The Latest/g, /(The )?Big Ideas?/g, /Caps Lock/g, /Customer Service/g];
+/** What readers do, in the one word for it; the specification's own sentences may have another. */
+const OTHER_WORDS = /^(Move|Organi[sz]e|Discard|Delete|Register|E-mail|Sub-total)\b/;
+const SPECIFICATION = listed("docs/specification/*.md").map(read).join("\n");
+
+const messages = listed("packages/**/text.ts", "packages/**/*text.ts").flatMap((file) =>
+  [...read(file).matchAll(/^ {2}"?([\w-]+)"?:\s*(["'`])((?:(?!\2).)*)\2,$/gms)].map(([, key, , words]) => ({
+    at: `${file}: ${key}`,
+    words,
+  })),
+);
+
+it("reads every message", () => expect(messages.length).toBeGreaterThan(500));
+
+it("what the specification does not quote is in sentence case", () => {
+  const title = ({ words }) => {
+    const rest = NAMES.reduce((text, name) => text.replace(name, ""), words);
+    const [capitals] = /\b[A-Z][a-z]+ [A-Z][a-z]+\b/.exec(rest) ?? [];
+    return capitals !== undefined && !SPECIFICATION.includes(capitals);
+  };
+  expect(messages.filter(title)).toEqual([]);
+});
+
+it("an action has one name: Save, Folders, Remove, Create account", () => {
+  expect(messages.filter(({ words }) => OTHER_WORDS.test(words))).toEqual([]);
+});
