@@ -6,21 +6,21 @@
 const TRIGGERS = ["actions/follow.js", "actions/add-to-cart.js"];
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], max: 3.33 },
+  { title: "loader", files: ["quire.js"], max: 3.35 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
-  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.42 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.44 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
     without: ["react", "after-paint"],
-    max: 9.95,
+    max: 10.1,
   },
   {
     title: "the same with the API client and schemas",
     files: ["quire.js", "page.js", ...TRIGGERS],
     chunks: ["after-paint"],
     without: ["react"],
-    max: 18.27,
+    max: 18.45,
   },
   { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
@@ -38,7 +38,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 102.4,
+    max: 102.8,
   },
   { title: "auth-modal, own", own: "auth-modal", max: 14 },
   { title: "mini-cart, own", own: "mini-cart", max: 6 },
@@ -111,6 +111,6 @@ export const lightBudgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 52.5,
+    max: 53,
   },
 ];

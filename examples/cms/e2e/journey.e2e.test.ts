@@ -83,7 +83,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await modal.locator('input[name="username"]').fill(READER.emailAddress);
       await modal.locator('input[name="password"]').fill(READER.password);
       await modal.locator('form button[type="submit"]').click();
-      await modal.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
+      await modal.locator(":is([role=alert], [role=status]):visible", { hasText: /\S/ }).first().waitFor();
       expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
       expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
       await expect.poll(() => modal.locator('form button[type="submit"]').isEnabled()).toBe(true);

@@ -22,6 +22,7 @@ export { ignoreSecondPress } from "./ignore-second-press.js";
 export { isComposing } from "./is-composing.js";
 export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
+export { isReachable } from "./is-reachable.js";
 export { issuePath } from "./issue-path.js";
 export { jsonText, parseJson } from "./json.js";
 export { keepTyping } from "./keep-typing.js";

@@ -49,19 +49,18 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
     if (!signal.aborted) show().catch(() => {}); // It has been reported, and is shown on the element.
   }
   const tryLater = laterTries(tryShow);
-  function fail(cause: unknown): never {
+  function fail(cause: unknown): void {
     showing = undefined;
     const error = new QuireError("chunk/failed", `The view of <quire-${name}> could not be loaded.`, {
       fix: "Keep the release in one folder, and allow it in the page's CSP.",
       cause,
     });
-    if (!signal.aborted) {
-      report(error);
-      showState(element, name, "error");
-      early?.fail();
-      element.shell.frame?.fail(tryShow);
-      tryLater();
-    }
+    if (signal.aborted) throw error;
+    report(error);
+    showState(element, name, "error");
+    tryLater();
+    if (early?.fail()) return; // There is something to go on with.
+    element.shell.frame?.fail(tryShow);
     throw error;
   }
 

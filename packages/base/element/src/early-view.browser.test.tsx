@@ -183,6 +183,50 @@ it("where the view cannot be had, the form goes its native way, what was sent be
   expect(frame.contentWindow?.location.search).toBe("?name=Robin");
 });
 
+it("where nothing answers at all, what was typed stays, the reader is told, and another try sends it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  const told = () => host.shadowRoot?.querySelector("[part=busy]");
+  const form = document.querySelector<HTMLFormElement>("quire-early form");
+  form?.setAttribute("action", "http://127.0.0.1:9/native");
+  await userEvent.keyboard("Robin{Enter}");
+  comes.reject(new Error("It cannot be fetched."));
+  await expect
+    .poll(() => told()?.textContent)
+    .toBe("There is no connection. What you typed is still here. Try again");
+  expect(told()?.checkVisibility()).toBe(true);
+  expect(input()?.value).toBe("Robin");
+  expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBeNull();
+  comes = Promise.withResolvers();
+  told()?.querySelector("button")?.click();
+  expect(document.activeElement?.textContent).toBe("Send");
+  later(NameForm);
+  await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
+  await expect.poll(() => told()?.checkVisibility()).toBe(false);
+});
+
+it("a view that could not be had is asked for again by the next press", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  await userEvent.keyboard("Robin");
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => host.dataset.state).toBe("error");
+  comes = Promise.withResolvers();
+  await userEvent.keyboard("{Enter}");
+  later(NameForm);
+  await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
+});
+
+it("where the view cannot be had, whoever asked for it is told only as long as nobody has typed", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = (await open()) as HTMLElement & { showView(): Promise<void> };
+  comes.reject(new Error("It cannot be fetched."));
+  await expect(host.showView()).rejects.toMatchObject({ code: "chunk/failed" });
+  await userEvent.keyboard("Robin");
+  await expect(host.showView()).resolves.toBeUndefined();
+  expect(input()?.value).toBe("Robin");
+});
+
 it("where an attribute asks for another beginning meanwhile, the view has what was typed, and begins anew", async () => {
   const host = await open();
   await userEvent.keyboard("Robin");

@@ -1,7 +1,8 @@
-import { adoptStyles, afterPaint, keepTyping, messagesReady, reportFault } from "@quire/core";
+import { adoptStyles, afterPaint, isReachable, keepTyping, messagesReady, reportFault } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
 import { KeptPress } from "./kept-press.js";
+import { text } from "./text.js";
 
 interface Beginning<Values> {
   /** The view's style sheets. */
@@ -19,7 +20,7 @@ export const beginsWith =
 /**
  * Shows what a view begins with as soon as its frame is open. What is typed stays where it is: the view adopts these
  * elements. A press on a button or a link, or a form that is sent, is kept, and done once the view is there; where its
- * code cannot be had, a form goes its native way.
+ * code cannot be had, with another try, a form goes its native way, unless there is no connection at all.
  */
 class EarlyView implements EarlyContent {
   readonly #element: ShelledElement;
@@ -30,7 +31,7 @@ class EarlyView implements EarlyContent {
   #fits = true;
   readonly #kept: KeptPress;
   #focused: string | undefined;
-  /** The view could not be had: forms and links go their native way. */
+  /** The view could not be had: a press asks for it again, and goes its native way without. */
   #isLost = false;
   /** The place is the view's. */
   #isHandedOver = false;
@@ -49,7 +50,8 @@ class EarlyView implements EarlyContent {
       "abort",
       element.source.subscribe(() => this.shown && this.#place()),
     );
-    this.#kept = new KeptPress(container, signal, () => this.shown !== undefined && !this.#isLost);
+    const isKept = () => this.shown !== undefined;
+    this.#kept = new KeptPress(container, signal, isKept, () => this.#isLost && this.#tryAgain());
     container.addEventListener("focusin", ({ target }) => this.#noteFocus(target), { signal });
     container.addEventListener("keydown", keepTyping, { signal });
     container.addEventListener("keyup", keepTyping, { signal });
@@ -77,10 +79,34 @@ class EarlyView implements EarlyContent {
     this.#kept.release();
   }
 
-  fail(): void {
+  fail(): boolean {
+    const { shown } = this;
+    const isUsed = this.#kept.press !== undefined || (shown && fieldsIn(shown).some(isFilled)) === true;
     this.#isLost = true;
-    if (this.shown && this.#hasFallback()) this.#leaveToFallback(this.shown);
-    this.#kept.release();
+    if (shown && this.#hasFallback()) this.#leaveToFallback(shown);
+    else this.#goNative();
+    return isUsed;
+  }
+
+  #tryAgain(): void {
+    this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
+  }
+
+  /** Has what was pressed done without the view. Where nothing answers, what was typed stays, and the frame says so. */
+  async #goNative(): Promise<void> {
+    const { press } = this.#kept;
+    if (!press) return;
+    const answers = !press.leadsTo || (await isReachable(press.leadsTo));
+    if (press !== this.#kept.press || this.#abort.signal.aborted) return;
+    if (answers) {
+      this.#kept.release();
+      return;
+    }
+    this.#kept.drop();
+    this.#element.shell.frame?.fail(() => {
+      press.submitter?.focus({ preventScroll: true });
+      press.again();
+    }, text("offline"));
   }
 
   /** The template's own form stands in: two would mislead whoever fills them in. */
@@ -89,6 +115,7 @@ class EarlyView implements EarlyContent {
   }
 
   #leaveToFallback(shown: HTMLElement): void {
+    this.#kept.drop();
     shown.remove();
     carryValues(shown, this.#element);
     this.shown = undefined;

@@ -3,6 +3,8 @@ import type { Shell } from "@quire/core/frame";
 /** An element with its shell, and with what its attributes and properties say. */
 export interface ShelledElement extends HTMLElement {
   readonly shell: Shell;
+  /** Has the view come now; what has failed is tried anew. */
+  showView(): Promise<void>;
   readonly source: {
     subscribe(listener: () => void): () => void;
     snapshot(): Readonly<Record<string, unknown>>;
@@ -17,8 +19,8 @@ export interface EarlyContent {
   handOver(): boolean;
   /** The view is there. */
   adopted(): void;
-  /** The view cannot be had now. */
-  fail(): void;
+  /** The view cannot be had now. @returns whether a reader has begun with what stands there, and goes on with it */
+  fail(): boolean;
 }
 
 /** Puts into an element's shell what its view begins with, without React. */

@@ -1,29 +1,49 @@
-import { isElement, isPlainClick } from "@quire/core";
+import { isElement, isPlainClick, ownDocument } from "@quire/core";
+
+interface Press {
+  /** Where it leads without a script. */
+  readonly leadsTo: string | undefined;
+  /** What was pressed, where it is a form's. */
+  readonly submitter: HTMLElement | null | undefined;
+  again(): void;
+}
 
 /** A press on a button or a link, or a form that was sent, before anything could answer it; the last one counts. */
 export class KeptPress {
   readonly #container: HTMLElement;
   readonly #isKept: () => boolean;
-  #press: (() => void) | undefined;
+  readonly #onKept: () => void;
+  #press: Press | undefined;
+  #isReleasing = false;
 
   /** @param isKept otherwise presses do what they do */
-  constructor(container: HTMLElement, signal: AbortSignal, isKept: () => boolean) {
+  constructor(container: HTMLElement, signal: AbortSignal, isKept: () => boolean, onKept: () => void) {
     this.#container = container;
     this.#isKept = isKept;
+    this.#onKept = onKept;
     // Before a view that listens already and may not be able to answer yet.
     const before = { signal, capture: true };
     container.addEventListener("click", (event) => this.#keepClick(event), before);
     container.addEventListener("submit", (event) => this.#keepSubmit(event), before);
   }
 
-  /** Does it now. */
-  release(): void {
-    this.#press?.();
-    this.drop();
+  get press(): Press | undefined {
+    return this.#press;
   }
 
-  drop(): void {
+  /** Does it now. */
+  release(): void {
+    this.#isReleasing = true;
+    this.drop()?.again();
+    this.#isReleasing = false;
+  }
+
+  /** @returns what was kept until now */
+  drop(): Press | undefined {
+    const press = this.#press;
     this.#press = undefined;
+    if (press?.submitter) press.submitter.ariaBusy = null;
+    return press;
   }
 
   #keepClick(event: MouseEvent): void {
@@ -32,10 +52,12 @@ export class KeptPress {
     if (target instanceof HTMLButtonElement && target.type === "submit") return;
     const { textContent } = target;
     // Where the view has made it anew, it is another of the same words.
-    this.#keep(event, () => {
+    const again = () => {
       const controls = [...this.#container.querySelectorAll<HTMLElement>(CONTROLS)];
       controls.find((control) => control.textContent === textContent)?.click();
-    });
+    };
+    const leadsTo = target instanceof HTMLAnchorElement ? target.href : undefined;
+    this.#keep(event, { leadsTo, submitter: undefined, again });
   }
 
   #keepSubmit(event: SubmitEvent): void {
@@ -43,15 +65,20 @@ export class KeptPress {
     if (!(form instanceof HTMLFormElement)) return;
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
-    if (this.#keep(event, () => forms()[place]?.requestSubmit()) && submitter) submitter.ariaBusy = "true";
+    const again = () => forms()[place]?.requestSubmit();
+    // Not `form.action`, which a field of that name would be.
+    const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
+    this.#keep(event, { leadsTo, submitter, again });
   }
 
-  #keep(event: Event, press: () => void): boolean {
-    if (!this.#isKept()) return false;
+  #keep(event: Event, press: Press): void {
+    if (this.#isReleasing || !this.#isKept()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    this.drop();
     this.#press = press;
-    return true;
+    if (press.submitter) press.submitter.ariaBusy = "true";
+    this.#onKept();
   }
 }
 

@@ -33,8 +33,15 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
     if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
+  /** Who has taken a press back means the next one, however soon. */
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") last = undefined;
+  };
   // Captured: pages that stop their clicks on the way up must not lose ours.
-  perDocument(() => ownDocument.addEventListener("click", onClick, { capture: true }));
+  perDocument(() => {
+    ownDocument.addEventListener("click", onClick, { capture: true });
+    ownDocument.addEventListener("keydown", onKey, { capture: true });
+  });
 }
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import {
   type Activation,
   afterPaint,
+  isReachable,
   OPEN_OVERLAY,
   type OverlayRequest,
   ownDocument,
@@ -61,11 +62,17 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     await (host as Partial<ViewHost>).showView?.();
   }
 
-  /** Where a link's overlay cannot be had, the link leads on; elsewhere the frame offers another try. */
-  function orFollow(frame: Frame, trigger: HTMLElement | undefined): void {
-    if (!(trigger instanceof HTMLAnchorElement)) return;
-    frame.close();
-    location.assign(trigger.href);
+  /**
+   * Where a link's overlay cannot be had, the link leads on. The frame offers another try elsewhere, and where the link
+   * would lead nowhere as well.
+   */
+  async function orFollow(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
+    if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
+    await fill(frame).catch(() => {
+      if (!frame.isOpen) return; // The reader has given it up.
+      frame.close();
+      location.assign(trigger.href);
+    });
   }
 
   /** Opens its frame, unless `isWanted` says by then that nobody wants it any more. */

@@ -169,6 +169,16 @@ it("takes a double click for one press, and another one later for another", asyn
   await expect.poll(pings).toBe(2);
 });
 
+it("takes a press after Escape for another one, however soon", async () => {
+  const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="e">Ping</button>`);
+  await expect.poll(() => button.dataset.state).toBe("idle");
+  const pings = () => page.pings.filter(({ data }) => data.productId === "e").length;
+  button.addEventListener("click", () => queueMicrotask(() => (button.dataset.state = "idle")));
+  button.focus();
+  await userEvent.keyboard("{Enter}{Enter}{Escape}{Enter}");
+  await expect.poll(pings).toBe(2);
+});
+
 it("leaves clicks with a modifier key to the browser", async () => {
   const link = insert<HTMLAnchorElement>(`<a href="#x" data-quire-do="ping">Ping</a>`);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });

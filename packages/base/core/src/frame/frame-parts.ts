@@ -35,12 +35,12 @@ export function createFrameParts(kind: FrameKind, content: Node): FrameParts {
   return { dialog, header, title, close, busy, body };
 }
 
-/** Says in place of the busy line that the content could not be loaded, with a button for another try. */
-export function showFailure({ busy }: FrameParts, retry: () => void): void {
+/** Says in place of the busy line what could not be done, with a button for another try. */
+export function showFailure({ busy }: FrameParts, words: string, retry: () => void): void {
   const again = element("button", { part: "retry", type: "button" }, text("retry"));
   again.addEventListener("click", retry);
   busy.hidden = false;
-  busy.replaceChildren(text("failed"), " ", again);
+  busy.replaceChildren(words, " ", again);
 }
 
 export function showBusy({ busy }: FrameParts, isBusy: boolean): void {

@@ -55,8 +55,8 @@ export interface Frame {
   setBusy(busy: boolean): void;
   /** The browser styles and lays the closed panel out once, unseen: the click that opens it need not wait. */
   rehearse(): void;
-  /** Says in place of the busy line that the content could not be loaded, with another try. */
-  fail(retry: () => void): void;
+  /** Says in place of the busy line that the content could not be loaded, in these words or others, with another try. */
+  fail(retry: () => void, words?: string): void;
   /** Keeps the panel in place by other means than its own first placing; undone at close. */
   onPlace(place: (frame: Frame) => () => void): void;
 }

@@ -3,6 +3,7 @@ import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
 import { restyle } from "./shell-registry.js";
+import { text } from "./text.js";
 import type { Waiting } from "./waiting.js";
 
 /** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
@@ -18,6 +19,7 @@ export abstract class PlainFrame implements Frame {
   #isBusy = true;
   /** The content has said whether it is busy. */
   #isTold = false;
+  #hasArrived = false;
 
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
     this.host = host;
@@ -96,6 +98,7 @@ export abstract class PlainFrame implements Frame {
   }
 
   arrived(): void {
+    this.#hasArrived = true;
     if (!this.#isTold) this.setBusy(false);
   }
 
@@ -126,12 +129,14 @@ export abstract class PlainFrame implements Frame {
     Object.assign(panel.style, { display: "", visibility: "" });
   }
 
-  fail(retry: () => void): void {
+  fail(retry: () => void, words: string = text("failed")): void {
     this.#options.onFail?.();
     this.#isBusy = false;
+    this.#isTold = false;
     this.#wait();
-    showFailure(this.parts, () => {
-      this.setBusy(true);
+    showFailure(this.parts, words, () => {
+      // What is there already is not covered again.
+      this.setBusy(!this.#hasArrived);
       this.#isTold = false;
       retry();
     });

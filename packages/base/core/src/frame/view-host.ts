@@ -2,6 +2,9 @@
 export interface ViewHost extends HTMLElement {
   /** When its view comes: `eager`, `idle`, `visible` or `intent`. */
   readonly loading: string;
-  /** Has the view come now. Rejects with `chunk/failed` where it cannot be had; what has failed is tried anew. */
+  /**
+   * Has the view come now; what has failed is tried anew. Rejects with `chunk/failed` where it cannot be had, unless a
+   * reader has begun with what stands there instead.
+   */
   showView(): Promise<void>;
 }
