@@ -16,11 +16,12 @@ import {
   review,
   tabTo,
 } from "./harness/order.js";
-import { authModal, badge, becomes, fillSignIn, openAs, submitSignIn, userIn } from "./harness/reader.js";
-import type { Site } from "./harness/site.js";
+import { authModal, badge, becomes, fillSignIn, openAs, signIn, submitSignIn, userIn } from "./harness/reader.js";
+import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
+const PRODUCT = "/product/the-napkin-and-the-plan/10011";
 const SUBMIT = "/api/commerce/order/submit";
 const ASK = "/api/commerce/shipping-payment";
 const ADDRESS = "/api/commerce/address";
@@ -64,7 +65,7 @@ it("from a product's page to the receipt by keyboard alone, with nothing for axe
   visits,
   site,
 }) => {
-  const page = await openAs(visits, await site.scenario.account(), "/product/the-napkin-and-the-plan/10011");
+  const page = await openAs(visits, await site.scenario.account(), PRODUCT);
   const press = async (name: string, root = page.locator("body")) => {
     await tabTo(page, root.getByRole("button", { name }).or(root.getByRole("link", { name })).first());
     await page.keyboard.press("Enter");
@@ -76,14 +77,7 @@ it("from a product's page to the receipt by keyboard alone, with nothing for axe
   await page.waitForURL("**/shipping-payment");
   expect(await page.locator("[aria-current=step]").textContent()).toBe("Shipping & payment");
 
-  for (const [label, text] of [
-    ["First name", "Robin"],
-    ["Last name", "Ashdown"],
-    ["Street and number", "12 Quarto Lane"],
-    ["City", "Boston"],
-    ["State or province", "Mass"],
-    ["Postal code", "02110"],
-  ] as const) {
+  for (const [label, text] of Object.entries(KEYED)) {
     await tabTo(page, field(page, label));
     await page.keyboard.type(text);
   }
@@ -327,6 +321,30 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     await receipt(page).waitFor();
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
     await site.scenario.availability("10011-EN-HBK", { cents: 3200 });
+  });
+  it("what costs something else since another page has shown it, over a sign-in and on the way to checkout", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open(PRODUCT);
+    await becomes(page, "anonymous");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect.poll(() => badge(page).textContent()).toBe("1");
+    await page.goto("/shopping-cart");
+    const inCart = page.locator("quire-shopping-cart [part=changed]");
+    await page.locator("quire-shopping-cart").getByText("$32.00").first().waitFor();
+    expect(await inCart.textContent()).toBe("");
+    await site.scenario.availability("10011-EN-HBK", { cents: 3900 });
+    await signIn(page, { ...READER, ...(await site.scenario.account()) });
+    await expect.poll(() => inCart.textContent()).toContain("from $32.00 to $39.00");
+    await site.scenario.availability("10011-EN-HBK", { cents: 3200 });
+    await page.goto("/shipping-payment");
+    const atCheckout = checkout(page).locator("[part=changed]");
+    await expect.poll(() => atCheckout.textContent()).toContain("from $39.00 to $32.00");
+    expect(await atCheckout.textContent()).not.toContain("Shipping");
+    await page.reload();
+    await checkout(page).getByText("$32.00").first().waitFor();
+    expect(await atCheckout.textContent()).toBe("");
   });
 });
 

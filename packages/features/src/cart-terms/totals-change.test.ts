@@ -1,7 +1,7 @@
 import { CartSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
-import { type Priced, pricedCart, totalsChange } from "./totals-change.js";
+import { changeSince, type Priced, pricedCart, totalsChange } from "./totals-change.js";
 
 const line = { product_id: "20101", lineType: "digital", name: "Norrland Ovens", quantity: 1 };
 
@@ -46,5 +46,31 @@ it("says what tax and shipping are where it is said where it goes", () => {
 it("says which price is no longer what it was", () => {
   expect(said(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
     "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+  );
+});
+
+const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSince(before, after, "en-US");
+
+it("since another page: says what costs something else", () => {
+  expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
+    "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+  );
+  expect(since(cartOf({ discount_amount: "1.00", grandTotal: "8.95" }))).toBe(
+    "What changed: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.",
+  );
+});
+
+it("since another page: says nothing of what is known first here, nor where there was none", () => {
+  expect(since(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe("");
+  expect(changeSince(undefined, cartOf(), "en-US")).toBe("");
+});
+
+it("since another page: of a cart that holds something else now, says which price is another one", () => {
+  const two = (price: string) => ({
+    line_items: { physical_items: [], digital_items: [{ ...line, unitPrice: price, quantity: 2 }] },
+  });
+  expect(since(cartOf({ ...two("9.95"), subTotal: "19.90", grandTotal: "19.90" }))).toBe("");
+  expect(since(cartOf({ ...two("8.95"), subTotal: "17.90", grandTotal: "17.90" }))).toBe(
+    "What changed: Norrland Ovens from $9.95 to $8.95.",
   );
 });

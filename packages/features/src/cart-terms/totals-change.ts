@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@quire/core";
-import { type CartLine, type CartTotals, linesOf, totalsOf } from "@quire/services/cart";
+import { type CartLine, type CartTotals, linesOf, type Quote, totalsOf } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
 import { text } from "./text.js";
 
@@ -8,6 +8,9 @@ export interface Priced {
   readonly lines: readonly CartLine[];
   readonly totals: CartTotals;
 }
+
+const AMOUNTS = ["subTotal", "discount", "tax", "shipping", "grandTotal"] as const;
+type Amount = (typeof AMOUNTS)[number];
 
 /** A cart at the prices that it was quoted. */
 export function pricedCart(cart: Cart): Priced {
@@ -18,18 +21,45 @@ export function pricedCart(cart: Cart): Priced {
  * In one line what changed of the amounts, with prices that are not what they were; empty where nothing did. A cart that
  * has become another one at sign-in counts as the same: its reader sees one cart.
  */
-export function totalsChange(before: Priced | undefined, after: Priced, locale: string): string {
+export function totalsChange(
+  before: Quote | undefined,
+  after: Priced,
+  locale: string,
+  amounts: readonly Amount[] = AMOUNTS,
+): string {
   if (!before || before.lines.length === 0) return "";
-  const changes = [...priceChanges(before, after, locale), ...amountChanges(before, after, locale)];
+  const changes = [
+    ...priceChanges(before, after, locale),
+    ...amounts.flatMap((name) => changeOf(text(name), before.totals[name], after.totals[name], locale)),
+  ];
   return changes.length > 0 ? text("changed", { changes: changes.join("; ") }) : "";
 }
 
-function amountChanges(before: Priced, after: Priced, locale: string): string[] {
-  const names = ["subTotal", "discount", "tax", "shipping", "grandTotal"] as const;
-  return names.flatMap((name) => changeOf(text(name), before.totals[name], after.totals[name], locale));
+/**
+ * The same for what another page showed: what a reader has added or left out since needs no telling, nor does what is
+ * known first at a later step, as the shipping.
+ */
+export function changeSince(quote: Quote | undefined, after: Priced, locale: string): string {
+  return totalsChange(quote, after, locale, quote && comparable(quote, after));
 }
 
-function priceChanges(before: Priced, after: Priced, locale: string): string[] {
+function comparable(before: Quote, after: Priced): readonly Amount[] {
+  if (contentOf(before) !== contentOf(after)) return [];
+  const isInBoth = (name: Amount) =>
+    (before.totals[name] === undefined) === (after.totals[name] === undefined);
+  const isSummedAlike = isInBoth("tax") && isInBoth("shipping");
+  return AMOUNTS.filter(
+    (name) => name === "discount" || (isInBoth(name) && (name !== "grandTotal" || isSummedAlike)),
+  );
+}
+
+const contentOf = ({ lines }: Quote): string =>
+  lines
+    .map(({ key, quantity }) => `${quantity} ${key}`)
+    .sort()
+    .join("\n");
+
+function priceChanges(before: Quote, after: Priced, locale: string): string[] {
   const prices = new Map(before.lines.map(({ key, unitPrice }) => [key, unitPrice]));
   return after.lines
     .filter(({ key }) => prices.has(key))

@@ -1,13 +1,17 @@
-import { useRef } from "react";
+import { keepQuote, lastQuote } from "@quire/services/cart";
+import { useEffect, useRef } from "react";
 import { text } from "./text.js";
-import { type Priced, totalsChange } from "./totals-change.js";
+import { changeSince, type Priced, totalsChange } from "./totals-change.js";
 
-/** What changed when the amounts last did; empty while they are what they were at first. */
-export function useTotalsChange(priced: Priced | undefined): string {
-  const last = useRef({ priced, words: "" });
-  if (last.current.priced !== priced && priced) {
-    const words = totalsChange(last.current.priced, priced, text.localeOf("changedFrom"));
-    last.current = { priced, words: words || last.current.words };
+/** What changed when the amounts last did, or since another page of this tab has shown them; empty where nothing did. */
+export function useTotalsChange(priced: Priced): string {
+  const last = useRef<{ readonly priced?: Priced; readonly words: string }>({ words: "" });
+  const { priced: before, words } = last.current;
+  if (before !== priced) {
+    const locale = text.localeOf("changedFrom");
+    const said = before ? totalsChange(before, priced, locale) : changeSince(lastQuote(), priced, locale);
+    last.current = { priced, words: said || words };
   }
+  useEffect(() => keepQuote(priced), [priced]);
   return last.current.words;
 }

@@ -10,6 +10,7 @@ export { applyPromoCode, estimateCart, removePromoCode, type TermsOutcome } from
 export { type CartCoupon, type CartTotals, couponsOf, isShipped, totalsOf } from "./cart-totals.js";
 export { changeQuantity, maxQuantityOf } from "./change-quantity.js";
 export { itemOfLine } from "./item-of-line.js";
+export { keepQuote, lastQuote, type Quote } from "./last-quote.js";
 export { loadCart, refreshCart } from "./load-cart.js";
 export { quantitiesDone } from "./quantities-done.js";
 export type { QuantityChange, QuantityProblem } from "./quantity-changes.js";

@@ -1,0 +1,61 @@
+import { jsonText, type Money, pageStorage, parseJson } from "@quire/core";
+import * as v from "valibot";
+import { sessionStore, userOf } from "../session/index.js";
+import type { CartLine } from "./cart-model.js";
+import type { CartTotals } from "./cart-totals.js";
+
+/** The amounts that a reader has seen: of a cart, or of a checkout of it. */
+export interface Quote {
+  readonly lines: readonly Pick<CartLine, "key" | "quantity" | "unitPrice">[];
+  readonly totals: CartTotals;
+}
+
+const KEY = "quire:quoted";
+const GUEST = "";
+
+const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
+  minor: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+const MaybeMoneySchema = v.optional(MoneySchema);
+
+const KeptSchema = v.object({
+  reader: v.string(),
+  lines: v.array(v.object({ key: v.string(), quantity: v.number(), unitPrice: MaybeMoneySchema })),
+  totals: v.object({
+    subTotal: MoneySchema,
+    discount: MaybeMoneySchema,
+    tax: MaybeMoneySchema,
+    shipping: MaybeMoneySchema,
+    grandTotal: MoneySchema,
+  }),
+});
+
+const reader = () => userOf(sessionStore().getState())?.id ?? GUEST;
+const storage = () => pageStorage("session");
+
+/** Keeps what this tab shows now, over reloads and to the next step. */
+export function keepQuote({ lines, totals }: Quote): void {
+  const kept = lines.map(({ key, quantity, unitPrice }) => ({ key, quantity, unitPrice }));
+  storage().set(KEY, jsonText({ reader: reader(), lines: kept, totals }));
+}
+
+/** What this tab showed last to who reads now, or to the guest who has signed in since; nobody sees another reader's. */
+export function lastQuote(): Quote | undefined {
+  try {
+    const { reader: of, lines, totals } = v.parse(KeptSchema, parseJson(storage().get(KEY) ?? ""));
+    if (of !== GUEST && of !== reader()) return undefined;
+    return {
+      lines: lines.map(({ key, quantity, unitPrice }) => ({ key, quantity, unitPrice })),
+      totals: {
+        subTotal: totals.subTotal,
+        discount: totals.discount,
+        tax: totals.tax,
+        shipping: totals.shipping,
+        grandTotal: totals.grandTotal,
+      },
+    };
+  } catch {
+    return undefined; // There is none, or none that can be read: nothing to compare with.
+  }
+}
