@@ -16,7 +16,16 @@ import {
   review,
   tabTo,
 } from "./harness/order.js";
-import { authModal, badge, becomes, fillSignIn, openAs, signIn, submitSignIn, userIn } from "./harness/reader.js";
+import {
+  authModal,
+  badge,
+  becomes,
+  fillSignIn,
+  openAs,
+  signIn,
+  submitSignIn,
+  userIn,
+} from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
