@@ -117,6 +117,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           sequence: { groupOrder: 3 },
+          // The reference API is read once a worker, and a browser started once, not once a file.
+          isolate: false,
           include: [END_TO_END],
           // All that they do is done in Chromium by the others.
           exclude: [...INSTALLED, MAIN_FLOWS],

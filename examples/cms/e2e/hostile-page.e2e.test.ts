@@ -9,6 +9,7 @@ import {
   fillSignIn,
   miniCart,
   openSignIn,
+  openSignInView,
   submitSignIn,
 } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
@@ -85,7 +86,7 @@ it("with the whole page in a form, nothing of Quire's submits it (robustness-34)
   await add(page);
   await page.locator('[data-quire-do="follow"]').first().click();
   const modal = authModal(page);
-  await modal.locator('input[name="password"]').waitFor();
+  await expect.poll(() => modal.getAttribute("data-state")).toBe("ready");
   await modal.locator('input[name="username"]').press("Enter");
   await modal.getByText("This field is required.").first().waitFor();
   await modal.getByRole("button", { name: "Show password" }).click();
@@ -223,7 +224,7 @@ it("a script that swaps text for pictures everywhere does not break what React h
       for (const { addedNodes } of records) for (const node of addedNodes) swap(node);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const modal = await openSignIn(page);
+  const modal = await openSignInView(page);
   await submitSignIn(modal);
   await modal.getByText("This field is required.").first().waitFor();
   await modal.getByText("Don't have an account? Create one.").click();
@@ -258,7 +259,7 @@ it("names of the page's own fields and frames shadow nothing that Quire needs", 
   );
   await becomes(page, "anonymous");
   await add(page);
-  const modal = await openSignIn(page);
+  const modal = await openSignInView(page);
   await submitSignIn(modal);
   await modal.getByText("This field is required.").first().waitFor();
 });

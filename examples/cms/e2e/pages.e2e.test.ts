@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { add, authModal, becomes, miniCart, openAs, openSignIn } from "./harness/reader.js";
+import { add, authModal, becomes, miniCart, openAs, openSignIn, openSignInView } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
@@ -106,7 +106,7 @@ it("axe finds nothing on any page, and nothing is wider than the window, on a ph
 for (const [size, viewport] of Object.entries(SIZES)) {
   it(`axe finds nothing with the modal open, on each of its screens, ${size}`, async ({ visits }) => {
     const page = await visits.open("/topics", { viewport });
-    const modal = await openSignIn(page);
+    const modal = await openSignInView(page);
     expect(await violationsOn(page)).toEqual([]);
     await modal.locator('form button[type="submit"]').click();
     await modal.getByText("This field is required.").first().waitFor();

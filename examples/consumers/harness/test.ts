@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";
 import { closing } from "../../cms/e2e/harness/closing.js";
-import { openSite, type Site } from "../../cms/e2e/harness/site.js";
 import { createVisits, type Visits } from "../../cms/e2e/harness/visits.js";
+import { withSite } from "../../cms/e2e/harness/with-site.js";
 import { type Front, openFront } from "./front.js";
 import { installConsumer, removeConsumer, runScript } from "./install.js";
 
 interface Fixtures {
-  site: Site;
   browser: Browser;
   /** Where the consumer was installed and built. */
   folder: string;
@@ -28,18 +27,9 @@ interface Consumer {
 
 /** Tests of a consumer in a real browser, against the real reference API. */
 export const consumer = (name: string, { serve }: Consumer = {}) =>
-  test.extend<Fixtures>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-      async ({}, use) => {
-        const site = await openSite();
-        await use(site);
-        await closing(site.stop());
-      },
-      { scope: "file" },
-    ],
+  withSite.extend<Fixtures>({
     browser: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
       async ({}, use) => {
         const browser = await chromium.launch({
           executablePath: findChromium() ?? "chromium",

@@ -22,21 +22,23 @@ export interface HostFront {
   readonly port: number;
   /** What lies at an address of no server, as "https://evil.test/". */
   readonly pages: Map<string, StrangePage>;
+  /** The server behind each origin, as "https://quire.test" → "http://localhost:4173". */
+  readonly servers: Map<string, string>;
   close(): Promise<void>;
 }
 
 /**
  * Answers on one local port for every host name, with TLS and without: requests for the origins of `servers`
  * go on to them with their headers as they are, the others get what a test has put there.
- * @param servers the server behind each origin, as "https://quire.test" → "http://localhost:4173"
  */
-export async function openHostFront(servers: Readonly<Record<string, string>>): Promise<HostFront> {
+export async function openHostFront(): Promise<HostFront> {
   const pages = new Map<string, StrangePage>();
+  const servers = new Map<string, string>();
   const respond =
     (scheme: string): RequestListener =>
     (incoming, outgoing) => {
       const origin = `${scheme}://${incoming.headers.host}`;
-      const server = servers[origin];
+      const server = servers.get(origin);
       if (server) passOn(server, incoming, outgoing);
       else answer(pages.get(origin + incoming.url), outgoing);
     };
@@ -54,6 +56,7 @@ export async function openHostFront(servers: Readonly<Record<string, string>>): 
   return {
     port: await listen(front),
     pages,
+    servers,
     async close() {
       for (const socket of sockets) socket.destroy();
       plain.closeAllConnections();

@@ -41,6 +41,13 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return modal;
 }
 
+/** The same once its view is there: until then the browser says what a field wants, in its own words. */
+export async function openSignInView(page: Page): Promise<Locator> {
+  const modal = await openSignIn(page);
+  await expect.poll(() => modal.getAttribute("data-state")).toBe("ready");
+  return modal;
+}
+
 export async function fillSignIn(
   modal: Locator,
   { emailAddress, password }: Credentials = READER,

@@ -1,6 +1,6 @@
 import { createScenario, type Scenario } from "@quire/testing/scenario";
 import { serve } from "../../src/serve.js";
-import { type HostFront, openHostFront } from "./host-front.js";
+import type { HostFront } from "./host-front.js";
 
 /** The product's own origin in the tests that need a name of its own. */
 export const OWN = "https://quire.test";
@@ -26,11 +26,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** Serves a site of its own, which stands behind the names of `front` until it stops. */
+export async function openSite(front: HostFront): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;
   const served = await serve({ file: ":memory:", faults: true, ...CHEAP, ...(cdn ? { cdn } : {}) });
-  const front = await openHostFront({ [OWN]: served.site, [PARTNER]: served.partner });
+  front.pages.clear();
+  front.servers.set(OWN, served.site).set(PARTNER, served.partner);
   let stopped: Promise<void> | undefined;
   return {
     origin: served.site,
@@ -40,7 +42,7 @@ export async function openSite(): Promise<Site> {
     scenario: createScenario(served.site),
     outsideScenario: createScenario(served.outside),
     stop() {
-      stopped ??= Promise.all([served.close(), front.close()]).then(() => {});
+      stopped ??= served.close();
       return stopped;
     },
   };

@@ -1,13 +1,29 @@
 import { test } from "vitest";
 import { closing } from "./closing.js";
+import { type HostFront, openHostFront } from "./host-front.js";
 import { openSite, type Site } from "./site.js";
 
-/** A test with the whole product served; one for all tests of a file. */
-export const withSite = test.extend<{ site: Site }>({
-  site: [
+interface Fixtures {
+  /** One for all files of a worker: browsers are told its port when they start. */
+  hostFront: HostFront;
+  /** One for all tests of a file. */
+  site: Site;
+}
+
+/** A test with the whole product served. */
+export const withSite = test.extend<Fixtures>({
+  hostFront: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
     async ({}, use) => {
-      const site = await openSite();
+      const front = await openHostFront();
+      await use(front);
+      await closing(front.close());
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ hostFront }, use) => {
+      const site = await openSite(hostFront);
       await use(site);
       await closing(site.stop());
     },
