@@ -1,7 +1,7 @@
 import { overlayShell } from "@quire/core/frame";
 import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
 import { beginsWith } from "./early-view.js";
@@ -119,6 +119,25 @@ it("is there to be typed in before the view, which adopts the field with what st
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([1, 3]);
   await userEvent.keyboard("x");
   await expect.poll(spoken).toBe("Rxin");
+});
+
+it("a composition of an input method goes on while the view adopts its field", async () => {
+  await open();
+  const compose = (text: string) =>
+    cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  const ends = vi.fn();
+  const field = input();
+  field?.addEventListener("compositionend", ends);
+  await compose("に");
+  later(NameForm);
+  await expect.poll(spoken).toBe("に");
+  expect(ends).not.toHaveBeenCalled();
+  await compose("にほ");
+  expect(input()?.value).toBe("にほ");
+  await cdp().send("Input.insertText", { text: "日本" });
+  await expect.poll(spoken).toBe("日本");
+  expect(input()).toBe(field);
+  expect(ends).toHaveBeenCalledOnce();
 });
 
 it("a form that is sent before the view is there is sent by it, once, as it stands then", async () => {
