@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
 import { violationsOn } from "./harness/axe.js";
+import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const SUGGEST = "/service/search/auto-suggest";
@@ -240,4 +241,30 @@ it("removed in mid-request, it is silent (robustness-23)", async ({ visits, site
   });
   await search(page).evaluate((host) => host.remove());
   await cut;
+});
+
+it("what is typed before the view is there has places for its suggestions, and then those", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/chunks/search-view-*.js*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await becomes(page, "anonymous");
+  const places = search(page).locator('[part="place"]');
+  await field(page).focus();
+  await page.keyboard.type("ma");
+  expect(await places.count()).toBe(0);
+  await page.keyboard.type("n");
+  await expect.poll(() => places.count()).toBe(6);
+  await expect.poll(() => places.first().isVisible()).toBe(true);
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => places.count()).toBe(0);
+  await page.keyboard.type("n");
+  resolve();
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
+  expect(await places.count()).toBe(0);
 });

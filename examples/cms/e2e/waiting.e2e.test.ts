@@ -29,3 +29,58 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     expect(await shifts(page)).toEqual([]);
   });
 }
+
+for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+  it(`a cart whose server takes 5 s moves nothing when it comes, ${size}`, async ({ visits, site }) => {
+    const page = await visits.blank({ viewport });
+    await page.goto("/store");
+    await becomes(page, "anonymous");
+    await page.evaluate(async () => {
+      const body = JSON.stringify({ items: [{ productId: "10011-EN-HBK" }, { productId: "20101-EN-PDF" }] });
+      const headers = { "Content-Type": "application/json" };
+      await fetch("/api/shopping-cart", { method: "POST", body, headers });
+    });
+    const cart = page.locator("quire-shopping-cart");
+    await page.goto("/shopping-cart");
+    await expect.poll(() => cart.getAttribute("data-state")).toBe("ready");
+    // What the badge says stays known.
+    await page.evaluate(() => localStorage.removeItem("cart"));
+    await page.addInitScript(watchShifts);
+    const fault = {
+      kind: "delay",
+      path: "/api/shopping-cart",
+      method: "GET",
+      times: 9,
+      delayMs: 5_000,
+    } as const;
+    await site.scenario.fault(fault);
+    await page.reload();
+    await expect.poll(() => cart.getAttribute("data-state")).toBe("loading");
+    await expect.poll(() => cart.getAttribute("data-state"), { timeout: 20_000 }).toBe("ready");
+    expect(await cart.locator("[part=item]").count()).toBe(2);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  it(`orders whose server takes 5 s look as they will, and nothing moves when they come, ${size}`, async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank({ viewport });
+    await signInQuickly(page, await site.scenario.account({ library: { orders: 12 } }));
+    await page.addInitScript(watchShifts);
+    await site.scenario.fault({
+      kind: "delay",
+      path: "/api/ordered/*",
+      method: "GET",
+      times: 9,
+      delayMs: 5_000,
+    });
+    await page.goto("/order-history");
+    await becomes(page, "known");
+    const history = page.locator("quire-order-history");
+    await expect.poll(() => history.locator('[part="place"]').count()).toBe(4);
+    await expect.poll(() => history.getAttribute("data-state"), { timeout: 20_000 }).toBe("ready");
+    expect(await page.locator('[part="skeleton"]').count()).toBe(0);
+    expect(await shifts(page)).toEqual([]);
+  });
+}

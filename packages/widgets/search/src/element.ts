@@ -11,6 +11,7 @@ export const search = defineWidget({
     suggestions: "The box below the page's field.",
     ...frameParts,
     form: "The overlay's form.",
+    "skeleton place": "While suggestions are on their way.",
   },
   states: {
     ready: "It can be searched, or suggestions show.",

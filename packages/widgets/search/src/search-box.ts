@@ -1,5 +1,5 @@
 import { ownAddress, ownWindow, panelOpened, safeHref } from "@quire/core";
-import type { Frame, Shell } from "@quire/core/frame";
+import type { Frame, Shell, Waiting } from "@quire/core/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";
@@ -8,6 +8,8 @@ import { placeBelow } from "./place-below.js";
 /** The parts of a shell that a search box moves about. */
 interface BoxParts {
   readonly frame: Frame;
+  /** Stands where the list will be. */
+  readonly waiting: Waiting;
   /** Holds the list below the page's field, on the top layer. */
   readonly panel: HTMLElement;
   /** Holds it in the overlay. */
@@ -31,13 +33,18 @@ export interface SearchBox {
   /** Shows the list below the page's field. */
   showList(): void;
   hideList(): void;
+  /** Shows places for suggestions, or takes them away. */
+  wait(isWaiting: boolean): void;
 }
 
 /**
  * A search in plain DOM: the page's own form, the overlay with a form of ours, and the place of the list, which is
  * below whichever is in use. All of it works before there are suggestions, and without them.
  */
-export function createSearchBox(host: HTMLElement, { frame, panel, body, list }: BoxParts): SearchBox {
+export function createSearchBox(
+  host: HTMLElement,
+  { frame, waiting, panel, body, list }: BoxParts,
+): SearchBox {
   let own: HTMLInputElement | undefined;
   let shown: AbortController | undefined;
   const said = (attribute: string) => host.getAttribute(attribute)?.trim();
@@ -77,6 +84,9 @@ export function createSearchBox(host: HTMLElement, { frame, panel, body, list }:
       shown?.abort();
       shown = undefined;
       panel.hidePopover();
+    },
+    wait(isWaiting) {
+      waiting.set(isWaiting, frame.isOpen);
     },
   };
 

@@ -24,7 +24,7 @@ export function SearchView(props: Props): ReactNode {
   const { box } = useHost().shell as SearchShell;
   const [listId] = useState(() => uniqueId("search"));
   const list = useSearchList(box, props);
-  const { suggestions, options, recent, note } = list;
+  const { suggestions, options, recent, note, isWaiting } = list;
   const { status, term, shownFor, retry } = suggestions;
   const { isOverlay, active, said, say, forget, leave } = useCombobox(listId, list, (term) => {
     remember(term);
@@ -50,7 +50,7 @@ export function SearchView(props: Props): ReactNode {
     <div className="quire-suggestions" onMouseDown={(event) => event.preventDefault()}>
       <OptionList id={listId} options={options} active={active} term={shownFor || term} onChoose={choose} />
       {isRecent && <Removals terms={recent} onRemove={forget} onLast={focusField} />}
-      {note && (
+      {note && !isWaiting && (
         <p className="quire-search-note" data-note={note}>
           {text(note, { term })}
           {status === "failed" && (

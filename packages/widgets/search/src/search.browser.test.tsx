@@ -1,4 +1,5 @@
 import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -73,6 +74,7 @@ const words = (search: Shown, selector: string) =>
   all(search, selector).map((one) => one.textContent?.trim());
 const titles = (search: Shown) => words(search, ".quire-option-title");
 const note = (search: Shown) => words(search, ".quire-search-note").join();
+const places = ({ host }: Shown) => host.shadowRoot?.querySelectorAll('[part="place"]').length;
 const chosen = (search: Shown) =>
   search.host.querySelector(`#${search.input.getAttribute("aria-activedescendant")}`)?.querySelector("bdi")
     ?.textContent;
@@ -288,17 +290,37 @@ it("where nothing is found it says so, and all results are one link away", async
   expect(words(search, ".quire-search-more")).toEqual(["See all results for “zzzz”"]);
 });
 
-it("while the server thinks it says so, and shows what there was for the term before", async () => {
+it("while the server thinks, places stand where suggestions will be, or it says so below recent searches", async () => {
   let answer: (response: Response) => void = () => {};
-  const search = await open(FORM, (term) =>
-    term === "strategy" ? undefined : new Promise((resolve) => (answer = resolve)),
+  const search = await open(
+    FORM,
+    (term) => (term === "strategy" ? undefined : new Promise((resolve) => (answer = resolve))),
+    ["negotiation in the second year"],
   );
-  await type(search, "strategi");
+  await type(search, "nego");
   await expect.poll(() => note(search)).toBe("Looking for suggestions…");
-  expect(search.host.dataset.state).toBe("loading");
+  expect(places(search)).toBe(0);
+  search.input.select();
+  await type(search, "strategi");
+  await expect.poll(() => places(search)).toBe(6);
+  expect([note(search), search.host.dataset.state]).toEqual(["", "loading"]);
   await expect.poll(() => server.terms).toContain("strategi");
   answer(json(STRATEGY));
   await expect.poll(() => titles(search)).toHaveLength(9);
+  expect(places(search)).toBe(0);
+});
+
+it("places that are seen stay for 300 ms", async () => {
+  let answer: (response: Response) => void = () => {};
+  const search = await open(FORM, () => new Promise((resolve) => (answer = resolve)));
+  holdTime();
+  search.input.focus();
+  search.input.value = "strategy";
+  search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await appears(() => places(search) === 6 && server.terms.includes("strategy"));
+  vi.advanceTimersByTime(160);
+  answer(json(STRATEGY));
+  await expectAfter(290, () => titles(search).length === 9);
 });
 
 it("an error leaves the typing and the form alone, and another try helps", async () => {

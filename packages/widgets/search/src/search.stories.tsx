@@ -98,7 +98,10 @@ export const Recent = meta.story({
 export const Loading = meta.story({
   ...inline,
   beforeEach: server(() => new Promise<Response>(() => {})),
-  play: ({ canvasElement }) => typed(canvasElement, "strat", note("loading")),
+  play: async ({ canvasElement }) => {
+    await typed(canvasElement, "strat", "input");
+    await until(() => canvasElement.querySelector('[data-state="loading"]'));
+  },
 });
 
 export const Empty = meta.story({

@@ -26,7 +26,7 @@ export interface Combobox {
 export function useCombobox(listId: string, list: SearchList, onSearch: (term: string) => void): Combobox {
   // The widget's declaration says which shell it is.
   const { host, container, frame, box } = useHost().shell as SearchShell;
-  const { options, note } = list;
+  const { options, note, isWaiting } = list;
   const { term, status, type } = list.suggestions;
   // In the overlay, or below the page's field; as state, so that going from one to the other is seen.
   const [place, setPlace] = useState<"overlay" | "below">();
@@ -92,13 +92,19 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   const onPress = (event: Event) => event.composedPath().includes(host) || shut();
   // Capture: a page that stops the event of a press outside must not keep the list open.
   useListeners(ownDocument, { pointerdown: onPress }, true);
+  // Until then the shell says what shows.
+  const hasBegun = useRef(false);
   const mounted = useRef(() => {
+    hasBegun.current = true;
     // Chromium forgets :focus-within of what a shadow root has been put around.
     const { activeElement } = host.getRootNode() as Document | ShadowRoot;
     if (host.contains(activeElement) && isEdited(box)) look();
+    else box.wait(false);
   });
   useEffect(() => mounted.current(), []);
   useLayoutEffect(() => {
+    if (!hasBegun.current) return;
+    box.wait(isShown && isWaiting);
     if (isShown && !isOverlay) box.showList();
     else box.hideList();
   });

@@ -1,8 +1,9 @@
-import { useRecentSearches, useSuggestions } from "@quire/services/search";
+import { useRecentSearches, type useSuggestions } from "@quire/services/search";
 import { resultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
 import { type Note, noteOf, type Option, optionsOf } from "./search-model.js";
 import { useListeners } from "./use-listeners.js";
+import { useShownSuggestions } from "./use-shown-suggestions.js";
 
 interface ListOptions {
   readonly recentLimit: number;
@@ -17,15 +18,18 @@ export interface SearchList {
   /** Which of them are recent searches. */
   readonly recent: readonly string[];
   readonly note: Note | undefined;
+  /** Nothing shows yet: places stand where suggestions will be. */
+  readonly isWaiting: boolean;
 }
 
 /** What there is to choose for what is typed, and what is said where there is nothing. */
 export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
-  const suggestions = useSuggestions();
+  const suggestions = useShownSuggestions();
   useListeners(window, { online: suggestions.retry });
   const options = optionsOf(suggestions, useRecentSearches(), given.recentLimit, (term) =>
     resultsAddress(term, box.input, given),
   );
   const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
-  return { suggestions, options, recent, note: noteOf(suggestions, recent.length) };
+  const note = noteOf(suggestions, recent.length);
+  return { suggestions, options, recent, note, isWaiting: note === "loading" && options.length === 0 };
 }

@@ -1,6 +1,11 @@
+import { skeletonOf } from "@quire/core/frame";
 import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
 import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
+import sheet from "./skeleton.css?inline";
+
+/** Two lines, and what they come to. */
+const PLACES = 3;
 
 const attributes = {
   heading: textAttribute("What stands above the lines; nothing by default, as the page has a heading.", ""),
@@ -34,16 +39,24 @@ export const shoppingCart = defineWidget({
     "checkout maintenance": "The link to the checkout, and that the store is closed.",
     "empty store problem contacts stale retry":
       "What stands in place of lines, or above those that may be old.",
+    "skeleton place": "While it loads.",
   },
   states: {
-    loading: "The cart is asked for; what the page has in its place shows.",
+    loading: "The cart is asked for; what the page has in its place shows, or places for lines are held.",
     ready: "There are lines.",
     empty: "The cart is empty.",
     error: "The cart could not be had; what the page has in its place shows, or the lines as they were.",
     offline: "The same: there is no connection.",
   },
+  tokens: {
+    "--quire-shopping-cart-place": [
+      "620px, on a phone 1040px",
+      "How high its place is at least where the page links `page.css`: what stands below does not move as lines come and go.",
+    ],
+  },
   attributes,
   events,
+  skeleton: skeletonOf({ places: PLACES, sheet }),
   view: () => import("./shopping-cart-view.js"),
 });
 

@@ -1,5 +1,5 @@
 import { openOverlay, ownWindow, safeHref } from "@quire/core";
-import { reactView, useWidgetState } from "@quire/element";
+import { reactView, useSettledState, useWidgetState } from "@quire/element";
 import { cartLinesSheet, cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
 import { cartTermsSheet } from "@quire/features/cart-terms";
 import { stepperSheet } from "@quire/features/stepper";
@@ -25,9 +25,9 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   const { heading, checkoutHref, storeHref, country, onItemRemoved } = props;
   const state = useCart();
   const { cart, maintenance } = state;
-  const widgetState = cartStateOf(state);
+  const widgetState = useSettledState(cartStateOf(state));
   const view = useRef<HTMLDivElement>(null);
-  const lines = linesOf(cart);
+  const lines = widgetState === "loading" ? [] : linesOf(cart);
   const hasLines = lines.length > 0;
   const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
 

@@ -75,6 +75,17 @@ describe("what it shows", () => {
     expect(parts(host, "checkout")[0]?.getAttribute("href")).toBe("/shipping-payment");
   });
 
+  it("is places for lines and for what they come to, until the shop answers", async () => {
+    const late = Promise.withResolvers<Response>();
+    const host = await place([HARDCOVER, PDF], { state: "loading", answer: () => late.promise });
+    await expect.poll(() => parts(host, "cart")).toHaveLength(1);
+    expect(parts(host, "place")).toHaveLength(3);
+    await expect.poll(() => shop.requests).not.toEqual([]);
+    late.resolve(Response.json({}, { status: 404 }));
+    await expect.poll(() => host.dataset.state).toBe("error");
+    expect(parts(host, "skeleton")).toEqual([]);
+  });
+
   it("has shipping only where something ships (content-9.20)", async () => {
     const shipped = await place([HARDCOVER, PDF]);
     expect(words(shipped, "shipping")).toEqual(["Calculated at checkout"]);

@@ -48,6 +48,10 @@ export const Loading = meta.story({
   beforeEach: shop([], { answer: () => new Promise<Response>(() => {}) }),
 });
 
+export const Waiting = meta.story({
+  beforeEach: shop([], { answer: () => new Promise<Response>(() => {}) }),
+});
+
 export const Failed = meta.story({
   args: { children: "Two books" },
   beforeEach: shop([], { answer: failing(404) }),

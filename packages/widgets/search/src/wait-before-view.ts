@@ -1,0 +1,28 @@
+import type { SearchBox } from "./search-box.js";
+
+/** As many letters as suggestions need (content-5.11). */
+const LEAST = 3;
+
+/** Until the view is there: places stand where the suggestions for what is typed will be. */
+export function waitBeforeView(host: HTMLElement, container: HTMLElement, box: SearchBox): void {
+  const hasView = () => container.hasChildNodes();
+  function wait(isWaiting: boolean): void {
+    if (hasView()) return;
+    box.wait(isWaiting);
+    if (isWaiting && !box.isOverlay) box.showList();
+    else box.hideList();
+  }
+  const look = () => wait(box.typed.trim().length >= LEAST && host.dataset.state !== "error");
+  const stop = () => wait(false);
+  host.addEventListener("input", ({ target }) => target === box.input && look());
+  host.addEventListener(
+    "focusout",
+    ({ relatedTarget: to }) => to instanceof Node && !host.contains(to) && stop(),
+  );
+  host.addEventListener("quire-open", ({ target }) => target === host && look());
+  host.addEventListener("quire-close", ({ target }) => target === host && stop());
+  if (box.input?.matches(":focus") && box.typed !== box.input.defaultValue) look();
+  new MutationObserver(() => host.dataset.state === "error" && stop()).observe(host, {
+    attributeFilter: ["data-state"],
+  });
+}
