@@ -38,7 +38,13 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 102.8,
+    max: 103,
+  },
+  {
+    title: "what judges a new password, from its first character on",
+    chunks: ["estimate-strength"],
+    alone: true,
+    max: 14,
   },
   { title: "auth-modal, own", own: "auth-modal", max: 14 },
   { title: "mini-cart, own", own: "mini-cart", max: 6 },
@@ -79,7 +85,7 @@ export const budgets = [
   { title: "product-menu, own", own: "product-menu", max: 3 },
   { title: "product-carousel, own", own: "product-carousel", max: 3 },
   { title: "breadcrumb-filter, own", own: "breadcrumb-filter", max: 3 },
-  { title: "search, own", own: "search", max: 6.1 },
+  { title: "search, own", own: "search", max: 6.7 },
   { title: "stream-list, own, until it shows", own: "stream-list", eager: true, max: 8.5 },
   { title: "stream-list, own, with all that may come", own: "stream-list", max: 17 },
   { title: "header, own", own: "header", max: 8 },
@@ -111,6 +117,6 @@ export const lightBudgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 53,
+    max: 53.3,
   },
 ];

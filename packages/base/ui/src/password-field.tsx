@@ -5,13 +5,13 @@ import { FieldBox, type FieldOptions } from "./field-box.js";
 import { useFormContext } from "./form-context.js";
 import { text } from "./text.js";
 
+interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "name"> {
+  /** Stands right below the field. */
+  readonly children?: ReactNode;
+}
+
 /** A password with a button that shows it; while the form is sent it is hidden. Says so while Caps Lock is on. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  ...input
-}: FieldOptions & Omit<InputOptions, "type">): ReactNode {
+export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const { busy } = useFormContext();
@@ -49,6 +49,7 @@ export function PasswordField({
           >
             {text(shown ? "hide" : "show")}
           </button>
+          {children}
           {capsLock && <p className="quire-hint">{text("capsLock")}</p>}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from "@quire/services/configuration";
-import { expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { Form } from "@quire/ui";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
@@ -75,6 +75,24 @@ it("has no list where any password will do", async () => {
   expect(input.getAttribute("aria-describedby")).toBeNull();
 });
 
+const strength = () => document.querySelector(".quire-strength")?.textContent;
+
+it("says how hard it is to guess from the first character on, and takes what stands beside it for known", async () => {
+  const input = await show();
+  const name = document.createElement("input");
+  name.value = "Wilhelmina";
+  input.form?.append(name);
+  expect(strength()).toBe("");
+  await userEvent.type(input, "dragon");
+  await expect.poll(strength).toBe("Easy to guess");
+  await userEvent.fill(input, "wilhelmina1");
+  expect(strength()).toBe("Easy to guess");
+  await userEvent.fill(input, "gannet-ferry-1");
+  expect(strength()).toBe("Strong password");
+  await userEvent.clear(input);
+  expect(strength()).toBe("");
+});
+
 it("says what is missing once the typing pauses for a second, not before, and when all is there", async () => {
   const input = await show();
   const first = "Still missing: At least 8 characters; One number; One upper case letter";
@@ -85,11 +103,13 @@ it("says what is missing once the typing pauses for a second, not before, and wh
   };
   holdTime();
   write("r");
-  await rendered();
+  await appears(() => strength() === "Easy to guess");
   vi.advanceTimersByTime(999);
   // Whoever types on is not spoken to.
   write("re");
   await expectAfter(1000, () => said() === first);
   write("reReader2026");
-  await expectAfter(1000, () => said() === "The password meets all criteria.");
+  await expectAfter(1000, () => said() === "The password meets all criteria. Good password");
+  write("reReader2026-gannet");
+  await expectAfter(1000, () => said() === "Strong password");
 });

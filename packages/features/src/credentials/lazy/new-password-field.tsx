@@ -3,7 +3,9 @@ import type { PasswordPolicy } from "@quire/services/configuration";
 import { type PasswordRule, passwordRules } from "@quire/services/forms";
 import { PasswordField } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Strength } from "./estimate-strength.js";
 import { text } from "./text.js";
+import { useStrength } from "./use-strength.js";
 
 /** Nobody is spoken to in the middle of a word. */
 const PAUSE = 1000;
@@ -13,12 +15,22 @@ interface NewPasswordFieldProps {
   readonly policy: PasswordPolicy;
 }
 
-/** A password that is being chosen, and what it must be, ticked while it is typed (accounts-5.7, accounts-5.8). */
+interface Typed {
+  readonly password: string;
+  /** What else stands in the form: a password made of it is guessed first. */
+  readonly known: readonly string[];
+}
+
+/**
+ * A password that is being chosen: what it must be, ticked while it is typed (accounts-5.7, accounts-5.8), and how hard
+ * it is to guess, on which nothing depends.
+ */
 export function NewPasswordField({ label, policy }: NewPasswordFieldProps): ReactNode {
-  const [typed, setTyped] = useState("");
+  const [{ password, known }, setTyped] = useState<Typed>({ password: "", known: [] });
   const rules = passwordRules(policy);
-  const missing = typed === "" ? rules : rules.filter(({ isMet }) => !isMet(typed));
-  useAnnouncement(typed, missing);
+  const missing = password === "" ? rules : rules.filter(({ isMet }) => !isMet(password));
+  const strength = useStrength(password, known);
+  useAnnouncement(password, missing, strength);
   return (
     <PasswordField
       name="password"
@@ -26,8 +38,14 @@ export function NewPasswordField({ label, policy }: NewPasswordFieldProps): Reac
       hint={rules.length > 0 && <Checklist rules={rules} missing={missing} />}
       autoComplete="new-password"
       required
-      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
+      onInput={({ currentTarget }) =>
+        setTyped({ password: currentTarget.value, known: wordsBeside(currentTarget) })
+      }
+    >
+      <p className="quire-strength" data-strength={strength}>
+        {strength && text("strength", { strength })}
+      </p>
+    </PasswordField>
   );
 }
 
@@ -44,16 +62,31 @@ function Checklist({ rules, missing }: Record<"rules" | "missing", readonly Pass
   );
 }
 
-/** Tells whoever listens what is still missing, when it has changed and the typing pauses. */
-function useAnnouncement(typed: string, missing: readonly PasswordRule[]): void {
-  const words = missing.map((rule) => rule.words).join("; ");
-  const said = useRef<string>(undefined);
+/** The words of the form's other fields, as the reader's name and the parts of the address. */
+function wordsBeside({ form }: HTMLInputElement): readonly string[] {
+  const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+  return fields
+    .filter(({ type }) => /^(text|email)$/.test(type))
+    .flatMap(({ value }) => [value, ...value.split(/\W+/)]);
+}
+
+/** Tells whoever listens what is still missing, then how strong it is, when it has changed and the typing pauses. */
+function useAnnouncement(
+  typed: string,
+  missing: readonly PasswordRule[],
+  strength: Strength | undefined,
+): void {
+  const rules = missing.map((rule) => rule.words).join("; ");
+  const said = useRef<{ readonly rules?: string; readonly strength?: Strength | undefined }>({});
   useEffect(() => {
-    if (typed === "" || said.current === words) return;
+    const isNew = said.current.rules !== rules;
+    const judged = rules === "" ? strength : undefined;
+    if (typed === "" || (!isNew && (!judged || said.current.strength === judged))) return;
     const timer = setTimeout(() => {
-      said.current = words;
-      announce(words === "" ? text("rulesMet") : text("rulesMissing", { rules: words }));
+      said.current = { rules, strength: judged };
+      const met = rules === "" ? text("rulesMet") : text("rulesMissing", { rules });
+      announce([isNew && met, judged && text("strength", { strength: judged })].filter(Boolean).join(" "));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [words, typed]);
+  }, [rules, typed, strength]);
 }

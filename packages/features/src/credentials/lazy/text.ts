@@ -29,6 +29,8 @@ export const text = defineText("credentials", {
   ruleMet: "(met)",
   rulesMet: "The password meets all criteria.",
   rulesMissing: "Still missing: {rules}",
+  strength:
+    "{strength, select, weak {Easy to guess} fair {Could be stronger} good {Good password} other {Strong password}}",
   passwordRefused: "This password cannot be used. Please choose another one.",
   resetSent:
     "If your email is registered with us, you will receive an email with a link to reset your password.",
