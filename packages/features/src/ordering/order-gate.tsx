@@ -23,7 +23,7 @@ export function OrderGate({ status, isOver, storeHref, failed }: OrderGateProps)
       return <SignInGate isOver={isOver} />;
     case "empty":
       return (
-        <div className="quire-gate">
+        <div className="quire-order-gate">
           <p>{text("empty")}</p>
           <a className="quire-button" href={safeHref(storeHref) ?? STORE_HREF}>
             {text("visitStore")}

@@ -4,10 +4,10 @@ import { text } from "./text.js";
 /** Why there is nothing to be ordered without an account, and the ways to one. */
 export function SignInGate({ isOver }: { readonly isOver: boolean }): ReactNode {
   return (
-    <div className="quire-gate">
-      <h2 className="quire-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
+    <div className="quire-order-gate">
+      <h2 className="quire-order-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
       <p>{text(isOver ? "overReason" : "guestReason")}</p>
-      <p className="quire-gate-links">
+      <p className="quire-order-gate-links">
         <AccountLink mode="sign-in" page="/sign-in" className="quire-button">
           {text("signIn")}
         </AccountLink>

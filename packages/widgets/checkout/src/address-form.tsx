@@ -95,7 +95,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         name={`${purpose}-address`}
         onSubmit={(address, form) => open.send(() => tell(address, form))}
       >
-        <div className="quire-pair">
+        <div className="quire-address-pair">
           {field("firstName", "given-name")}
           {field("lastName", "family-name")}
         </div>
@@ -109,7 +109,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         {field("city", "address-level2")}
-        <div className="quire-pair">
+        <div className="quire-address-pair">
           <StateField
             key={country}
             states={states}

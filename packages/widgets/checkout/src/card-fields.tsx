@@ -11,7 +11,7 @@ export function CardFields({ card }: { readonly card: CardRef }): ReactNode {
   return (
     <>
       <div
-        className="quire-card"
+        className="quire-payment-fields"
         ref={container}
         hidden={state === "failed"}
         aria-busy={state === "loading"}

@@ -12,7 +12,7 @@ interface PlacedProps {
 /** Nothing is left to be paid: what was in the cart has been ordered. */
 export function Placed({ order, reviewHref }: PlacedProps): ReactNode {
   return (
-    <div className="quire-gate">
+    <div className="quire-order-gate">
       <p role="status">{text("placed", { number: order.orderNumber })}</p>
       <a className="quire-button" href={safeHref(reviewHref) ?? REVIEW_HREF}>
         {text("receipt")}

@@ -55,7 +55,7 @@ function Item({ line, children }: { readonly line: CartLine; readonly children: 
         <p className="quire-details">{[kind, item.product?.language].filter(Boolean).join(" · ")}</p>
         <p className="quire-details">{count.filter(Boolean).join(" · ")}</p>
       </div>
-      <p className="quire-line-total">{total && formatMoney(total, pageLocale())}</p>
+      <p className="quire-item-total">{total && formatMoney(total, pageLocale())}</p>
       {children}
     </li>
   );

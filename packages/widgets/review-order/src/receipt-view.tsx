@@ -68,9 +68,9 @@ function ReceiptLines({ order: { lines, currency } }: { readonly order: Receipt 
           <li className="quire-receipt-line" key={`${title} ${format}`}>
             <span>
               {text("line", { quantity, title })}
-              {format && <span className="quire-line-format">{format}</span>}
+              {format && <span className="quire-item-format">{format}</span>}
             </span>
-            <span className="quire-line-total">{amount && formatMoney(amount, pageLocale())}</span>
+            <span className="quire-item-total">{amount && formatMoney(amount, pageLocale())}</span>
           </li>
         );
       })}

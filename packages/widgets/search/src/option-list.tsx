@@ -36,7 +36,7 @@ export function OptionList({ id, options, active, term, onChoose }: OptionListPr
             const index = options.indexOf(option);
             return (
               <a
-                className="quire-option"
+                className="quire-suggestion"
                 key={index}
                 id={optionId(id, index)}
                 role="option"
@@ -46,7 +46,7 @@ export function OptionList({ id, options, active, term, onChoose }: OptionListPr
                 data-kind={kind}
                 onClick={(event) => onChoose(option, event)}
               >
-                <span className="quire-option-title">
+                <span className="quire-suggestion-title">
                   <bdi>
                     {highlight(option.title, term).map(({ text: words, isMatch }, piece) =>
                       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state
@@ -54,7 +54,7 @@ export function OptionList({ id, options, active, term, onChoose }: OptionListPr
                     )}
                   </bdi>
                 </span>{" "}
-                {option.detail && <span className="quire-option-detail">{option.detail}</span>}
+                {option.detail && <span className="quire-suggestion-detail">{option.detail}</span>}
               </a>
             );
           })}

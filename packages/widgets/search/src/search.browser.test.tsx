@@ -72,7 +72,7 @@ const all = ({ host }: Shown, selector: string) =>
   Array.from(host.querySelectorAll<HTMLElement>(selector)).filter((one) => one.checkVisibility());
 const words = (search: Shown, selector: string) =>
   all(search, selector).map((one) => one.textContent?.trim());
-const titles = (search: Shown) => words(search, ".quire-option-title");
+const titles = (search: Shown) => words(search, ".quire-suggestion-title");
 const note = (search: Shown) => words(search, ".quire-search-note").join();
 const places = ({ host }: Shown) => host.shadowRoot?.querySelectorAll('[part="place"]').length;
 const chosen = (search: Shown) =>
@@ -91,7 +91,7 @@ it("6 record entries and 3 subject entries, with their content types (content-3.
   await type(search, "strategy");
   await expect.poll(() => titles(search)).toHaveLength(9);
   expect(words(search, ".quire-group-name")).toEqual(["Articles", "Subjects"]);
-  expect(words(search, ".quire-option-detail").slice(0, 3)).toEqual([
+  expect(words(search, ".quire-suggestion-detail").slice(0, 3)).toEqual([
     "Digital Article",
     "Digital Article",
     "Podcast",
@@ -209,7 +209,7 @@ it("recent searches stand below an empty field, and each can be removed (beyond-
   expect(words(search, ".quire-group-name")).toEqual(["Recent searches"]);
   const removals = all(search, ".quire-removal");
   expect(removals.map((one) => one.ariaLabel)[1]).toBe("Remove “negotiation” from recent searches");
-  const [row, button] = [all(search, ".quire-option")[1], removals[1]].map((one) =>
+  const [row, button] = [all(search, ".quire-suggestion")[1], removals[1]].map((one) =>
     one?.getBoundingClientRect(),
   );
   expect(button?.top).toBeCloseTo(row?.top ?? 0, 0);
@@ -365,7 +365,7 @@ it("markup in titles, content types and recent searches is shown literally (robu
   await type(search, "strategy");
   await expect.poll(() => titles(search)).toHaveLength(3);
   expect(titles(search)[1]).toBe(`strategy ${evil}`);
-  expect(words(search, ".quire-option-detail")).toEqual([evil]);
+  expect(words(search, ".quire-suggestion-detail")).toEqual([evil]);
   expect(search.host.querySelector("img")).toBeNull();
   expect(Reflect.get(window, "ran")).toBeUndefined();
 });
@@ -382,7 +382,7 @@ it("of an address that runs something no href is rendered; its title is searched
   const search = await open(FORM, () => json({ records, subjects: [] }));
   await type(search, "strategy");
   await expect.poll(() => titles(search)).toHaveLength(5);
-  expect(all(search, ".quire-option").map((option) => option.getAttribute("href"))).toEqual(
+  expect(all(search, ".quire-suggestion").map((option) => option.getAttribute("href"))).toEqual(
     links.map(() => null),
   );
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");

@@ -5,9 +5,9 @@ import { text } from "./text.js";
 /** What was found, as a list of terms and values. */
 export function FoundSummary({ found }: { readonly found: Found }): ReactNode {
   return (
-    <dl className="quire-facts">
+    <dl className="quire-lookup-facts">
       {rowsOf(found, text("active")).map(({ term, value }) => (
-        <div className="quire-fact" key={term}>
+        <div className="quire-lookup-fact" key={term}>
           <dt>{text(term)}</dt>
           <dd>
             <bdi>{value}</bdi>

@@ -14,7 +14,7 @@ export function Step({ title, isEntered, children }: StepProps): ReactNode {
     if (isEntered) heading.current?.focus();
   }, [isEntered]);
   return (
-    <section className="quire-step">
+    <section className="quire-lookup-step">
       <h2 className="quire-heading" ref={heading} tabIndex={-1}>
         {title}
       </h2>
