@@ -2,7 +2,7 @@ import { pageSingleton } from "@quire/core";
 import { knownShell, overlayShell } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
 import { numberAttribute, textAttribute } from "./attribute.js";
@@ -139,6 +139,117 @@ it("does what a trigger asks of it until it closes, and then again what the appl
   shell?.frame?.close();
   await expect.poll(words).toBe("calm, low");
   expect(host()?.getAttribute("mode")).toBe("calm");
+});
+
+describe("what a trigger asks of an application's overlay", () => {
+  const Limited = asComponent(
+    defineWidget({
+      name: "probe-limited",
+      description: "",
+      attributes: { itemLimit: numberAttribute("How many.", 3), mode: textAttribute("How.", "calm") },
+      events: {},
+      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      view: LATER,
+    }),
+    reactView(function LimitedView({
+      itemLimit,
+      mode,
+    }: {
+      readonly itemLimit: number;
+      readonly mode: string;
+    }) {
+      useFrame();
+      return <p>{`${itemLimit}, ${mode}`}</p>;
+    }),
+  );
+  const words = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
+
+  it("is what the application says where it cannot be read, and the developer is told", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    await render(<Limited itemLimit={5} />);
+    await expect.poll(words).toBe("5, calm");
+    host()?.setAttribute("item-limit", "many");
+    host()?.setAttribute("mode", "loud");
+    await expect.poll(words).toBe("5, loud");
+    expect(error.mock.calls.flat().join(" ")).toContain('"many" cannot be read');
+    error.mockRestore();
+  });
+
+  it("cannot be that there is nothing: an attribute of the application's that goes is put back", async () => {
+    await render(<Limited itemLimit={5} />);
+    await expect.poll(words).toBe("5, calm");
+    host()?.removeAttribute("item-limit");
+    await expect.poll(() => host()?.getAttribute("item-limit")).toBe("5");
+    expect(words()).toBe("5, calm");
+  });
+
+  it("is forgotten when its own frame closes, not one inside it", async () => {
+    await render(
+      <Limited itemLimit={5}>
+        <p id="inner">An overlay of its own</p>
+      </Limited>,
+    );
+    await expect.poll(words).toBe("5, calm");
+    host()?.setAttribute("mode", "loud");
+    await expect.poll(words).toBe("5, loud");
+    host()
+      ?.querySelector("#inner")
+      ?.dispatchEvent(new Event("quire-close", { bubbles: true }));
+    expect(host()?.getAttribute("mode")).toBe("loud");
+    host()?.dispatchEvent(new Event("quire-close"));
+    expect(host()?.hasAttribute("mode")).toBe(false);
+    await expect.poll(words).toBe("5, calm");
+  });
+
+  it("stands from before the view, too", async () => {
+    const screen = await render(<Limited />);
+    await expect.poll(words).toBe("3, calm");
+    host()?.setAttribute("item-limit", "7");
+    await expect.poll(words).toBe("7, calm");
+    await screen.rerender(<Limited mode="loud" />);
+    await expect.poll(words).toBe("7, loud");
+  });
+});
+
+it("tells the application alone of its own frame's opening and closing, not of one inside it", async () => {
+  const told = { onOpen: vi.fn(), onClose: vi.fn() };
+  await render(
+    <Overlay open {...told}>
+      <p id="inner">An overlay of its own</p>
+    </Overlay>,
+  );
+  await expect.poll(() => told.onOpen.mock.calls).toEqual([[undefined]]);
+  told.onOpen.mockClear();
+  for (const name of ["quire-open", "quire-close"]) {
+    host()
+      ?.querySelector("#inner")
+      ?.dispatchEvent(new Event(name, { bubbles: true }));
+    host()?.dispatchEvent(new Event(name));
+  }
+  expect(told.onOpen.mock.calls).toEqual([[undefined]]);
+  expect(told.onClose.mock.calls).toEqual([[undefined]]);
+});
+
+it("goes with its component: the frame closes", async () => {
+  const screen = await render(<Overlay open />);
+  const dialog = host()?.shadowRoot?.querySelector("dialog");
+  await expect.poll(() => dialog?.open).toBe(true);
+  await screen.unmount();
+  expect(dialog?.open).toBe(false);
+});
+
+it("is known to developer tools by its name, and to the page's script when it is there", async () => {
+  // React gives it no name of its own: its function has one.
+  const { displayName, render: inner } = Overlay as {
+    displayName?: string;
+    render?: { displayName?: string };
+  };
+  expect(displayName ?? inner?.displayName).toContain("ProbeOverlay");
+  const mounted = vi.fn();
+  document.addEventListener("quire-mount", mounted);
+  await render(<Probe />);
+  document.removeEventListener("quire-mount", mounted);
+  expect(mounted.mock.calls[0]?.[0].target).toBe(host());
 });
 
 it("tells the developer once where nothing on the page makes it act, and not where something does", async () => {

@@ -85,6 +85,29 @@ it("says its language where the page has not written its words, and no language 
   expect(language()).toBe("");
 });
 
+it("a data mount says how the widget in it stands, another element around it does not", () => {
+  const mount = insert('<div data-quire="plain-probe"><quire-plain-probe></quire-plain-probe></div>');
+  expect(mount.dataset.state).toBe("ready");
+  const other = insert('<div data-quire="cart"><quire-plain-probe></quire-plain-probe></div>');
+  expect(other.dataset.state).toBeUndefined();
+});
+
+it("shows what the parser adds to it while the page is still read, until it has gone", async () => {
+  const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const host = insert("<quire-plain-probe></quire-plain-probe>");
+  await new Promise(requestAnimationFrame); // The page's own words have come.
+  log.length = 0;
+  host.append("A piece");
+  await Promise.resolve();
+  expect(log).toEqual(["set 1"]);
+  host.remove();
+  await Promise.resolve();
+  host.append("Another");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(log).toEqual(["set 1", "end"]);
+  reading.mockRestore();
+});
+
 it("keeps a fault of its own to itself, says so, and goes on with what comes next", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');

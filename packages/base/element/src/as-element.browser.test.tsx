@@ -7,7 +7,7 @@ import { asElement } from "./as-element.js";
 import { booleanAttribute, choiceAttribute, numberAttribute, requiredText } from "./attribute.js";
 import { useFrame, useWidgetState } from "./host-context.js";
 import { jsonAttribute } from "./json-attribute.js";
-import { reactView } from "./react-view.js";
+import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
 
@@ -254,6 +254,108 @@ it("opens an overlay's frame before its view is there, with the view in the ligh
   await expect.poll(() => element.querySelector("input")?.checkVisibility()).toBe(true);
   element.removeAttribute("open");
   expect(dialog?.open).toBe(false);
+});
+
+const panel = {
+  description: "A dialog.",
+  attributes: {},
+  events: {},
+  shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+} as const;
+
+interface Panel extends HTMLElement {
+  open: boolean;
+  showView(): Promise<void>;
+}
+
+it("`open` is a property too: true opens, anything else closes, and one that was set early counts (robustness-27)", async () => {
+  const element = document.createElement("quire-probe-panel") as Panel;
+  element.open = true;
+  register(
+    "probe-panel",
+    asElement(
+      defineWidget({ ...panel, name: "probe-panel", view: async () => ({ view: reactView(() => null) }) }),
+    ),
+  );
+  document.body.append(element);
+  const dialog = () => element.shadowRoot?.querySelector("dialog");
+  expect([dialog()?.open, element.hasAttribute("open"), element.open]).toEqual([true, true, true]);
+  element.open = false;
+  expect([dialog()?.open, element.hasAttribute("open"), element.open]).toEqual([false, false, false]);
+  element.open = true;
+  expect(dialog()?.open).toBe(true);
+  Object.assign(element, { open: "yes" });
+  expect(dialog()?.open).toBe(false);
+  element.setAttribute("open", "");
+  element.remove();
+  await Promise.resolve();
+  expect(dialog()?.open).toBe(false);
+});
+
+it("a view that cannot be had is said in its frame and to the developer, and another try shows it", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isThere = false;
+  const flaky = defineWidget({
+    ...panel,
+    name: "probe-flaky",
+    view: async () => {
+      if (!isThere) throw new Error("It cannot be fetched.");
+      return { view: reactView(() => <p>The view</p>) };
+    },
+  });
+  register("probe-flaky", asElement(flaky));
+  const element = insert("<quire-probe-flaky open></quire-probe-flaky>") as unknown as Panel;
+  await expect(element.showView()).rejects.toMatchObject({ code: "chunk/failed" });
+  expect(element.dataset.state).toBe("error");
+  expect(told.mock.calls.flat().join(" ")).toMatch(
+    /The view of <quire-probe-flaky> could not be loaded\. Keep the release in one folder/,
+  );
+  isThere = true;
+  const again = element.shadowRoot?.querySelector<HTMLElement>("[part=busy] button");
+  again?.click();
+  await expect.poll(() => element.shadowRoot?.textContent).toContain("The view");
+});
+
+it("is tried again by itself after 2 s, and not where the element has gone", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let tries = 0;
+  const lost = defineWidget({
+    ...panel,
+    name: "probe-lost",
+    view: async () => {
+      tries += 1;
+      throw new Error("It cannot be fetched.");
+    },
+  });
+  register("probe-lost", asElement(lost));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const element = insert("<quire-probe-lost></quire-probe-lost>") as unknown as Panel;
+  await element.showView().catch(() => {});
+  vi.advanceTimersByTime(1_999);
+  expect(tries).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(tries).toBe(2);
+  await element.showView().catch(() => {});
+  element.remove();
+  await Promise.resolve();
+  const before = tries;
+  vi.advanceTimersByTime(10_000);
+  expect(tries).toBe(before);
+  vi.useRealTimers();
+});
+
+it("a view that comes after its element has gone is not shown", async () => {
+  const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
+  const late = defineWidget({ ...panel, name: "probe-gone", view: () => comes.promise });
+  register("probe-gone", asElement(late));
+  const element = insert("<quire-probe-gone></quire-probe-gone>") as unknown as Panel;
+  const shown = element.showView();
+  element.remove();
+  await Promise.resolve();
+  comes.resolve({ view: reactView(() => <p>The view</p>) });
+  await shown;
+  expect(element.shadowRoot?.textContent).not.toContain("The view");
+  await expect(element.showView()).resolves.toBeUndefined();
 });
 
 it("an open modal dialog that is moved stays over the page (robustness-29)", async () => {

@@ -5,6 +5,7 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
+  jsonAttributeOf,
   numberAttribute,
   requiredText,
   textAttribute,
@@ -90,6 +91,35 @@ it("JSON is of its schema's shape, and reaches no prototype (robustness-9)", () 
   expect(read(items, "{oops")).toBe(`"{oops" ${wrong}`);
   const open = jsonAttribute("Anything.", v.unknown(), null);
   expect(read(open, '{"a":1,"__proto__":{"b":2}}')).toEqual({ a: 1 });
+});
+
+it.each<[string, Attribute<unknown>, accepted: unknown[], refused: unknown[]]>([
+  ["a text", textAttribute("A name."), ["", "Ada"], [7, null, true]],
+  ["a boolean", booleanAttribute("Wide."), [true, false], ["true", 1]],
+  [
+    "a number",
+    numberAttribute("How many.", 8, 2),
+    [2, 2.5, 8],
+    [1, Number.NaN, Number.POSITIVE_INFINITY, "3"],
+  ],
+  ["a number that is below its own least by default", numberAttribute("From.", -1), [-1, 0], [-2]],
+  ["a choice", choiceAttribute("Its tone.", ["", "calm"], "calm"), ["", "calm"], ["loud", true]],
+  ["JSON", jsonAttribute("Its items.", v.array(v.string()), []), [[], ["a"]], [[7], "[]", {}]],
+])("a property of %s is set to its own values as they are", (_, { accepts }, accepted, refused) => {
+  expect(accepted.map(accepts)).toEqual(accepted.map(() => true));
+  expect(refused.map(accepts)).toEqual(refused.map(() => false));
+});
+
+it("JSON that a widget judges itself is what it says yes to", () => {
+  const isPair = (value: unknown): value is number[] => Array.isArray(value) && value.length === 2;
+  const pair = jsonAttributeOf("Two numbers.", isPair);
+  expect(pair).toMatchObject({ type: "json", description: "Two numbers.", fallback: undefined });
+  expect(jsonAttributeOf("Two numbers.", isPair, [0, 1]).fallback).toEqual([0, 1]);
+  expect(read(pair, "[1, 2]")).toEqual([1, 2]);
+  expect(read(pair, "[1]")).toBe(
+    '"[1]" cannot be read. Give JSON of the documented shape, in single quotes around the attribute.',
+  );
+  expect([pair.accepts([1, 2]), pair.accepts([1])]).toEqual([true, false]);
 });
 
 it("what cannot be read is quoted to its first 80 characters, with the cause", () => {

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { asComponent } from "./as-component.js";
 import { choiceAttribute, required, textAttribute } from "./attribute.js";
+import { hostProps, shellAttributes } from "./host-props.js";
 import { reactView } from "./react-view.js";
 import { defineWidget } from "./widget.js";
 
@@ -35,6 +36,35 @@ it("passes what an application says of the host", () => {
   expect(html).toBe(
     '<div stream="saves" data-testid="one" aria-label="Saved" class="wide" style="color:red" slot="cart" data-quire-widget="probe"></div>',
   );
+});
+
+it("passes all that a host of HTML's may have, and nothing else", () => {
+  const given = {
+    ...{ id: "a", className: "b", style: {}, role: "note", slot: "c", dir: "rtl", lang: "ar", hidden: true },
+    ...{ "aria-label": "d", "data-testid": "e" },
+  };
+  const others = {
+    onClick: 1,
+    open: true,
+    title: "f",
+    tabIndex: 0,
+    "x-data-y": 1,
+    ariaLabel: "g",
+    database: 1,
+  };
+  expect(hostProps({ ...given, ...others }, [])).toEqual(given);
+});
+
+it("what a widget declares under such a name is its own", () => {
+  expect(hostProps({ lang: "ar", role: "note", "data-kind": 1 }, ["lang", "data-kind"])).toEqual({
+    role: "note",
+  });
+});
+
+it("writes texts and numbers as the element's attributes are written, and `action` never", () => {
+  const given = { itemLimit: 5, mode: "calm", wide: true, items: [], action: "/a", other: "no prop" };
+  const props = ["itemLimit", "mode", "wide", "items", "action", "absent"];
+  expect(shellAttributes(given, props)).toEqual({ "item-limit": "5", mode: "calm" });
 });
 
 it("demands what is required, and takes of a union what is in it", () => {

@@ -1,7 +1,14 @@
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { stayHere } from "@quire/testing/stay-here";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-import { continueAfterSignIn, pageAfterSignIn, returnAfterSignIn } from "./continue-after-sign-in.js";
+import {
+  continueAfterSignIn,
+  pageAfterSignIn,
+  returnAfterSignIn,
+  stayAfterSignIn,
+} from "./continue-after-sign-in.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 import { sessionStore } from "./session-store.js";
 
 describe("the return path", () => {
@@ -47,22 +54,87 @@ it("registration=success is added to the address for the reload after paywall re
   );
 });
 
-describe("with afterSignIn: update", () => {
-  const before = location.href;
+const before = location.href;
+const here = () => location.pathname + location.search;
 
-  afterEach(() => {
-    history.replaceState(null, "", before);
-    newPage();
-    vi.unstubAllGlobals();
-  });
+beforeEach(() => {
+  localStorage.clear();
+  const json = { headers: { "content-type": "application/json" } };
+  vi.stubGlobal("fetch", async () => new Response('{"id":"1","status":"subscribers"}', json));
+});
+afterEach(() => {
+  history.replaceState(null, "", before);
+  newPage();
+  vi.unstubAllGlobals();
+});
+
+describe("with afterSignIn: update", () => {
+  beforeEach(() => configure({ afterSignIn: "update" }));
 
   it("the page is not loaded anew: the reader is known in place, and the address says registration=success", async () => {
-    localStorage.clear();
-    configure({ afterSignIn: "update" });
-    const json = { headers: { "content-type": "application/json" } };
-    vi.stubGlobal("fetch", async () => new Response('{"id":"1","status":"subscribers"}', json));
+    const wentTo = stayHere();
+    history.replaceState({ of: "the host" }, "");
     await continueAfterSignIn({ query: { registration: "success" } });
     expect(sessionStore().getState()).toMatchObject({ status: "known", user: { status: "subscribers" } });
     expect(new URLSearchParams(location.search).get("registration")).toBe("success");
+    expect(history.state).toEqual({ of: "the host" });
+    expect(wentTo).toEqual([]);
+  });
+
+  it("without anything to say the address stays untouched", async () => {
+    const replaced = vi.spyOn(history, "replaceState");
+    await continueAfterSignIn();
+    expect(replaced).not.toHaveBeenCalled();
+    replaced.mockRestore();
+  });
+
+  it("a return path is gone to all the same (accounts-4.4)", async () => {
+    const wentTo = stayHere();
+    await continueAfterSignIn({ returnPath: "/p?q=1#h" });
+    expect(wentTo).toEqual([`${location.origin}/p?q=1#h`]);
+    expect(sessionStore().getState()).toEqual({ status: "unknown" });
+  });
+});
+
+describe("otherwise the page is left", () => {
+  it("for itself, loaded anew (accounts-4.4)", async () => {
+    const wentTo = stayHere();
+    await continueAfterSignIn();
+    expect(wentTo).toEqual(["reload"]);
+  });
+
+  it("for itself with what it is to say in its address", async () => {
+    const wentTo = stayHere();
+    await continueAfterSignIn({ query: { registration: "success" } });
+    expect(wentTo).toEqual([pageAfterSignIn(before, { query: { registration: "success" } })]);
+  });
+
+  it("loaded anew also where only the part behind the hash differs, which then stands in the address", async () => {
+    const wentTo = stayHere();
+    history.replaceState({ of: "the host" }, "");
+    await continueAfterSignIn({ returnPath: `${here()}#comments` });
+    expect(wentTo).toEqual(["reload"]);
+    expect([location.hash, history.state]).toEqual(["#comments", { of: "the host" }]);
+  });
+
+  it("and until it is clear that it stays, what a guest wanted waits; one that stays goes on by itself", async () => {
+    stayHere();
+    await continueAfterSignIn();
+    expect(pendingActionsHold().isOn).toBe(true);
+    expect(sessionStore().getState()).toEqual({ status: "unknown" });
+    dispatchEvent(new PageTransitionEvent("pageshow"));
+    await expect.poll(() => sessionStore().getState()).toMatchObject({ status: "known" });
+    expect(pendingActionsHold().isOn).toBe(false);
+  });
+
+  it("and where somebody has gone on meanwhile, nobody does it again", async () => {
+    stayHere();
+    await continueAfterSignIn();
+    await stayAfterSignIn();
+    const asked = vi.fn(fetch);
+    vi.stubGlobal("fetch", asked);
+    dispatchEvent(new PageTransitionEvent("pageshow"));
+    await new Promise(requestAnimationFrame);
+    expect(asked).not.toHaveBeenCalled();
   });
 });

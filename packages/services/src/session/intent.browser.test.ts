@@ -1,6 +1,9 @@
+import { ActionFailure, toastStore } from "@quire/core";
+import { stayHere } from "@quire/testing/stay-here";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askForSignIn } from "./ask-for-sign-in.js";
 import { consumePendingAction, dropPendingAction, savePendingAction } from "./pending-action.js";
+import { pendingActionHandlers } from "./pending-action-handlers.js";
 import { runPendingAction } from "./run-pending-action.js";
 import { onPendingAction } from "./run-pending-action-soon.js";
 import { showSession } from "./session-changes.js";
@@ -16,7 +19,10 @@ beforeEach(() => {
     return "Done.";
   });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it("is taken once", async () => {
   savePendingAction({ action: "follow", data: { name: "Strategy" } });
@@ -33,6 +39,20 @@ it("runs in one tab, also where the page has opened others, which start with a c
   await runPendingAction();
   expect(done).toEqual([{ name: "Strategy" }]);
   expect(sessionStorage.getItem("quire:intent")).toBeNull();
+});
+
+it("which ones were carried out is kept of the latest twenty alone", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const kept = () => localStorage.getItem("quire:intents-done")?.split(" ") ?? [];
+  for (let count = 0; count < 22; count++) {
+    savePendingAction({ action: "follow", data: count });
+    const { until } = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
+    await consumePendingAction()?.();
+    expect(kept().at(-1)).toBe(String(until));
+    vi.setSystemTime(Date.now() + 1_000);
+  }
+  expect(done).toHaveLength(22);
+  expect(new Set(kept()).size).toBe(20);
 });
 
 it("gives way to a later one", async () => {
@@ -95,6 +115,69 @@ it("registration can be forced instead of sign-in for save (accounts-4.21)", () 
   expect(modes).toEqual([{ mode: "registration" }, { mode: "sign-in" }]);
 });
 
+it("says in the modal what it is for, and opens it from the trigger, as it was pressed", () => {
+  const asked = vi.fn((event: Event) => event.preventDefault());
+  const trigger = document.createElement("button");
+  document.addEventListener("quire-open-overlay", asked, { once: true });
+  askForSignIn({ action: "save", data: 1 }, { reason: "To save this article.", trigger, keyboard: true });
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    detail: {
+      name: "auth-modal",
+      attributes: { mode: "sign-in", reason: "To save this article." },
+      trigger,
+      keyboard: true,
+    },
+  });
+});
+
+it.each([
+  ["sign-in", "/sign-in"],
+  ["registration", "/register"],
+] as const)("where no overlay can open, the page for %s comes up, and back again", (mode, path) => {
+  const wentTo = stayHere();
+  const before = location.href;
+  history.replaceState(null, "", "?page=2#third");
+  askForSignIn({ action: "save", data: 1 }, { mode });
+  const [address = ""] = wentTo;
+  expect(new URL(address).pathname).toBe(path);
+  expect(new URL(address).searchParams.get("return")).toBe(`${location.pathname}?page=2#third`);
+  expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
+  history.replaceState(null, "", before);
+});
+
+describe("what comes of it", () => {
+  const carryOut = async (handler: () => Promise<string>) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    toastStore().setState({ told: undefined });
+    onPendingAction("test", handler);
+    savePendingAction({ action: "test", data: 1 });
+    await runPendingAction();
+  };
+  const said = () =>
+    document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+
+  it("is announced", async () => {
+    await carryOut(async () => "You follow Strategy.");
+    await expect.poll(said).toBe("You follow Strategy.");
+    expect(toastStore().getState().told).toBeUndefined();
+  });
+
+  it("is told in its own words where it fails, and to the developer", async () => {
+    await carryOut(() => Promise.reject(new ActionFailure("Strategy could not be followed.")));
+    expect(toastStore().getState().told).toEqual({
+      message: "Strategy could not be followed.",
+      tone: "error",
+    });
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it("is told to the developer alone where it fails without words for readers", async () => {
+    await carryOut(() => Promise.reject(new Error("The handler's own fault.")));
+    expect(toastStore().getState().told).toBeUndefined();
+    expect(console.error).toHaveBeenCalled();
+  });
+});
+
 describe("follow data with followType 'enable-this'", () => {
   const wanted = { followType: "enable-this", type: "topic", name: "Strategy" };
   const stored = () => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null");
@@ -111,6 +194,40 @@ describe("follow data with followType 'enable-this'", () => {
     await Promise.all([runPendingAction(), runPendingAction(), runPendingAction()]);
     expect(done).toEqual([wanted]);
     expect(stored()).toBeNull();
+  });
+
+  it.each([
+    [30 * 60_000 - 1, true],
+    [30 * 60_000, false],
+  ])("%i ms after they were asked for they are meant: %j", async (age, isMeant) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    savePendingAction({ action: "follow", data: wanted });
+    vi.setSystemTime(Date.now() + age);
+    await runPendingAction();
+    expect(done).toEqual(isMeant ? [wanted] : []);
+    expect(stored()).toBeNull();
+  });
+
+  it("of another action are kept as any other's", () => {
+    savePendingAction({ action: "save", data: wanted });
+    expect(stored()).toBeNull();
+    expect(sessionStorage.getItem("quire:intent")).toContain("enable-this");
+  });
+
+  it("wait for somebody who can carry them out", async () => {
+    pendingActionHandlers().delete("follow");
+    localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
+    await runPendingAction();
+    expect(stored()).toEqual(wanted);
+  });
+
+  it("that cannot be read are told to whoever wrote them, with how to write them", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    localStorage.setItem("follow-subscribe-data", '{"followType":"enable-this"}');
+    await runPendingAction();
+    expect(told.mock.calls.flat().join(" ")).toMatch(
+      /stored "follow-subscribe-data".*Write \{ "followType": "enable-this"/s,
+    );
   });
 
   it("may come from a host's own script", async () => {

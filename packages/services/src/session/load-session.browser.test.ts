@@ -1,7 +1,7 @@
 import { parseJson, toastStore } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadSession } from "./load-session.js";
+import { loadSession, refreshSession } from "./load-session.js";
 import { newReader } from "./new-reader.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
@@ -107,6 +107,9 @@ describe("loadSession (user fetch)", () => {
       }),
     );
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
+    expect(vi.mocked(console.error).mock.calls.flat().join(" ")).toMatch(
+      /came without its cookie\. The browser did not keep it: Secure .* Set it for the page's own origin/s,
+    );
     nextPage();
     await loadSession();
     expect(toastStore().getState().told).toBeUndefined();
@@ -165,6 +168,13 @@ describe("loadSession (user fetch)", () => {
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
   });
 
+  it("tells the developer nothing of a browser that is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    serve({});
+    await expect(loadSession()).resolves.toEqual({ status: "unknown" });
+    expect(vi.mocked(console.error).mock.calls.join()).not.toContain("offline");
+  });
+
   it("leaves the reader unknown when a page comes instead of a profile (robustness-20)", async () => {
     serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
@@ -179,6 +189,38 @@ describe("loadSession (user fetch)", () => {
       await expect(loadSession()).resolves.toMatchObject({ status: "known" });
     },
   );
+
+  it("tells the developer of a cached user that cannot be read", async () => {
+    localStorage.setItem("user", "{oops");
+    serve({ GET: () => profile(ada) });
+    await loadSession();
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('stored "user"'),
+      expect.any(SyntaxError),
+    );
+  });
+
+  it("asks about a cached profile once: the profile itself is asked next", async () => {
+    serve({ GET: () => profile(ada) });
+    await loadSession();
+    nextPage();
+    serve({ HEAD: () => status(503), GET: () => profile(ada) });
+    await loadSession();
+    expect(asked).toEqual(["HEAD", "GET"]);
+  });
+
+  it("a change of the profile is fetched after what is under way, not instead of it", async () => {
+    const releases: ((response: Response) => void)[] = [];
+    serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
+    const first = loadSession();
+    await until(() => expect(releases).toHaveLength(1));
+    const second = refreshSession();
+    releases[0]?.(profile(ada));
+    await first;
+    await until(() => expect(releases).toHaveLength(2));
+    releases[1]?.(profile({ ...ada, firstName: "Augusta" }));
+    await expect(second).resolves.toMatchObject({ user: { firstName: "Augusta" } });
+  });
 
   it("asks once, however many ask", async () => {
     serve({ GET: () => profile(ada) });

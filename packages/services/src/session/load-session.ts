@@ -103,6 +103,5 @@ function missProfile(error: unknown): void {
     showSession({ status: "anonymous" });
     return;
   }
-  const isPassing = isRequestError(error) && /network|offline|timeout/.test(error.code);
-  if (!isPassing) report(error);
+  if (!isRequestError(error) || error.code !== "request/offline") report(error);
 }

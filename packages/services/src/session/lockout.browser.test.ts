@@ -154,6 +154,15 @@ it("lasts a year at most, whatever the server says", async () => {
 });
 
 it.each([
+  [8.64e15, true],
+  [8.64e15 + 2, false],
+])("kept until %i it counts: %j (robustness-16)", (until, isLocked) => {
+  const value = { until, duration: 60_000 };
+  localStorage.setItem("quire:lockout", JSON.stringify({ version: 1, value }));
+  expect(lockoutStore().getState().lockout !== null).toBe(isLocked);
+});
+
+it.each([
   [365 * 86_400_000, true],
   [365 * 86_400_000 + 1, false],
 ])("kept for %i ms it counts: %j (robustness-16)", (duration, isLocked) => {

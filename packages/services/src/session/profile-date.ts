@@ -4,5 +4,5 @@
  */
 export function profileDate(text: string): string {
   const time = new Date(/^\d{5,}$/.test(text) ? Number(text) : text);
-  return text === "" || Number.isNaN(time.getTime()) ? "" : time.toISOString().slice(0, 10);
+  return Number.isNaN(time.getTime()) ? "" : time.toISOString().slice(0, 10);
 }

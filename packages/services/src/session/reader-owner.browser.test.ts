@@ -1,5 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
+import { forgetSignedOut } from "./forget-reader.js";
 import { followOwner } from "./reader-owner.js";
 import type { Session } from "./session-store.js";
 
@@ -7,16 +8,33 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 // What the session has parsed, as far as it counts here.
 const known = (id: string) => ({ status: "known", user: { id } }) as Session;
 const keys = () => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].sort();
+/** What is the reader's own, and goes with them. */
+const NEXT = {
+  local: ["quire:recent-searches", "quire:region", "quire:video-progress"],
+  session: ["quire:registered", "quire:unanswered", "quire:added", "quire:coupon"],
+};
+/** What another reader's takes the place of. */
+const NOBODY = ["cart", "shopping-cart", "quire:cart-of"];
+/** What waits for its reader to come back. */
+const WAITING = {
+  local: [
+    "quire:outbox:1",
+    "quire:outbox:2",
+    "quire:cart-combined",
+    "help-messages",
+    "follow-subscribe-data",
+  ],
+  session: ["quire:intent", "quire:checkout", "quire:draft:checkout", "quire:signed-in"],
+};
+const waiting = [...WAITING.local, ...WAITING.session];
 const owner = () => [localStorage.getItem("quire:reader"), sessionStorage.getItem("quire:reader")];
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   newPage();
-  for (const key of ["quire:recent-searches", "quire:region", "cart", "quire:outbox:1", "a-host's"])
-    localStorage.setItem(key, "{}");
-  for (const key of ["quire:registered", "quire:draft:checkout", "quire:unanswered", "quire:coupon"])
-    sessionStorage.setItem(key, "{}");
+  for (const key of [...NEXT.local, ...NOBODY, ...WAITING.local, "a-host's"]) localStorage.setItem(key, "{}");
+  for (const key of [...NEXT.session, ...WAITING.session]) sessionStorage.setItem(key, "{}");
 });
 
 async function becomes(session: Session, ...owners: (string | null)[]): Promise<void> {
@@ -33,21 +51,14 @@ it("what a guest has left belongs to who signs in", async () => {
 it("the next reader finds nothing of the one before, and what waits for that one stays", async () => {
   await becomes(known("1"), "1", "1");
   await becomes(known("2"), "2", "2");
-  expect(keys()).toEqual([
-    "a-host's",
-    "cart",
-    "quire:draft:checkout",
-    "quire:outbox:1",
-    "quire:reader",
-    "quire:reader",
-  ]);
+  expect(keys()).toEqual(["a-host's", ...NOBODY, ...waiting, "quire:reader", "quire:reader"].sort());
 });
 
 it("a session that has ended leaves nothing to a guest, over pages too", async () => {
   await becomes(known("1"), "1", "1");
   newPage();
   await becomes({ status: "anonymous" }, null, null);
-  expect(keys()).toEqual(["a-host's", "quire:draft:checkout", "quire:outbox:1"]);
+  expect(keys()).toEqual(["a-host's", ...waiting].sort());
 });
 
 it("a tab whose reader has signed out in another one keeps nothing", async () => {
@@ -64,7 +75,17 @@ it("tells the page's own stores, as other tabs are told", async () => {
   addEventListener("storage", listen);
   await becomes(known("2"), "2", "2");
   removeEventListener("storage", listen);
-  expect(heard).toEqual(["quire:recent-searches", "quire:region", "quire:video-progress"]);
+  expect(heard).toEqual(NEXT.local);
+});
+
+it("whoever signs out leaves nothing at all, and the browser is said to be nobody's", async () => {
+  await becomes(known("1"), "1", "1");
+  // biome-ignore lint/suspicious/noDocumentCookie: what a sign-out has to delete
+  document.cookie = "subscription-breadcrumb=x; Path=/";
+  forgetSignedOut();
+  expect(keys()).toEqual(["a-host's", "quire:reader"]);
+  expect(owner()).toEqual(["", null]);
+  expect(document.cookie).not.toContain("subscription-breadcrumb");
 });
 
 it("while it is not known who reads, nothing goes", () => {

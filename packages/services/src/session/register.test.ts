@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { RequestError } from "../client/index.js";
 import { registerFailure, subscriberRegistrationPath } from "./register.js";
 
-const failed = (status: number | undefined, failure?: unknown) =>
-  registerFailure(new RequestError("request/status", "It failed.", { status, failure }));
+const failed = (status: number | undefined, failure?: unknown, isMisplaced = false) =>
+  registerFailure(new RequestError("request/status", "It failed.", { status, failure, isMisplaced }));
 
 const problems = (...errors: object[]) => ({ errors, message: "" });
 
@@ -41,8 +41,21 @@ it("tells a refused captcha token apart, with or without words", () => {
   expect(failed(400, failure)).toEqual({ kind: "captcha" });
 });
 
-it.each([undefined, 500])("%s without words is a failure like another", (status) => {
+it.each([undefined, 400, 500])("%s without words is a failure like another", (status) => {
   expect(failed(status).kind).toBe("failed");
+});
+
+it.each([
+  [399, "failed"],
+  [400, "rejected"],
+  [499, "rejected"],
+  [500, "failed"],
+])("%i with words is %s: what the server says of itself blames no field", (status, kind) => {
+  expect(failed(status, problems({ field: "", code: "", message: "Not now." })).kind).toBe(kind);
+});
+
+it.each([403, 404, 409])("%i of nobody who knows the contract is a failure like another", (status) => {
+  expect(failed(status, undefined, true).kind).toBe("failed");
 });
 
 it("writes the e-mail in base64, then URL-encoded (accounts-2.21)", () => {

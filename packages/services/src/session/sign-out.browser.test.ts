@@ -1,7 +1,11 @@
 import { newPage } from "@quire/testing/new-page";
-import { beforeEach, expect, it } from "vitest";
+import { stayHere } from "@quire/testing/stay-here";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-import { logoutAddress } from "./sign-out.js";
+import { action } from "./actions/sign-out.js";
+import { showSession } from "./session-changes.js";
+import { type Session, sessionStore } from "./session-store.js";
+import { finishSignOut, logoutAddress, signOut } from "./sign-out.js";
 
 beforeEach(() => newPage());
 
@@ -18,8 +22,8 @@ it("comes back to the path that the trigger names (robustness-13)", () => {
   );
 });
 
-it("goes to the configured site", () => {
-  configure({ site: "https://www.quire.test/reader/" });
+it.each(["", "/", "//"])("goes to the configured site, which ends with %j", (end) => {
+  configure({ site: `https://www.quire.test/reader${end}` });
   expect(logoutAddress("/p")).toBe("https://www.quire.test/reader/logout?return=%2Fp");
 });
 
@@ -37,3 +41,80 @@ it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.
     expect(returnOf(logoutAddress(path))).toBe("/");
   },
 );
+
+describe("once the site has been told", () => {
+  let asked: string[];
+  let status: number;
+  // What the session has parsed, as far as it counts here.
+  const known = { status: "known", user: { id: "1" } } as Session;
+  const isSigningOut = () => localStorage.getItem("quire:signing-out");
+  const pressed = { element: document.body, keyboard: false };
+
+  beforeEach(() => {
+    asked = [];
+    status = 200;
+    localStorage.clear();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+      const { method, url } = new Request(...input);
+      asked.push(`${method} ${new URL(url).pathname}`);
+      return Response.json({}, { status });
+    });
+    showSession(known);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("the reader has gone, in other tabs too, and the browser ends the session at the site (accounts-4.7)", async () => {
+    const wentTo = stayHere();
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel("quire:session");
+    other.onmessage = ({ data }) => heard.push(data);
+    const done = signOut("/p");
+    expect([isSigningOut(), sessionStore().getState()]).toEqual(["1", known]);
+    await done;
+    expect(asked).toEqual(["GET /logout"]);
+    expect(wentTo).toEqual([`${location.origin}/logout?return=%2Fp`]);
+    expect([isSigningOut(), sessionStore().getState()]).toEqual([null, { status: "anonymous" }]);
+    await expect.poll(() => heard).toEqual(["signed-out"]);
+    expect(console.error).not.toHaveBeenCalled(); // Without a second service there is none to tell.
+    other.close();
+  });
+
+  it("it is told once, also where it fails: then it is not done, and nothing waits for the next page", async () => {
+    const wentTo = stayHere();
+    status = 500;
+    await expect(signOut()).rejects.toMatchObject({ code: "request/status" });
+    expect(asked).toEqual(["GET /logout"]);
+    expect(wentTo).toEqual([]);
+    expect([isSigningOut(), sessionStore().getState()]).toEqual([null, known]);
+  });
+
+  it("a trigger signs out, and goes where it says", async () => {
+    const wentTo = stayHere();
+    await expect(action.run({ ...pressed, data: { return: "/bye" } })).resolves.toBe("done");
+    expect(wentTo).toEqual([`${location.origin}/logout?return=%2Fbye`]);
+  });
+
+  it("a trigger that could not says so in words", async () => {
+    status = 500;
+    await expect(action.run({ ...pressed, data: {} })).rejects.toMatchObject({
+      userMessage: "You could not be signed out. Please check your connection and try again.",
+      cause: { code: "request/status" },
+    });
+  });
+
+  it("a page that does it for the one before stays where it is, and tells only the developer of a failure", async () => {
+    const wentTo = stayHere();
+    status = 500;
+    await finishSignOut();
+    expect(sessionStore().getState()).toEqual(known);
+    expect(console.error).toHaveBeenCalled();
+    status = 200;
+    await finishSignOut();
+    expect(sessionStore().getState()).toEqual({ status: "anonymous" });
+    expect(wentTo).toEqual([]);
+  });
+});

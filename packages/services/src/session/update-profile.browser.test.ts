@@ -23,9 +23,12 @@ beforeEach(() => {
   localStorage.clear();
   newPage();
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
-    const { method, url } = new Request(...input);
+    const { method, url, signal } = new Request(...input);
     asked.push(`${method} ${new URL(url).pathname}`);
-    return method === "POST" ? answer() : json(200, { id: "1", status: "registered", industry: "Education" });
+    const profile = () => json(200, { id: "1", status: "registered", industry: "Education" });
+    const given = (method === "POST" ? answer : profile)();
+    signal.throwIfAborted();
+    return given;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -70,4 +73,25 @@ it("carries the server's complaint as it is, on its field", async () => {
     field: "industry",
     message: "is not one of ours",
   });
+});
+
+it.each([400, 500])(
+  "a refusal with %i that says nothing is a failure, and the profile stays",
+  async (status) => {
+    known("registered");
+    answer = () => json(status, {});
+    await expect(updateProfile(EDUCATION)).resolves.toMatchObject({ kind: "failed", error: { status } });
+    expect(asked).toEqual(["POST /api/user/profile"]);
+  },
+);
+
+it("is given up with its reader, and with its form", async () => {
+  known("registered");
+  answer = () => {
+    restartSession();
+    return json(422, { errors: [{ field: "industry", message: "is not one of ours" }] });
+  };
+  await expect(updateProfile(EDUCATION)).resolves.toMatchObject({ error: { code: "request/aborted" } });
+  const form = AbortSignal.abort();
+  await expect(updateProfile(EDUCATION, form)).resolves.toMatchObject({ error: { code: "request/aborted" } });
 });

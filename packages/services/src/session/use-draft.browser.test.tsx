@@ -12,8 +12,13 @@ const become = (id: string) => sessionStore().setState({ status: "known", user: 
 const FORM = { schema: v.object({ name: v.string(), note: v.string() }), empty: { name: "", note: "" } };
 const kept = (reader: string, about = "folder 7") => keptDraft({ reader, about });
 
-function Form({ about = "folder 7" }: { readonly about?: string }) {
-  const { draft, change, reset } = useDraft(FORM, about);
+interface Props {
+  readonly about?: string;
+  readonly form?: typeof FORM & { readonly isKept?: boolean };
+}
+
+function Form({ about = "folder 7", form = FORM }: Props) {
+  const { draft, change, reset } = useDraft(form, about);
   return (
     <>
       <output>{`${draft.name}, ${draft.note}`}</output>
@@ -33,8 +38,8 @@ beforeEach(() => {
   newPage();
 });
 
-async function show(about?: string) {
-  const screen = await render(<Form {...(about !== undefined && { about })} />);
+async function show(about = "folder 7", form: Props["form"] = FORM) {
+  const screen = await render(<Form about={about} form={form} />);
   return {
     ...screen,
     write: () => screen.getByText("Write").click(),
@@ -103,6 +108,21 @@ it("goes with its form, or the page, of a reader who is known", async () => {
   await form.shows("xx, ");
   form.unmount();
   await expect.poll(() => kept("1")).toBeUndefined();
+});
+
+it("one that is kept outlives its form and its page, until it is reset", async () => {
+  become("1");
+  const form = await show("folder 7", { ...FORM, isKept: true });
+  await form.write();
+  await form.shows("x, ");
+  dispatchEvent(new Event("pagehide"));
+  await form.unmount();
+  expect(kept("1")).toEqual({ name: "x", note: "" });
+  const again = await show("folder 7", { ...FORM, isKept: true });
+  await again.shows("x, ");
+  await again.reset();
+  await again.shows(", ");
+  expect(kept("1")).toBeUndefined();
 });
 
 it("outlives its form where the session has ended on the server", async () => {

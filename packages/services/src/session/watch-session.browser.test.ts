@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { start } from "./after-paint.js";
 import { loadSession } from "./load-session.js";
 import { savePendingAction } from "./pending-action.js";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 import { onPendingAction } from "./run-pending-action-soon.js";
 import { sessionStore } from "./session-store.js";
 
@@ -12,6 +13,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 let otherTab: Window & typeof globalThis;
 let reader: { id: string; firstName: string } | undefined;
 let network = true;
+let asked = 0;
 const ada = { id: "1", firstName: "Ada" };
 const bea = { id: "2", firstName: "Bea" };
 
@@ -24,6 +26,7 @@ const userId = () => {
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async () => {
+    asked += 1;
     if (!network) throw new TypeError("The network failed.");
     if (!reader) return new Response("{}", { status: 401 });
     return new Response(JSON.stringify(reader), { headers: { "content-type": "application/json" } });
@@ -140,6 +143,52 @@ it("is signed out at once when it comes back from the back-forward cache (robust
   localStorage.removeItem("quire:user-validator");
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(shown()).toBe("anonymous");
+});
+
+it.each([
+  ["its first showing", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))],
+  ["a network that is back, while the reader is known", () => dispatchEvent(new Event("online"))],
+  ["what others keep in the storage", () => dispatchEvent(new StorageEvent("storage", { key: "cart" }))],
+])("%s asks nothing", async (_, happen) => {
+  const before = asked;
+  localStorage.removeItem("user");
+  happen();
+  await new Promise(requestAnimationFrame);
+  expect([asked, userId()]).toEqual([before, "1"]);
+});
+
+it("is watched once, however often it is begun", () => {
+  const added = vi.spyOn(window, "addEventListener");
+  start();
+  expect(added).not.toHaveBeenCalled();
+  added.mockRestore();
+});
+
+it("back from the back-forward cache it stays after all: what a guest wanted waits no more", async () => {
+  pendingActionsHold().isOn = true;
+  const before = asked;
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(pendingActionsHold().isOn).toBe(false);
+  await until(() => expect(asked).toBeGreaterThan(before));
+  expect(userId()).toBe("1");
+});
+
+it("another reader's profile that another tab has kept shows once the server has confirmed it (robustness-39)", async () => {
+  const seen: string[] = [];
+  const stop = sessionStore().subscribe(() => seen.push(userId()));
+  reader = bea;
+  otherTab.localStorage.setItem("user", JSON.stringify({ ...bea, firstName: "Nobody has confirmed this" }));
+  await until(() => expect(userId()).toBe("2"));
+  stop();
+  expect(seen).toEqual(["unknown", "2"]);
+  expect(sessionStore().getState()).toMatchObject({ user: { firstName: "Bea" } });
+});
+
+it("what another tab keeps that is no profile changes nothing", async () => {
+  vi.mocked(console.error).mockClear();
+  otherTab.localStorage.setItem("user", "{oops");
+  await until(() => expect(console.error).toHaveBeenCalled());
+  expect(userId()).toBe("1");
 });
 
 it("asks again when the network is back", async () => {

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { completeDom } from "./complete-dom.js";
+
+const places = (): object[] => [
+  globalThis,
+  ...[CSSStyleSheet, Document, ShadowRoot, Element, HTMLElement, HTMLDialogElement].map(
+    ({ prototype }) => prototype,
+  ),
+];
+let before: PropertyDescriptorMap[];
+
+/** Each test begins with what jsdom has by itself. */
+beforeEach(() => {
+  before = places().map((place) => Object.getOwnPropertyDescriptors(place));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const [index, place] of places().entries()) {
+    const own = before[index] ?? {};
+    for (const name of Object.keys(Object.getOwnPropertyDescriptors(place))) {
+      const given = own[name];
+      if (!given) Reflect.deleteProperty(place, name);
+      else if (Object.getOwnPropertyDescriptor(place, name)?.value !== given.value)
+        Object.defineProperty(place, name, given);
+    }
+  }
+});
+
+it("touches nothing outside of tests", () => {
+  vi.stubEnv("NODE_ENV", "production");
+  completeDom();
+  expect("showPopover" in HTMLElement.prototype).toBe(false);
+  expect(globalThis.matchMedia).toBeUndefined();
+});
+
+it.each(["animate", "showPopover"])("completes a DOM that has no %s yet, whatever else it has", (missing) => {
+  completeDom();
+  for (const kind of [Element, HTMLElement]) Reflect.deleteProperty(kind.prototype, missing);
+  completeDom();
+  expect(missing in HTMLElement.prototype).toBe(true);
+});
+
+it("gives media that match nothing and never change", () => {
+  completeDom();
+  const media = matchMedia("(width < 480px)");
+  expect([media.media, media.matches]).toEqual(["(width < 480px)", false]);
+  media.addEventListener("change", () => {});
+  media.removeEventListener("change", () => {});
+});
+
+it.each(["IntersectionObserver", "ResizeObserver"] as const)("gives an %s that sees nothing", (name) => {
+  completeDom();
+  const heard = vi.fn();
+  const observer = new globalThis[name](heard);
+  observer.observe(document.body);
+  observer.unobserve(document.body);
+  observer.disconnect();
+  expect(heard).not.toHaveBeenCalled();
+  expect(new IntersectionObserver(heard).takeRecords()).toEqual([]);
+});
+
+it("gives style sheets that can be adopted, and are not read", () => {
+  completeDom();
+  new CSSStyleSheet().replaceSync("p { color: red }");
+  const shadow = document.createElement("div").attachShadow({ mode: "open" });
+  expect([document.adoptedStyleSheets, shadow.adoptedStyleSheets]).toEqual([[], []]);
+  shadow.adoptedStyleSheets = [];
+});
+
+it("gives motions that are over at once", async () => {
+  completeDom();
+  const element = document.createElement("p");
+  element.scrollIntoView();
+  expect(element.getAnimations()).toEqual([]);
+  const animation = element.animate([], 100);
+  animation.addEventListener("finish", () => {});
+  animation.cancel();
+  await animation.finished;
+});
+
+it("opens and closes popovers and dialogs, and its selectors tell which are open", () => {
+  completeDom();
+  const place = document.createElement("div");
+  const popover = place.appendChild(document.createElement("p"));
+  const dialog = place.appendChild(document.createElement("dialog"));
+  expect([popover.matches(":popover-open"), place.querySelector(":modal")]).toEqual([false, null]);
+  popover.showPopover();
+  dialog.showModal();
+  expect(popover.matches(":popover-open")).toBe(true);
+  expect(place.querySelector(":modal")).toBe(popover);
+  expect([...place.querySelectorAll("p:popover-open, dialog:modal")]).toEqual([popover, dialog]);
+  popover.hidePopover();
+  dialog.close();
+  expect(place.querySelectorAll(":popover-open")).toHaveLength(0);
+  dialog.show();
+  expect(dialog.hasAttribute("open")).toBe(true);
+});
+
+it("a test's own stays", () => {
+  const own = () => ({ matches: true });
+  const scroll = () => {};
+  Object.defineProperty(globalThis, "matchMedia", { value: own, configurable: true });
+  Element.prototype.scrollIntoView = scroll;
+  completeDom();
+  expect(globalThis.matchMedia).toBe(own);
+  expect(Element.prototype.scrollIntoView).toBe(scroll);
+});
+
+it("what it gives, a test may replace", () => {
+  completeDom();
+  const own = vi.spyOn(HTMLElement.prototype, "showPopover");
+  document.createElement("p").showPopover();
+  expect(own).toHaveBeenCalledTimes(1);
+  own.mockRestore();
+});

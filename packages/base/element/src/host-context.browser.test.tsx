@@ -1,0 +1,109 @@
+import { knownShell, overlayShell } from "@quire/core/frame";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { asComponent } from "./as-component.js";
+import { useFrame, useFrameEvents, useHost } from "./host-context.js";
+import { reactView } from "./react-view.js";
+import { defineWidget } from "./widget.js";
+
+const declared = { description: "", attributes: {}, events: {} } as const;
+const LATER = async () => ({ view: reactView<object>(() => null) });
+
+afterEach(() => vi.restoreAllMocks());
+
+const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
+const frame = () => knownShell(host() as HTMLElement)?.frame;
+
+it("a view renders inside its widget only, and says so", () => {
+  const View = () => String(useHost());
+  expect(() => renderToString(<View />)).toThrow(
+    "A widget's view renders inside its element or component only.",
+  );
+});
+
+it("a view that wants the frame of a widget without one fails in its place, and says why", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const Frameless = asComponent(
+    defineWidget({ ...declared, name: "probe-frameless", view: LATER }),
+    reactView(function FramelessView() {
+      useFrame();
+      return null;
+    }),
+  );
+  await render(<Frameless />);
+  await expect.poll(() => host()?.dataset.state).toBe("error");
+  const failure = host()?.shadowRoot?.querySelector("[part=failure]");
+  expect([failure?.role, failure?.textContent?.endsWith("Try again")]).toEqual(["alert", true]);
+  expect(told.mock.calls.flat().join(" ")).toMatch(
+    /widget\/failed: The widget "probe-frameless" failed while rendering\. Its place shows .* another try.*has no frame/s,
+  );
+});
+
+it("a view hears of its own frame, each time with what it last said, until it has gone", async () => {
+  const heard: string[] = [];
+  let rendered = 0;
+  function FrameView(): ReactNode {
+    const time = ++rendered;
+    useFrameEvents(
+      () => heard.push(`open ${time}`),
+      () => heard.push(`close ${time}`),
+    );
+    return <p>Inside</p>;
+  }
+  const Overlay = asComponent(
+    defineWidget({
+      ...declared,
+      name: "probe-frame",
+      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      view: LATER,
+    }),
+    reactView(FrameView),
+  );
+  const overlay = () => (
+    <Overlay>
+      <p id="inner">An overlay of its own</p>
+    </Overlay>
+  );
+  const screen = await render(overlay());
+  await expect.poll(() => rendered).toBeGreaterThan(0);
+  expect(heard).toEqual([]);
+  frame()?.open();
+  await expect.poll(() => heard).toEqual([`open ${rendered}`]);
+  await screen.rerender(overlay());
+  frame()?.close();
+  expect(heard.splice(0).slice(1)).toEqual([`close ${rendered}`]);
+  const inner = host()?.querySelector("#inner");
+  for (const name of ["quire-open", "quire-close"]) inner?.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(heard).toEqual([]);
+  const left = host();
+  await screen.unmount();
+  // Effects may end after the next paint.
+  const hears = () => {
+    heard.length = 0;
+    left?.dispatchEvent(new Event("quire-open"));
+    return heard;
+  };
+  await expect.poll(hears).toEqual([]);
+});
+
+it("a view that comes to an open frame is told at once", async () => {
+  const heard = vi.fn();
+  const Late = asComponent(
+    defineWidget({
+      ...declared,
+      name: "probe-late-frame",
+      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      view: LATER,
+    }),
+    reactView(function LateView() {
+      const { shell } = useHost();
+      if (!shell.frame?.isOpen) shell.frame?.open();
+      useFrameEvents(heard, () => {});
+      return null;
+    }),
+  );
+  await render(<Late />);
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { inOneTab } from "./in-one-tab.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("while one runs, another of the same name waits, and one of another name does not", async () => {
+  const order: string[] = [];
+  const first = Promise.withResolvers<string>();
+  const holds = inOneTab("order", () => {
+    order.push("first");
+    return first.promise;
+  });
+  const waits = inOneTab("order", () => order.push("second"));
+  await inOneTab("gift", () => order.push("another"));
+  expect(order).toEqual(["first", "another"]);
+  first.resolve("done");
+  expect(await holds).toBe("done");
+  await waits;
+  expect(order).toEqual(["first", "another", "second"]);
+});
+
+it("is a lock of the whole origin's", async () => {
+  const held = await inOneTab("order", async () => (await navigator.locks.query()).held);
+  expect(held?.map(({ name }) => name)).toContain("quire:order");
+});
+
+it("just runs where the browser has no locks, as on plain http", async () => {
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+  expect(await inOneTab("order", async () => "done")).toBe("done");
+});
