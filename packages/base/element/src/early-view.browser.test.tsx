@@ -19,6 +19,8 @@ const FORM: Prerendered = [
     { action: "/native" },
     ["label", { for: "quire-field-1" }, ["early.name", "Name"]],
     ["input", { id: "quire-field-1", name: "name", value: "" }],
+    ["input", { name: "keep", type: "checkbox" }],
+    ["input", { name: "password", type: "password", value: "" }],
     ["a", { href: "/other" }, "Other"],
     ["button", { type: "submit" }, "Send"],
   ],
@@ -53,6 +55,8 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
           suppressHydrationWarning
         />
+        <input name="keep" type="checkbox" />
+        <input name="password" type="password" defaultValue="" suppressHydrationWarning />
         <a href="/other" onClick={follow}>
           Other
         </a>
@@ -85,6 +89,7 @@ register(
 const later = <Props,>(Component: (props: Props) => ReactNode) =>
   comes.resolve({ view: reactView(Component) as unknown as ReactView<object> });
 const input = () => document.querySelector<HTMLInputElement>("quire-early input");
+const field = (name: string) => document.querySelector<HTMLInputElement>(`quire-early input[name=${name}]`);
 const link = () => document.querySelector<HTMLAnchorElement>("quire-early a");
 const spoken = () => document.querySelector("quire-early output")?.textContent;
 
@@ -187,6 +192,60 @@ it("a view that begins otherwise takes over, nothing typed is lost, and the deve
   expect(said.filter((words) => words.includes("widget/differs"))).toHaveLength(1);
 });
 
+it("what was ticked is ticked in a view that begins otherwise, and what was not is not", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await open();
+  field("keep")?.click();
+  expect(field("keep")?.checked).toBe(true);
+  later(() => <NameForm extra={<p>Another reader's page</p>} />);
+  await expect.poll(() => document.querySelector("quire-early p")).not.toBeNull();
+  await expect.poll(() => field("keep")?.checked).toBe(true);
+  expect(input()?.value).toBe("");
+});
+
+it("closed before the view is there, a text that was typed stays, and a password does not", async () => {
+  const host = await open();
+  await userEvent.keyboard("Robin");
+  field("password")?.focus();
+  await userEvent.keyboard("secret");
+  // An overlay inside it that closes is another one.
+  host.querySelector("form")?.dispatchEvent(new Event("quire-close", { bubbles: true }));
+  expect(field("password")?.value).toBe("secret");
+  host.toggleAttribute("open", false);
+  expect([field("name")?.value, field("password")?.value]).toEqual(["Robin", ""]);
+});
+
+it("the browser judges what is sent until the view does", async () => {
+  await open();
+  const form = document.querySelector<HTMLFormElement>("quire-early form");
+  expect(form?.noValidate).toBe(false);
+  later(NameForm);
+  await userEvent.keyboard("Robin");
+  await expect.poll(spoken).toBe("Robin");
+  expect(document.querySelector<HTMLFormElement>("quire-early form")?.noValidate).toBe(true);
+});
+
+it("where an attribute changes and the beginning stays the same, so does what was typed", async () => {
+  const host = await open();
+  await userEvent.keyboard("Robin");
+  const before = input();
+  host.setAttribute("kind", "");
+  expect(input()).not.toBe(before);
+  expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
+  expect(input()?.value).toBe("Robin");
+});
+
+it("gives way to the template's own form where the view cannot be had, with what was typed", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"><button>Send</button></form>');
+  await userEvent.keyboard("Robin{Enter}");
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => host.querySelectorAll("form").length).toBe(1);
+  expect(host.querySelector<HTMLInputElement>("#own input")?.value).toBe("Robin");
+  expect(location.pathname).not.toBe("/native");
+});
+
 it("where the view cannot be had, the form goes its native way, what was sent before included", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
@@ -199,7 +258,7 @@ it("where the view cannot be had, the form goes its native way, what was sent be
   const gone = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   comes.reject(new Error("It cannot be fetched."));
   await gone;
-  expect(frame.contentWindow?.location.search).toBe("?name=Robin");
+  expect(frame.contentWindow?.location.search).toBe("?name=Robin&password=");
 });
 
 it("where nothing answers at all, what was typed stays, the reader is told, and another try sends it", async () => {
@@ -257,7 +316,7 @@ it("where an attribute asks for another beginning meanwhile, the view has what w
   });
   await expect.poll(() => document.querySelector("quire-early p")?.textContent).toBe("Robin");
   expect(field?.isConnected).toBe(false);
-  expect(document.querySelectorAll("quire-early input")).toHaveLength(1);
+  expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
 });
 
 it("never stands over a view that has come, also where the frame opens before that has run its effects", async () => {

@@ -118,7 +118,10 @@ it("takes what a property may be, parses a text that it may not be, and falls ba
   source.setProperty("itemLimit", "100");
   expect(source.snapshot()).toMatchObject({ items: ["b"], itemLimit: 100 });
   expect(told).not.toHaveBeenCalled();
-  for (const wrong of [[7], "{oops", 7, {}, Number.NaN]) {
+  source.setProperty("items", [7]);
+  expect(source.snapshot().items).toEqual([]);
+  expect(told.mock.calls.flat().join(" ")).toContain("What the property was set to is none of its values.");
+  for (const wrong of ["{oops", 7, {}, Number.NaN]) {
     source.setProperty("items", wrong);
     expect(source.snapshot().items).toEqual([]);
   }
