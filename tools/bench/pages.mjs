@@ -40,11 +40,11 @@ const contenders = {
   quire: {
     head: (html, hints) => `
       ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}
+      <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
+      <script type="module" src="/quire/quire.js"></script>
       ${hints(html)
         .map(({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`)
-        .join("\n")}
-      <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
-      <script type="module" src="/quire/quire.js"></script>`,
+        .join("\n")}`,
     signIn: `<a id="sign-in" href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
     follow: (name) =>
       `<button type="button" data-quire-do="follow" data-type="topic" data-name="${name}">Follow ${name}</button>`,

@@ -158,8 +158,8 @@ async function library({ page, arrivals, settle, fastLine, work }) {
 async function film({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
-  // What it adds to a page that has Quire, with a cart: its own, and what widgets without React stand on.
-  const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-embed|plain-|lite)[^/]*$"));
+  // What it adds to a page that has Quire, with a cart.
+  const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-|lite)[^/]*$"));
   const [frame, framed] = await clickUntil(["frame"], ["framed"]);
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
 }

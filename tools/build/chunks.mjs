@@ -65,9 +65,6 @@ const SHARED = [
 const FEATURE = below("features", "([^/]+)/(?!lazy/)");
 const BASE = new RegExp(`^${at("packages")}/base/(?:core/\\w+/(?=frame/))?([^/]+)/`);
 
-/** What only widgets in plain DOM need: those with a React view do without. */
-const PLAIN = below("base/element", "(as-dom-element|dom-view)\\.");
-
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
 
@@ -95,7 +92,6 @@ export function chunks(early) {
 function baseChunk(id, importedIds, isEarly) {
   const folder = id.match(BASE)?.[1];
   if (!folder || folder === "loader") return undefined;
-  if (PLAIN.test(id)) return "plain";
   if (folder === "element") return isEarly ? "frame" : "react";
   // What places panels is not for forms: only who imports it loads floating-ui.
   if (importedIds.some((imported) => library(imported)?.startsWith("floating"))) return "floating";

@@ -4,9 +4,14 @@ import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { asElement } from "./as-element.js";
-import { booleanAttribute, choiceAttribute, numberAttribute, requiredText } from "./attribute.js";
+import {
+  booleanAttribute,
+  choiceAttribute,
+  jsonAttribute,
+  numberAttribute,
+  requiredText,
+} from "./attribute.js";
 import { useFrame, useWidgetState } from "./host-context.js";
-import { jsonAttribute } from "./json-attribute.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
@@ -17,7 +22,7 @@ const attributes = {
   itemLimit: numberAttribute("How many.", 3),
   wide: booleanAttribute("Whether it is wide."),
   tone: choiceAttribute("Its tone.", ["calm", "loud"], "calm"),
-  items: jsonAttribute("Its items.", v.array(v.string()), []),
+  items: jsonAttribute("Its items.", v.parser(v.array(v.string())), []),
 };
 const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
 

@@ -5,12 +5,12 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
+  jsonAttribute,
   jsonAttributeOf,
   numberAttribute,
   requiredText,
   textAttribute,
 } from "./attribute.js";
-import { jsonAttribute } from "./json-attribute.js";
 import { reactView } from "./react-view.js";
 import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
 
@@ -83,13 +83,13 @@ it("a choice is one of its words, and says which there are", () => {
 });
 
 it("JSON is of its schema's shape, and reaches no prototype (robustness-9)", () => {
-  const items = jsonAttribute("Its items.", v.array(v.object({ id: v.string() })), []);
+  const items = jsonAttribute("Its items.", v.parser(v.array(v.object({ id: v.string() }))), []);
   expect(items).toMatchObject({ type: "json", description: "Its items.", fallback: [] });
   expect(read(items, '[{"id":"7"}]')).toEqual([{ id: "7" }]);
   const wrong = "cannot be read. Give JSON of the documented shape, in single quotes around the attribute.";
   expect(read(items, '{"id":7}')).toBe(`"{"id":7}" ${wrong}`);
   expect(read(items, "{oops")).toBe(`"{oops" ${wrong}`);
-  const open = jsonAttribute("Anything.", v.unknown(), null);
+  const open = jsonAttribute("Anything.", v.parser(v.unknown()), null);
   expect(read(open, '{"a":1,"__proto__":{"b":2}}')).toEqual({ a: 1 });
 });
 
@@ -104,7 +104,7 @@ it.each<[string, Attribute<unknown>, accepted: unknown[], refused: unknown[]]>([
   ],
   ["a number that is below its own least by default", numberAttribute("From.", -1), [-1, 0], [-2]],
   ["a choice", choiceAttribute("Its tone.", ["", "calm"], "calm"), ["", "calm"], ["loud", true]],
-  ["JSON", jsonAttribute("Its items.", v.array(v.string()), []), [[], ["a"]], [[7], "[]", {}]],
+  ["JSON", jsonAttribute("Its items.", v.parser(v.array(v.string())), []), [[], ["a"]], [[7], "[]", {}]],
 ])("a property of %s is set to its own values as they are", (_, { accepts }, accepted, refused) => {
   expect(accepted.map(accepts)).toEqual(accepted.map(() => true));
   expect(refused.map(accepts)).toEqual(refused.map(() => false));
@@ -123,7 +123,7 @@ it("JSON that a widget judges itself is what it says yes to", () => {
 });
 
 it("what cannot be read is quoted to its first 80 characters, with the cause", () => {
-  const items = jsonAttribute("Its items.", v.unknown(), null);
+  const items = jsonAttribute("Its items.", v.parser(v.unknown()), null);
   expect(read(items, "x".repeat(80))).toContain(`"${"x".repeat(80)}" `);
   expect(read(items, "x".repeat(81))).toContain(`"${"x".repeat(80)}…" `);
   expect(() => items.parse("{oops")).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));

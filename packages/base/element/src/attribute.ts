@@ -99,11 +99,11 @@ export function jsonAttributeOf<Value>(
     if (isValid(value)) return value;
     throw invalid(String(value), JSON_FIX);
   };
-  return jsonAttributeBy<Value | undefined>(description, check, fallback);
+  return jsonAttribute<Value | undefined>(description, check, fallback);
 }
 
-/** JSON that `check` reads, or throws at. */
-export function jsonAttributeBy<Value>(
+/** JSON that `check` reads, or throws at, as a schema's parser does. No schema is loaded by what has no such attribute. */
+export function jsonAttribute<Value>(
   description: string,
   check: (value: unknown) => Value,
   fallback: Value,

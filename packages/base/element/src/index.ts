@@ -6,6 +6,7 @@ export {
   type AttributeValues,
   booleanAttribute,
   choiceAttribute,
+  jsonAttribute,
   jsonAttributeOf,
   numberAttribute,
   required,
@@ -26,7 +27,6 @@ export {
   type WidgetHost,
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
-export { jsonAttribute } from "./json-attribute.js";
 export { makeElement } from "./make-element.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";

@@ -1,8 +1,7 @@
 import { runtime } from "@quire/core";
 import * as v from "valibot";
 import { beforeEach, expect, it, vi } from "vitest";
-import { numberAttribute, requiredText, textAttribute } from "./attribute.js";
-import { jsonAttribute } from "./json-attribute.js";
+import { jsonAttribute, numberAttribute, requiredText, textAttribute } from "./attribute.js";
 import { PropSource } from "./prop-source.js";
 import { eventOf } from "./widget.js";
 
@@ -11,7 +10,7 @@ const widget = {
   attributes: {
     heading: requiredText("Its heading."),
     itemLimit: numberAttribute("How many.", 3),
-    items: jsonAttribute("Its items.", v.array(v.string()), []),
+    items: jsonAttribute("Its items.", v.parser(v.array(v.string())), []),
     note: textAttribute("A note."),
   },
   events: { onItemRemoved: eventOf<{ id: string }>("An item is gone.") },

@@ -21,7 +21,7 @@ export interface SubscriptionDetail {
 export const attributes = {
   newsletters: jsonAttribute<readonly Newsletter[]>(
     "Several, as JSON; a name alone is enough: it is a campaign's id, and the label unless that is given.",
-    NewslettersSchema,
+    v.parser(NewslettersSchema),
     [],
   ),
   type: choiceAttribute("Of a single one: what it is.", TYPES, "newsletter"),

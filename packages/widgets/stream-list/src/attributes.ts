@@ -72,7 +72,7 @@ export const attributes = {
   format: choiceAttribute("`feed` has numbered pages.", ["more", "feed"], "more"),
   tabs: jsonAttribute(
     "Tabs of streams, as JSON: each says what it does otherwise than the list.",
-    TabsSchema,
+    v.parser(TabsSchema),
     [],
   ),
   selectable: booleanAttribute("Entries can be selected, to be organized or discarded together."),

@@ -1,11 +1,12 @@
 import { eventOf, jsonAttribute, textAttribute } from "@quire/element";
+import * as v from "valibot";
 import { CollectionsSchema } from "./collections.js";
 
 export const attributes = {
   heading: textAttribute("What stands above the tiles; nothing by default.", ""),
   collections: jsonAttribute(
     "The collections as JSON, in place of markup; it goes before it.",
-    CollectionsSchema,
+    v.parser(CollectionsSchema),
     [],
   ),
 };

@@ -6,6 +6,6 @@ import * as v from "valibot";
 /** The items that a trigger hands over (content-3.9). */
 export const itemsAttribute = jsonAttribute<readonly ItemToSave[]>(
   "The items as a JSON array, `id` and `title` of each at least.",
-  v.array(saveItem.body.schema),
+  v.parser(v.array(saveItem.body.schema)),
   [],
 );

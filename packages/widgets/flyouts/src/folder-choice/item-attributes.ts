@@ -2,12 +2,13 @@ import { QuireError, report } from "@quire/core";
 import { type AttributeValues, jsonAttribute, textAttribute } from "@quire/element";
 import { saveItem } from "@quire/services/contract";
 import { type ItemToSave, itemOfTrigger } from "@quire/services/library";
+import * as v from "valibot";
 
 /** The item that a trigger hands over: as JSON, or spelled out (content-3.9). */
 export const itemAttributes = {
   item: jsonAttribute<ItemToSave | undefined>(
     "The item as JSON, `id` and `title` at least.",
-    saveItem.body.schema,
+    v.parser(saveItem.body.schema),
     undefined,
   ),
   itemId: textAttribute("Instead of `item`: its id."),

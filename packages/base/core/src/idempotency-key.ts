@@ -1,10 +1,3 @@
-import { runtime } from "./runtime.js";
-
-/** A DOM id that no other part of the page carries, whichever copy of Quire asks. */
-export function uniqueId(prefix: string): string {
-  return `quire-${prefix}-${runtime().nextId++}`;
-}
-
 /**
  * A random key of 32 hexadecimal digits for one intent of the reader: kept on retries of that intent,
  * new for the next. Works on plain http too, where `crypto.randomUUID` does not exist.
