@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { authModal, becomes, fillSignIn, submitSignIn } from "./harness/reader.js";
-import { PARTNER, READER, type Site } from "./harness/site.js";
+import { OWN, PARTNER, READER, type Site } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
 
 const NAPKIN = "/video/7001/the-napkin-and-the-plan";
@@ -140,7 +140,7 @@ describe("a page of one video", () => {
     expect(await button(page, "Picture in picture").isVisible()).toBe(false);
   });
 
-  it("remembers where its reader was, until they sign out", async ({ visits }) => {
+  it("remembers where its reader was, until they sign out (beyond-24)", async ({ visits }) => {
     const page = await visits.blank();
     await open(page, NAPKIN);
     await start(page).click();
@@ -292,7 +292,7 @@ function forgeCode(page: Page): Promise<void> {
 describe("a video in somebody's frame", () => {
   const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
 
-  it("a partner's page asks the site for one script alone until it is played, then hears what plays (content-2.10)", async ({
+  it("a partner's page asks the site for one script alone until it is played, then hears what plays (content-2.10, beyond-21)", async ({
     visits,
     site,
   }) => {
@@ -372,6 +372,44 @@ describe("a video in somebody's frame", () => {
     await framePlays(embed, 10);
   });
 
+  it("a frame that is led elsewhere while it plays gives its cover back; what the other page says counts for nothing (beyond-22)", async ({
+    visits,
+    site,
+  }) => {
+    const message = `source: "quire", version: 1, type: "video-state", id: "7001", name: "x", state: "ended", position: 1`;
+    const forge = `parent.postMessage({ ${message}, duration: 2 }, "*"); parent.postMessage("said", "*")`;
+    const { pages } = site.front;
+    pages.set("https://evil.test/", { html: `<script>${forge}</script>` });
+    pages.set("https://shop.test/", {
+      html: `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
+        <quire-video-embed src="${OWN}${EMBED}" heading="The napkin"></quire-video-embed>`,
+    });
+    const page = await visits.blank();
+    await page.goto("https://shop.test/");
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener("quire-playback", (event) => {
+        const { heard = "" } = dataset;
+        const { state } = Reflect.get(event, "detail");
+        if (!heard.endsWith(state)) dataset.heard = `${heard} ${state}`.trim();
+      });
+      addEventListener("message", ({ data }) => {
+        if (data === "said") dataset.forged = "";
+      });
+    });
+    const heard = () => page.evaluate(() => document.documentElement.dataset.heard);
+    const embed = page.locator("quire-video-embed");
+    await embed.getByRole("button", { name: /^Play/ }).click();
+    await expect.poll(heard, WAIT).toBe("playing");
+    await embed.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
+    await embed.getByText("The video was interrupted.").waitFor();
+    expect([await heard(), await embed.locator("iframe").count()]).toEqual(["playing paused", 0]);
+    expect(await page.evaluate(() => document.documentElement.dataset.forged)).toBe("");
+    await embed.getByRole("button", { name: /^Play/ }).click();
+    await framePlays(embed);
+    await expect.poll(heard, WAIT).toBe("playing paused playing");
+  });
+
   it("plays in a sandboxed frame, where nothing can be stored (robustness-14)", async ({ visits, site }) => {
     const page = await visits.blank();
     await page.goto(`${site.partner}/films`);
@@ -390,7 +428,7 @@ describe("a video in somebody's frame", () => {
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
 
-  it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34)", async ({
+  it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34, beyond-26)", async ({
     visits,
   }) => {
     const page = await visits.blank();

@@ -140,6 +140,11 @@ describe("no link of the site leads nowhere", () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   }, 60_000);
 
+  it.each(["/topic/", "/topic", "/topic/subject/"])("%s leads to all topics (content-2.7)", async (path) => {
+    const { headers, status } = await visit(path);
+    expect([headers.get("Location"), status]).toEqual(["/topics", 301]);
+  });
+
   it("at both addresses of every topic (content-2.7)", async () => {
     const addresses = catalogue().topics.flatMap(({ name }) => {
       const lower = name.toLowerCase();

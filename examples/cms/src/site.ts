@@ -97,6 +97,8 @@ export function createSite(options: SiteOptions): Hono {
     );
   });
   app.get("/topics", (c) => show(c, topicsPage(content)));
+  for (const address of ["/topic", "/topic/", "/topic/subject", "/topic/subject/"])
+    app.get(address, (c) => c.redirect("/topics", 301));
   for (const address of ["/topic/subject/:slug", "/topic/:slug"] as const) {
     app.get(address, (c) => show(c, topicPage(content, items, c.req.param("slug"), c.req.query("loaded"))));
   }

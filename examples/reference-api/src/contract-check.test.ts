@@ -41,7 +41,7 @@ const UNTRIED = [
 
 const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong");
 
-describe("the contract check", () => {
+describe("the contract check (beyond-27)", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -84,7 +84,7 @@ describe("the contract check", () => {
   });
 });
 
-describe("the command", () => {
+describe("the command (beyond-27)", () => {
   let folder = "";
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "quire-contract-"));
@@ -278,7 +278,7 @@ async function closeProxies(): Promise<void> {
   proxies.clear();
 }
 
-describe("a copy of the reference API that is broken", () => {
+describe("a copy of the reference API that is broken (beyond-27)", () => {
   let origin = "";
   beforeAll(async () => {
     ({ origin } = await startSite());

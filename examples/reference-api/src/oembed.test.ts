@@ -11,7 +11,7 @@ const ask = async (path: string, query: Record<string, string> = {}) => {
 };
 
 describe("the oEmbed endpoint", () => {
-  it("unfolds a video's address, for anybody, as a frame of 480 by 270 (content-2.34)", async () => {
+  it("unfolds a video's address, for anybody, as a frame of 480 by 270 (content-2.34, beyond-26)", async () => {
     const { answer, origin } = await ask("/video/7001/the-napkin-and-the-plan");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await answer.json()).toMatchObject({

@@ -10,7 +10,7 @@ beforeEach(() => {
   newPage();
 });
 
-it("remembers where a reader was, on another page too", () => {
+it("remembers where a reader was, on another page too (beyond-24)", () => {
   keepVideoProgress("7001", 12.8, 24);
   newPage();
   expect(videoProgress("7001")).toBe(12);
@@ -30,7 +30,7 @@ it("keeps the latest fifty", () => {
   expect([videoProgress("0"), videoProgress("1"), videoProgress("50")]).toEqual([0, 12, 12]);
 });
 
-it("goes with its reader", () => {
+it("goes with its reader (beyond-24)", () => {
   keepVideoProgress("7001", 12, 24);
   forgetSignedOut();
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -46,7 +46,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"places":[["7001",-1]
   },
 );
 
-it("whichever video plays pauses the one before, once", () => {
+it("whichever video plays pauses the one before, once (beyond-24)", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   beginPlayback(first);
   beginPlayback(first);

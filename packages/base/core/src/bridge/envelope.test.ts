@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { claimsToBeQuire, envelope, messageType } from "./envelope.js";
+import { claimsToBeQuire, envelope, isOtherVersion, messageType } from "./envelope.js";
 
 const BARE = new Set(["ready"]);
 const of = (data: unknown) => messageType(data, BARE);
@@ -44,6 +44,17 @@ it("looks at own keys only", () => {
   expect(of(Object.create({ type: "ready" }))).toBeUndefined();
   expect(of(Object.create({ source: "quire", version: 1, type: "gone" }))).toBeUndefined();
   expect(claimsToBeQuire(Object.create({ source: "quire" }))).toBe(false);
+});
+
+it.each([
+  [{ source: "quire", version: 2 }, true],
+  [{ source: "quire", version: "1" }, true],
+  [{ source: "quire" }, true],
+  [{ source: "quire", version: 1 }, false],
+  [{ source: "else", version: 2 }, false],
+  [null, false],
+])("of %j says that its version is another: %s", (data, isOther) => {
+  expect(isOtherVersion(data)).toBe(isOther);
 });
 
 it("knows what calls itself Quire's, of whatever version", () => {

@@ -31,7 +31,12 @@ export function messageType(data: unknown, bare: ReadonlySet<string>): string | 
   return source === undefined && version === undefined && bare.has(type) ? type : undefined;
 }
 
+/** Whether a message calls itself Quire's, of a version that this Quire does not speak. */
+export function isOtherVersion(data: unknown): boolean {
+  return claimsToBeQuire(data) && ownText(data, "version") !== VERSION;
+}
+
 /** Whether a message calls itself Quire's, of whatever version: only such a refusal is worth telling of. */
-export function claimsToBeQuire(data: unknown): boolean {
+export function claimsToBeQuire(data: unknown): data is object {
   return typeof data === "object" && data !== null && ownText(data, "source") === SOURCE;
 }

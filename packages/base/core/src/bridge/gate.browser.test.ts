@@ -222,9 +222,9 @@ it("hears on after document.open, which takes every listener off the window", as
 it("tells the developer of a refused message that calls itself Quire's, and of no other", async () => {
   const told = vi.mocked(console.error);
   open();
-  await post({ type: "noise of others" }, { source: "quire", version: 9, type: "enable-paywall" });
+  await post({ type: "noise of others" }, { source: "quire", version: 1, type: "enable-all" });
   expect(told).toHaveBeenCalledOnce();
-  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*version, type or fields/);
+  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*type or fields/);
 });
 
 it("leaves out an origin that is not exact, and says so", async () => {

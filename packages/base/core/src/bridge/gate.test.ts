@@ -76,13 +76,35 @@ it("says which check a message has failed, and what to do", () => {
   open({ origins: [OWN, "https://partner.test"], source: () => peer as Window });
   post(ENABLE, "https://evil.test", peer);
   post(ENABLE, OWN, {});
-  post({ ...ENABLE, version: 2 }, OWN, peer);
+  post({ ...ENABLE, type: "enable-all" }, OWN, peer);
   const listed = "https://quire.test, https://partner.test.";
   expect(told.mock.calls.map(([line]) => line)).toEqual([
     `[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: ${listed} ${FIX}`,
     `[quire] gate/rejected: A message from ${OWN} was refused. It comes from another window than the one that is known, though of a listed origin: ${listed} ${FIX}`,
-    `[quire] gate/rejected: A message from ${OWN} was refused. Its version, type or fields are not as the gate's schemas say. Listed origins: ${listed} ${FIX}`,
+    `[quire] gate/rejected: A message from ${OWN} was refused. Its type or fields are not as the gate's schemas say. Listed origins: ${listed} ${FIX}`,
   ]);
+});
+
+it.each([{ version: 2 }, { version: 0 }, { version: undefined }])(
+  "says once that a peer speaks another version, on a reader's page too: %j (beyond-23)",
+  (other) => {
+    const gate = open({}, "quire.test");
+    for (let time = 0; time < 3; time++) post({ ...ENABLE, ...other });
+    expect([gate.rejected.message, received]).toEqual([3, 0]);
+    expect(told.mock.calls).toEqual([
+      [
+        `[quire] gate/rejected: A message from ${OWN} was refused. It is of a version that this release of Quire does not speak. Include the present release on both sides, and let no cache keep an older one.`,
+      ],
+    ]);
+  },
+);
+
+it("says nothing on a reader's page of another version from anybody else", () => {
+  const gate = open({ source: () => null }, "quire.test");
+  post({ ...ENABLE, version: 2 });
+  post({ ...ENABLE, version: 2 }, "https://evil.test");
+  expect(gate.rejected).toEqual({ origin: 1, source: 1, message: 0 });
+  expect(told).not.toHaveBeenCalled();
 });
 
 it("says that nobody is listed where nobody is", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { earlyMessages, report, reportFault } from "../index.js";
-import { claimsToBeQuire, messageType } from "./envelope.js";
+import { claimsToBeQuire, isOtherVersion, messageType } from "./envelope.js";
 import { receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
 import { type OutgoingMessage, send } from "./send.js";
@@ -74,7 +74,9 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const verdict = judge(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
-      if (isDevelopment()) reportRejection(event, verdict, [...origins]);
+      // Only in the field two releases meet, as from a cache: a peer's other version is told of there too.
+      if (verdict === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
+      else if (isDevelopment()) reportRejection(event, verdict, [...origins]);
       return;
     }
     earlyMessages().delete(event);
@@ -125,7 +127,7 @@ function isDevelopment(): boolean {
 const REASONS: Readonly<Record<keyof Rejections, string>> = {
   origin: "Its origin is not on the list:",
   source: "It comes from another window than the one that is known, though of a listed origin:",
-  message: "Its version, type or fields are not as the gate's schemas say. Listed origins:",
+  message: "Its type or fields are not as the gate's schemas say. Listed origins:",
 };
 
 function reportRejection(
@@ -137,5 +139,12 @@ function reportRejection(
   reportFault("gate/rejected", `A message from ${origin} was refused.`, {
     why: `${REASONS[reason]} ${origins.join(", ") || "none"}.`,
     fix: "Add the sender's exact origin where the widget takes origins, or correct the message.",
+  });
+}
+
+function reportOtherVersion(origin: string): void {
+  reportFault("gate/rejected", `A message from ${origin} was refused.`, {
+    why: "It is of a version that this release of Quire does not speak.",
+    fix: "Include the present release on both sides, and let no cache keep an older one.",
   });
 }

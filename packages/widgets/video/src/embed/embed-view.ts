@@ -39,7 +39,8 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#covered = cover;
     const address = frameAddress(src, location.href);
     this.#place.show(address ? "ready" : "error");
-    this.#box.replaceChildren(address ? this.#cover(address, options) : text("notEmbeddable"));
+    if (address) this.#cover(address);
+    else this.#box.replaceChildren(text("notEmbeddable"));
   }
 
   end(): void {
@@ -54,7 +55,8 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#frame = undefined;
   }
 
-  #cover(address: FrameAddress, { heading, poster }: EmbedOptions): HTMLElement {
+  #cover(address: FrameAddress): HTMLElement {
+    const { heading = "", poster = "" } = this.#options ?? {};
     const source = safeHref(poster);
     const still = source ? [makeElement("img", { part: "poster", src: source, alt: "" })] : [];
     const start = makeElement(
@@ -65,7 +67,9 @@ export class EmbedView implements DomView<EmbedOptions> {
       makeElement("span", { part: "note" }, text("from", { site: address.site })),
     );
     start.addEventListener("click", () => this.#play(address), { once: true });
-    return makeElement("div", { part: "cover" }, ...still, start);
+    const cover = makeElement("div", { part: "cover" }, ...still, start);
+    this.#box.replaceChildren(cover);
+    return cover;
   }
 
   /**
@@ -81,16 +85,21 @@ export class EmbedView implements DomView<EmbedOptions> {
     void this.#hear(frame, address);
   }
 
-  async #hear(frame: HTMLIFrameElement, { origin }: FrameAddress): Promise<void> {
+  async #hear(frame: HTMLIFrameElement, address: FrameAddress): Promise<void> {
     const { signal } = this.#shown;
+    const { origin } = address;
     let isLate = false;
     frame.addEventListener("load", () => {
       isLate = true;
     });
     try {
-      const { hearFrame } = await import("./hear-frame.js");
+      const { hearFrame } = await import("./heard/hear-frame.js");
       const tell = (playback: Playback) => this.#options?.onPlayback(playback);
-      if (!signal.aborted) hearFrame({ frame, isLate, origin, signal, tell });
+      const cover = () => {
+        this.#stop();
+        return this.#cover(address);
+      };
+      if (!signal.aborted) hearFrame({ frame, isLate, origin, signal, tell, cover });
     } catch (error) {
       report(error); // The video plays without it.
     }

@@ -36,7 +36,7 @@ const find = (host: HTMLElement, part: string) =>
 const frame = (host: HTMLElement) => host.shadowRoot?.querySelector("iframe");
 
 describe("a video of another site", () => {
-  it("is a cover until it is played, and says where it comes from", () => {
+  it("is a cover until it is played, and says where it comes from (beyond-21)", () => {
     const { host } = insert({ src: "https://site.test/video/embed/7001/a", heading: "A film" });
     expect(frame(host)).toBeNull();
     expect(find(host, "note")?.textContent).toBe("The video is loaded from site.test when you play it.");
@@ -64,6 +64,54 @@ describe("a video of another site", () => {
     });
     expect(heard).toEqual(["playing"]);
   });
+
+  it("a frame that is led elsewhere is believed nothing more, and the cover comes back (beyond-22)", async () => {
+    const { host, heard } = insert({ src: PLAYING, heading: "A film" });
+    find(host, "start")?.click();
+    await new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
+    await expect.poll(() => heard).toEqual(["playing"]);
+    const forged = new Promise((resolve) => {
+      addEventListener("message", ({ origin }) => origin === "null" && resolve(true));
+    });
+    const forge = `parent.postMessage(${JSON.stringify({ ...MESSAGE, state: "ended" })}, "*")`;
+    frame(host)?.setAttribute("src", `data:text/html,<script>${encodeURIComponent(forge)}</script>`);
+    await forged;
+    await expect.poll(() => find(host, "note")?.textContent).toContain("The video was interrupted.");
+    expect(heard).toEqual(["playing", "paused"]);
+    expect(host.shadowRoot?.activeElement).toBe(find(host, "start"));
+    const told = vi.mocked(console.error).mock.calls.map(([line]) => String(line).split(":")[0]);
+    expect(told).toContain("[quire] video/frame-left");
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing", "paused", "playing"]);
+  });
+
+  it("a frame that is moved with its page begins anew, and is not taken for another", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing"]);
+    const place = document.createElement("div");
+    document.body.append(place);
+    for (let move = 0; move < 2; move++) {
+      const loaded = new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
+      place.parentNode?.append(place); // Where it stands already.
+      place.append(host);
+      place.after(host);
+      await loaded;
+    }
+    expect(frame(host)).not.toBeNull();
+  });
+
+  it.each([0, 2])(
+    "refuses what a page of version %i says, and tells of it once (beyond-23)",
+    async (version) => {
+      const { host, heard } = insert({ src: `${PLAYING}?version=${version}` });
+      find(host, "start")?.click();
+      const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+      await expect.poll(told).toEqual([expect.stringContaining("It is of a version that this release")]);
+      expect(heard).toEqual([]);
+      expect(frame(host)?.style.minBlockSize).toBe("");
+    },
+  );
 
   it.each(["", "javascript:alert(1)"])("without an address that can be shown, as %j, it says so", (src) => {
     const { host } = insert({ src });

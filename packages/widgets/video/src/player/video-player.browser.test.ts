@@ -168,7 +168,7 @@ describe("a playlist", () => {
   });
 });
 
-describe("the transcript", () => {
+describe("the transcript (beyond-25)", () => {
   const lines = (host: HTMLElement) =>
     all(host, "line")
       .filter((line) => line.checkVisibility())
@@ -281,7 +281,7 @@ describe("while it plays", () => {
     await expect.poll(() => media(host)?.muted).toBe(true);
   });
 
-  it("another on the page pauses it", async () => {
+  it("another on the page pauses it (beyond-24)", async () => {
     const { host, heard } = await playing();
     const second = document.createElement("quire-video-player");
     second.setAttribute("video-id", "7002");
@@ -293,7 +293,7 @@ describe("while it plays", () => {
     await expect.poll(() => heard).toEqual(["playing", "paused"]);
   });
 
-  it("the transcript follows, and its lines lead to their places", async () => {
+  it("the transcript follows, and its lines lead to their places (beyond-25)", async () => {
     const { host } = await playing({ transcript: "" });
     await expect
       .poll(() => host.shadowRoot?.querySelector("[part=line][aria-current]")?.textContent)

@@ -1,0 +1,74 @@
+import { announce, jsonText, QuireError, report, treeOf } from "@quire/core";
+import { openGate, send } from "@quire/core/bridge";
+import { beginPlayback, endPlayback } from "@quire/services/video";
+import { fromFrame, type toFrame } from "../../messages.js";
+import type { Playback } from "../../player/playback.js";
+import { text } from "./text.js";
+
+interface Heard {
+  readonly frame: HTMLIFrameElement;
+  /** The frame's page is there already, and may have spoken. */
+  readonly isLate: boolean;
+  /** Of the page that the frame shows; it alone is heard, and spoken to. */
+  readonly origin: string;
+  readonly signal: AbortSignal;
+  readonly tell: (playback: Playback) => void;
+  /** Ends the frame, and aborts the signal. @returns the cover that takes its place */
+  readonly cover: () => HTMLElement;
+}
+
+/**
+ * Tells what a video in a frame does, gives the frame its height, and pauses it when another one plays. Where the page
+ * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
+ */
+export function hearFrame({ frame, isLate, origin, signal, tell, cover }: Heard): void {
+  const say = (type: keyof typeof toFrame) => {
+    if (frame.contentWindow) send(frame.contentWindow, origin, { type });
+  };
+  const pause = () => say("video-pause");
+  let last: Playback | undefined;
+  const leave = () => {
+    if (last?.state === "playing") tell({ ...last, state: "paused" });
+    coverAgain(frame, cover);
+  };
+  let shown: Window | null = null;
+  const onLoad = () => {
+    // Moved on the page it is another window, which begins anew; the same one loads but once.
+    if (shown === frame.contentWindow) return leave();
+    shown = frame.contentWindow;
+    // What it said before anybody heard it; not before it is there, for then nobody is spoken to.
+    say("video-tell");
+  };
+  openGate({
+    schemas: fromFrame,
+    handlers: {
+      "video-state": (playback) => {
+        if (jsonText(playback) === jsonText(last)) return;
+        last = playback;
+        if (playback.state === "playing") beginPlayback(pause);
+        tell(playback);
+      },
+      "video-height": ({ height }) => frame.style.setProperty("min-block-size", `${height}px`),
+    },
+    origins: [origin],
+    source: () => frame.contentWindow,
+    signal,
+  });
+  signal.addEventListener("abort", () => endPlayback(pause), { once: true });
+  if (isLate) onLoad();
+  frame.addEventListener("load", onLoad, { signal });
+}
+
+function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
+  const hadFocus = treeOf(frame).activeElement === frame;
+  const covered = cover();
+  covered.querySelector("[part=note]")?.replaceChildren(text("left"));
+  if (hadFocus) covered.querySelector("button")?.focus();
+  else announce(text("left"));
+  report(
+    new QuireError("video/frame-left", "The frame of a video shows another page than the video's.", {
+      why: "A script of this page has led it there, or it could not be loaded.",
+      fix: "Change the address in the attribute src of <quire-video-embed>, not in its frame.",
+    }),
+  );
+}
