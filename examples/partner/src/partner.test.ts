@@ -24,6 +24,15 @@ describe("the partner's page", () => {
     expect(html).toContain(`<a href="${site}/2026/11/a">Price &#38; &#60;promise&#62;</a>`);
   });
 
+  it("has a still of its own for each film, and for no other", async () => {
+    const partner = createPartner({ site, links: [] });
+    const html = await (await partner.request("/films")).text();
+    const stills = Array.from(html.matchAll(/ poster="([^"]+)"/g), ([, still = ""]) => still);
+    expect(stills).toHaveLength(3);
+    for (const still of stills) expect((await partner.request(still)).status).toBe(200);
+    expect((await partner.request("/assets/stills/1.svg")).status).toBe(404);
+  });
+
   it("knows its readers to be anonymous", async () => {
     expect((await createPartner({ site, links: [] }).request("/api/user/profile")).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 
 /** An article of the Review that the partner points to. */
@@ -41,6 +41,10 @@ export function createPartner({ site, links }: PartnerOptions): Hono {
   app.get("/api/user/profile", (c) => c.body(null, 401));
   app.get("/assets/partner.css", (c) => answer(c, "assets/partner.css", "text/css; charset=utf-8"));
   app.get("/assets/mark.svg", (c) => answer(c, "assets/mark.svg", "image/svg+xml"));
+  app.get("/assets/stills/:name{\\d+\\.svg}", (c) => {
+    const still = `assets/stills/${c.req.param("name")}`;
+    return existsSync(new URL(still, example)) ? answer(c, still, "image/svg+xml") : c.notFound();
+  });
   return app;
 }
 
