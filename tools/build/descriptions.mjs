@@ -1,4 +1,4 @@
-const IMPORTS = /from ["'](@quire\/element|\.\/endpoint\.js)["']/;
+const IMPORTS = /from ["'](@quire\/element|\.\/(endpoint|attribute)\.js)["']/;
 const DECLARING = /^(\w+Attribute|requiredText|eventOf|define(Dom)?Widget|endpoint)$/;
 /** The properties of `Described` in base/element. */
 const DESCRIBED = /^(slots|parts|states|tokens|opens)$/;

@@ -39,6 +39,12 @@ export const overlay: Opens = {
   reasons: ["button", "escape", "outside", "done"],
 };
 
+/** The parts of a form in a shadow root; in the light DOM `partsAttribute` says the same names. */
+export const formParts: Texts = {
+  "field label hint input error": "Of each field of a form.",
+  button: "The button that sends a form.",
+};
+
 /** The parts of such a frame. */
 export const frameParts: Texts = {
   panel: "The frame: dialog or panel.",

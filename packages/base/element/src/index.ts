@@ -14,7 +14,7 @@ export {
   textAttribute,
 } from "./attribute.js";
 export { completeDom } from "./complete-dom.js";
-export { frameParts, overlay } from "./described.js";
+export { formParts, frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
 export { beginsWith } from "./early-view.js";
 export type { FirstRender } from "./first-render.js";
@@ -28,6 +28,7 @@ export {
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { makeElement } from "./make-element.js";
+export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";

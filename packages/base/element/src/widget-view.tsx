@@ -1,4 +1,4 @@
-import { adoptStyles } from "@quire/core";
+import { adoptStyles, report } from "@quire/core";
 import { restyle, type Shell, type ShellRoot } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
@@ -34,6 +34,16 @@ export function WidgetView({ name, root, styles, shell, before, children }: Widg
     adoptStyles(root === "light" ? shell.host : shell.root, ...styles);
     restyle(shell.host);
   }, [shell, root, styles]);
+  const parts = root === "light" ? shell.host.getAttribute("parts")?.trim() : undefined;
+  useLayoutEffect(() => {
+    if (!parts) return;
+    const over = new AbortController();
+    import("./class-parts.js").then(
+      ({ classParts }) => over.signal.aborted || classParts(shell, parts, over.signal),
+      report,
+    );
+    return () => over.abort();
+  }, [shell, parts]);
   // At once: what comes of work that the view began must find that it has gone.
   useLayoutEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.

@@ -14,6 +14,8 @@ export interface FieldOptions {
 interface ControlProps {
   readonly id: string;
   readonly name: string;
+  /** In a shadow root pages style it by this name. */
+  readonly part: "input";
   readonly "aria-invalid": boolean | undefined;
   readonly "aria-describedby": string | undefined;
   /** What a build has rendered has ids of its own, which go together. */
@@ -34,18 +36,19 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
   const control = children({
     id,
     name,
+    part: "input",
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": described || undefined,
     suppressHydrationWarning: true,
   });
   return (
-    <div className={labelAfter ? "quire-field quire-choice" : "quire-field"}>
+    <div part="field" className={labelAfter ? "quire-field quire-choice" : "quire-field"}>
       {labelAfter && control}
-      <label className="quire-label" htmlFor={id} suppressHydrationWarning>
+      <label part="label" className="quire-label" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {hint && (
-        <div className="quire-hint" id={`${id}-hint`}>
+        <div part="hint" className="quire-hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}
@@ -53,7 +56,7 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
       {error && (
         // Around it as in Notice; another error comes in a place of its own.
         <div key={error} className="quire-place">
-          <p className="quire-error" id={`${id}-error`} role="alert">
+          <p part="error" className="quire-error" id={`${id}-error`} role="alert">
             {error}
           </p>
         </div>

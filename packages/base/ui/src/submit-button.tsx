@@ -8,6 +8,7 @@ export function SubmitButton({ children }: { readonly children: string }): React
   return (
     <button
       type="submit"
+      part="button"
       className="quire-button"
       disabled={!valid}
       // Not `disabled` while busy: it would lose the focus.

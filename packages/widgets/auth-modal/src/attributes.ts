@@ -1,4 +1,11 @@
-import { type Attribute, booleanAttribute, choiceAttribute, eventOf, textAttribute } from "@quire/element";
+import {
+  type Attribute,
+  booleanAttribute,
+  choiceAttribute,
+  eventOf,
+  partsAttribute,
+  textAttribute,
+} from "@quire/element";
 import { openingScreen, SCREENS, type Screen } from "./screen.js";
 
 const mode: Attribute<Screen> = {
@@ -32,6 +39,7 @@ export const attributes = {
     "Where the form for a forgotten password goes without script, by `POST`. An address that runs something is refused.",
     "/forgot-password",
   ),
+  parts: partsAttribute,
 };
 
 export const events = {

@@ -18,11 +18,13 @@ export const prerendered: Prerendered = [
     [
       "div",
       {
+        "part": "field",
         "class": "quire-field"
       },
       [
         "label",
         {
+          "part": "label",
           "class": "quire-label",
           "for": "quire-field-1"
         },
@@ -38,6 +40,7 @@ export const prerendered: Prerendered = [
           "autocomplete": "username",
           "required": "",
           "id": "quire-field-1",
+          "part": "input",
           "class": "quire-input",
           "name": "username",
           "value": ""
@@ -47,11 +50,13 @@ export const prerendered: Prerendered = [
     [
       "div",
       {
+        "part": "field",
         "class": "quire-field"
       },
       [
         "label",
         {
+          "part": "label",
           "class": "quire-label",
           "for": "quire-field-2"
         },
@@ -71,6 +76,7 @@ export const prerendered: Prerendered = [
             "autocomplete": "current-password",
             "required": "",
             "id": "quire-field-2",
+            "part": "input",
             "type": "password",
             "autocapitalize": "off",
             "autocorrect": "off",
@@ -101,6 +107,7 @@ export const prerendered: Prerendered = [
       "button",
       {
         "type": "submit",
+        "part": "button",
         "class": "quire-button"
       },
       [

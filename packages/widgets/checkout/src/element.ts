@@ -1,10 +1,11 @@
-import { asElement, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, partsAttribute, textAttribute, type WidgetProps } from "@quire/element";
 import { CART_HREF, REVIEW_HREF, STORE_HREF } from "./links.js";
 
 const attributes = {
   reviewHref: textAttribute("Where _Continue to review_ leads.", REVIEW_HREF),
   cartHref: textAttribute("Where the cart is changed.", CART_HREF),
   storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
+  parts: partsAttribute,
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

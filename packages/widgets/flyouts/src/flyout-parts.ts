@@ -1,9 +1,16 @@
-import { frameParts } from "@quire/element";
+import { formParts, frameParts } from "@quire/element";
 
 /** What may be styled of every flyout. */
 export const flyoutParts = {
   ...frameParts,
   confirmation: "What stands in place of the form once the work is done.",
+};
+
+/** Of those with a form in their shadow root. */
+export const flyoutFormParts = {
+  ...flyoutParts,
+  ...formParts,
+  link: "A link, or a button that looks like one.",
 };
 
 /** How those stand that need an account. */

@@ -1,5 +1,5 @@
 import { skeletonOf } from "@quire/core/frame";
-import { asElement, defineWidget, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, formParts, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
@@ -20,6 +20,7 @@ export const folderList = defineWidget({
     "question question-text confirm keep": "Whether to delete.",
     "problem note retry": "What is said of it.",
     "skeleton place": "While it loads.",
+    ...formParts,
   },
   states: {
     loading: "Places for folders are held.",

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, formParts, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 
 /** The widget, declared once: its React component and its element are made from this. */
@@ -7,10 +7,11 @@ export const newsletterSignup = defineWidget({
   description: "Signs up for newsletters and campaigns: by e-mail, or with one press for who is signed in.",
   parts: {
     "signup heading": "All of it, and what stands above.",
-    "newsletters newsletter about label description": "What there is to sign up for.",
+    "newsletters newsletter about description": "What there is to sign up for.",
     "controls subscribe unsubscribe problem": "For readers who are signed in.",
     "all unsubscribe-all": "Ending all.",
     "sign-up choice legend by-email done refusals": "For guests.",
+    ...formParts,
   },
   states: {
     loading: "It is not known who is reading. Who cannot be found out signs up as a guest.",

@@ -1,4 +1,11 @@
-import { booleanAttribute, choiceAttribute, eventOf, numberAttribute, textAttribute } from "@quire/element";
+import {
+  booleanAttribute,
+  choiceAttribute,
+  eventOf,
+  numberAttribute,
+  partsAttribute,
+  textAttribute,
+} from "@quire/element";
 import { CARDS, type Card } from "./card.js";
 
 export const attributes = {
@@ -45,6 +52,7 @@ export const attributes = {
   ),
   registrationAction: textAttribute("Where the register card's form goes without script.", "/register"),
   forgotPasswordAction: textAttribute("Where the reset card's form goes without script.", "/forgot-password"),
+  parts: partsAttribute,
 };
 
 export const events = {

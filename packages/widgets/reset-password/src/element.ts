@@ -1,4 +1,11 @@
-import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import {
+  asElement,
+  defineWidget,
+  eventOf,
+  partsAttribute,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 
 const attributes = {
   token: textAttribute("The token of the e-mail's link; by default the page's own `?token=`.", ""),
@@ -9,6 +16,7 @@ const attributes = {
   ),
   signInHref: textAttribute("Where to sign in without script; with it, `auth-modal` opens.", "/sign-in"),
   return: textAttribute("A path of this site to go to after signing in; an unsafe one leads to `/`.", "/"),
+  parts: partsAttribute,
 };
 
 const events = {

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, partsAttribute, textAttribute, type WidgetProps } from "@quire/element";
 import { CART_HREF, CHECKOUT_HREF, CLOSE_HREF, STORE_HREF } from "./links.js";
 
 const attributes = {
@@ -6,6 +6,7 @@ const attributes = {
   cartHref: textAttribute("Where the cart is changed.", CART_HREF),
   storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
   closeHref: textAttribute("Where closing the receipt leads.", CLOSE_HREF),
+  parts: partsAttribute,
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

@@ -1,5 +1,5 @@
 import { skeletonOf } from "@quire/core/frame";
-import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, eventOf, formParts, textAttribute, type WidgetProps } from "@quire/element";
 import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
 import sheet from "./skeleton.css?inline";
@@ -40,6 +40,7 @@ export const shoppingCart = defineWidget({
     "empty store problem contacts stale retry":
       "What stands in place of lines, or above those that may be old.",
     "skeleton place": "While it loads.",
+    ...formParts,
   },
   states: {
     loading: "The cart is asked for; what the page has in its place shows, or places for lines are held.",

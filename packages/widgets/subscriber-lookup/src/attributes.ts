@@ -1,4 +1,4 @@
-import { eventOf, textAttribute } from "@quire/element";
+import { eventOf, partsAttribute, textAttribute } from "@quire/element";
 
 /** What `onLinked` and `quire-linked` carry. */
 export interface SubscriptionLinked {
@@ -18,6 +18,7 @@ export const attributes = {
     "Where a subscription is verified, instead of being linked by the API; on this site or a configured origin.",
   ),
   action: textAttribute("Where the forms go without script.", "/subscriber-registration"),
+  parts: partsAttribute,
 };
 
 export const events = {

@@ -1,6 +1,6 @@
 import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
 import { itemsAttribute } from "../bulk-report/items-attribute.js";
-import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutFormParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { folderSkeleton } from "../folder-choice/skeleton.js";
 import type { BulkOrganized } from "./bulk-organize-view.js";
@@ -19,7 +19,7 @@ export const bulkOrganizeFlyout = defineWidget({
   name: "bulk-organize-flyout",
   description: "Adds many saved items to folders, in a panel beside its trigger.",
   opens: overlay,
-  parts: flyoutParts,
+  parts: flyoutFormParts,
   states: { ...signedInStates, empty: "No items were handed over." },
   attributes,
   events,

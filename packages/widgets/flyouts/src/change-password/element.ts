@@ -1,4 +1,12 @@
-import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import {
+  asElement,
+  defineWidget,
+  eventOf,
+  overlay,
+  partsAttribute,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { text } from "./text.js";
@@ -8,6 +16,7 @@ const attributes = {
     "Where the form would go by itself; password managers look at it.",
     "/change-password",
   ),
+  parts: partsAttribute,
 };
 
 const events = {

@@ -38,7 +38,7 @@ export function FolderForm({ subject, choice, onSubmit, children, ...drafting }:
         {choice.status === "failed" ? (
           <Notice tone="error">
             {text("unavailable")}{" "}
-            <button type="button" className="quire-link" onClick={choice.load}>
+            <button type="button" part="link" className="quire-link" onClick={choice.load}>
               {flyouts("retry")}
             </button>
           </Notice>

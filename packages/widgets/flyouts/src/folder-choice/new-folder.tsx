@@ -39,7 +39,7 @@ export function NewFolder({ draft, change }: FolderDraft): ReactNode {
           />
         </>
       )}
-      <button type="button" className="quire-link" onClick={toggle}>
+      <button type="button" part="link" className="quire-link" onClick={toggle}>
         {text(isNew ? "noNewFolder" : "newFolder")}
       </button>
     </div>

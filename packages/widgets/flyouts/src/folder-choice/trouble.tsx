@@ -12,7 +12,7 @@ export function Trouble({ words, retry = flyouts("retry"), children }: TroublePr
   return (
     <>
       {words.join(" ")} {children}
-      <button type="submit" className="quire-link">
+      <button type="submit" part="link" className="quire-link">
         {retry}
       </button>
     </>

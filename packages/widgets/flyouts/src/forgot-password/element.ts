@@ -1,4 +1,12 @@
-import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import {
+  asElement,
+  defineWidget,
+  eventOf,
+  overlay,
+  partsAttribute,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import { flyoutParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { text } from "./text.js";
@@ -9,6 +17,7 @@ const attributes = {
     "/forgot-password",
   ),
   email: textAttribute("What stands in the field at first.", ""),
+  parts: partsAttribute,
 };
 
 const events = {

@@ -1,5 +1,5 @@
 import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
-import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutFormParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
 import type { ItemFiled } from "../folder-choice/item-filing.js";
@@ -15,7 +15,7 @@ export const organizeFlyout = defineWidget({
   name: "organize-flyout",
   description: "Changes which folders a saved item lies in, in a panel beside its trigger.",
   opens: overlay,
-  parts: flyoutParts,
+  parts: flyoutFormParts,
   states: { ...signedInStates, empty: "No item was handed over." },
   attributes: itemAttributes,
   events,

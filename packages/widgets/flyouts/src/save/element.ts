@@ -1,5 +1,5 @@
 import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
-import { flyoutParts, signedInStates } from "../flyout-parts.js";
+import { flyoutFormParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
 import type { ItemFiled } from "../folder-choice/item-filing.js";
@@ -15,7 +15,7 @@ export const saveFlyout = defineWidget({
   name: "save-flyout",
   description: "Saves an item to My Library and to folders, in a panel beside its trigger.",
   opens: overlay,
-  parts: flyoutParts,
+  parts: flyoutFormParts,
   states: { ...signedInStates, empty: "No item was handed over." },
   attributes: itemAttributes,
   events,

@@ -1,5 +1,5 @@
 import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
-import { flyoutParts } from "../flyout-parts.js";
+import { flyoutFormParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import type { SharedDetail } from "./shared-detail.js";
 import { text } from "./text.js";
@@ -20,7 +20,7 @@ export const shareFlyout = defineWidget({
   name: "share-flyout",
   description: "Shares a page by its address, on networks and by e-mail, in a panel beside its trigger.",
   opens: overlay,
-  parts: flyoutParts,
+  parts: flyoutFormParts,
   states: {
     ready: "The page can be shared.",
     error: "The address is none that can be shared.",

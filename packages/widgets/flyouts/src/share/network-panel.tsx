@@ -12,7 +12,14 @@ interface NetworkPanelProps {
 /** What a press on a network's tab does; where the browser blocks it, a link does the same in a tab. */
 export function NetworkPanel({ label, blocked, onShared }: NetworkPanelProps): ReactNode {
   const link = (words: string) => (
-    <a className="quire-link" href={blocked} target="_blank" rel="noopener noreferrer" onClick={onShared}>
+    <a
+      part="link"
+      className="quire-link"
+      href={blocked}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onShared}
+    >
       {words}
     </a>
   );
