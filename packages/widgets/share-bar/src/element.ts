@@ -14,11 +14,12 @@ const events = {
 /** The widget, declared once: its element and its React component are made from this. */
 export const shareBar = defineDomWidget({
   name: "share-bar",
-  description: "Links in a row that share a page. They ask nobody for anything before they are pressed.",
+  description:
+    "Icons in a row that share a page, each by one press. They ask nobody for anything before they are pressed.",
   parts: {
     bar: "All of it.",
-    "label share": "What stands before the links, and each of them, also the button that copies.",
-    status: "That it was copied, or the address where it could not be.",
+    "label share": "What stands before the row, and each link and button in it; `data-way` says which.",
+    status: "That it was copied, or what could not be done.",
   },
   states: { ready: "It can be shared.", error: "`url` is no address that could be." },
   attributes,

@@ -1,17 +1,21 @@
 import { copyText, isPlainClick, ownDocument } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import type { Mark } from "@quire/features/sharing";
 import {
   absoluteAddress,
+  canShareByDevice,
   type Network,
   openSharePopup,
   pageAddress,
   shareAddress,
+  shareByDevice,
 } from "@quire/services/sharing";
+import { makeIcon } from "./make-icon.js";
 import { text } from "./text.js";
 
 /** How something was shared; X is called Twitter, as in payloads (content-3.10). */
 export interface SharedBy {
-  readonly provider: Network | "email" | "link";
+  readonly provider: Network | "email" | "link" | "device";
   readonly url: string;
 }
 
@@ -32,7 +36,7 @@ const NETWORKS: readonly (readonly [network: Network, name: string])[] = [
   ["LinkedIn", "LinkedIn"],
 ];
 
-/** Links that share a page, in plain DOM. */
+/** Links and buttons that share a page, as icons with names, in plain DOM. */
 export class ShareBarView implements DomView<ShareBarOptions> {
   readonly #place: DomPlace;
   readonly #bar = makeElement("div", { part: "bar", role: "group" });
@@ -54,36 +58,53 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     this.#shown = JSON.stringify(share);
     this.#place.show(address === undefined ? "error" : "ready");
     this.#bar.setAttribute("aria-label", text("share"));
-    this.#bar.replaceChildren(...(address === undefined ? [] : this.#links(share)));
+    this.#bar.replaceChildren(...(address === undefined ? [] : this.#ways(share)));
   }
 
   end(): void {
     this.#status.replaceChildren();
   }
 
-  #links(share: Share): HTMLElement[] {
-    const copy = makeElement("button", { part: "share", type: "button" }, text("copy"));
-    copy.addEventListener("click", () => void this.#copy(share));
+  /** A phone's own way is the one that its reader knows; then what most do. */
+  #ways(share: Share): HTMLElement[] {
+    const isPhone = matchMedia("(pointer: coarse)").matches && canShareByDevice(share);
     return [
       makeElement("span", { part: "label", "aria-hidden": "true" }, text("share")),
+      ...(isPhone ? [this.#device(share)] : []),
+      this.#copy(share),
       ...NETWORKS.map(([network, name]) => this.#network(network, name, share)),
       this.#email(share),
-      copy,
     ];
   }
 
+  #device(share: Share): HTMLElement {
+    const button = way("button", "device", text("device"), { type: "button" });
+    button.addEventListener("click", async () => {
+      const outcome = await shareByDevice(share);
+      if (outcome === "shared") this.#tell({ provider: "device", url: share.url });
+      if (outcome === "failed") this.#status.textContent = text("deviceFailed");
+    });
+    return button;
+  }
+
+  #copy({ url }: Share): HTMLElement {
+    const button = way("button", "link", text("copy"), { type: "button" });
+    button.addEventListener("click", async () => {
+      this.#status.textContent = ""; // What is said again is announced again.
+      const isCopied = await copyText(url);
+      this.#status.textContent = isCopied ? text("copied") : text("notCopied", { url });
+      button.replaceChildren(makeIcon(isCopied ? "done" : "link"));
+      if (isCopied) this.#tell({ provider: "link", url });
+    });
+    return button;
+  }
+
   #network(network: Network, name: string, share: Share): HTMLElement {
-    const link = makeElement(
-      "a",
-      {
-        part: "share",
-        href: shareAddress(network, share) ?? "",
-        target: "_blank",
-        rel: "noopener noreferrer",
-        "aria-label": text("shareOn", { network: name }),
-      },
-      name,
-    );
+    const link = way("a", network, text("shareOn", { network: name }), {
+      href: shareAddress(network, share) ?? "",
+      target: "_blank",
+      rel: "noopener noreferrer",
+    });
     link.addEventListener("click", (event) => {
       // Where the popup is blocked, the link opens in a tab.
       if (isPlainClick(event) && openSharePopup(network, share).kind === "opened") event.preventDefault();
@@ -94,15 +115,19 @@ export class ShareBarView implements DomView<ShareBarOptions> {
 
   #email({ url, title }: Share): HTMLElement {
     const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-    const link = makeElement("a", { part: "share", href }, text("email"));
+    const link = way("a", "email", text("email"), { href });
     link.addEventListener("click", () => this.#tell({ provider: "email", url }));
     return link;
   }
+}
 
-  async #copy({ url }: Share): Promise<void> {
-    this.#status.textContent = ""; // What is said again is announced again.
-    const isCopied = await copyText(url);
-    this.#status.textContent = isCopied ? text("copied") : text("notCopied", { url });
-    if (isCopied) this.#tell({ provider: "link", url });
-  }
+/** One of the row: an icon whose name is heard, and shows where the pointer rests. */
+function way(
+  tag: "a" | "button",
+  mark: Mark,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElement {
+  const named = { part: "share", "data-way": mark, title: name, "aria-label": name };
+  return makeElement(tag, { ...named, ...attributes }, makeIcon(mark));
 }

@@ -13,17 +13,27 @@ function insert(attributes: Readonly<Record<string, string>> = {}) {
   host.addEventListener("quire-shared", (event) => heard.push(Reflect.get(event, "detail")));
   document.body.append(host);
   const shares = [...(host.shadowRoot?.querySelectorAll<HTMLElement>("[part=share]") ?? [])];
-  return { host, heard, shares };
+  const way = (name: string) => shares.find(({ ariaLabel }) => ariaLabel === name);
+  return { host, heard, shares, way };
 }
 
 const URL_ = "https://site.test/2026/a?b=c";
 
 it("leads to each network's own page, with what is shared (content-2.31)", () => {
-  const { shares } = insert({ url: URL_, heading: "A & B" });
-  const href = (i: number) => shares[i]?.getAttribute("href");
-  expect(href(0)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(URL_)}`);
-  expect(href(1)).toBe(`https://x.com/intent/post?url=${encodeURIComponent(URL_)}&text=A+%26+B`);
-  expect(href(3)).toBe(`mailto:?subject=A%20%26%20B&body=${encodeURIComponent(URL_)}`);
+  const { shares, way } = insert({ url: URL_, heading: "A & B" });
+  expect(shares.map(({ ariaLabel, title, textContent }) => [ariaLabel, title, textContent])).toEqual(
+    ["Copy link", "Share on Facebook", "Share on X", "Share on LinkedIn", "Share by email"].map((name) => [
+      name,
+      name,
+      "",
+    ]),
+  );
+  const href = (name: string) => way(name)?.getAttribute("href");
+  expect(href("Share on Facebook")).toBe(
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(URL_)}`,
+  );
+  expect(href("Share on X")).toBe(`https://x.com/intent/post?url=${encodeURIComponent(URL_)}&text=A+%26+B`);
+  expect(href("Share by email")).toBe(`mailto:?subject=A%20%26%20B&body=${encodeURIComponent(URL_)}`);
 });
 
 it("opens a popup of 700 by 450, and stays a link where that is blocked (content-2.31)", () => {
@@ -33,12 +43,13 @@ it("opens a popup of 700 by 450, and stays a link where that is blocked (content
     .spyOn(window, "open")
     .mockReturnValueOnce(popup as unknown as Window)
     .mockReturnValueOnce(null);
-  const { heard, shares } = insert({ url: URL_ });
+  const { heard, way } = insert({ url: URL_ });
+  const facebook = way("Share on Facebook");
   const press = () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-    shares[0]?.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    facebook?.addEventListener("click", (event) => event.preventDefault(), { once: true });
     const before = vi.spyOn(click, "preventDefault");
-    shares[0]?.dispatchEvent(click);
+    facebook?.dispatchEvent(click);
     return before.mock.calls.length;
   };
   expect(press()).toBe(2);
@@ -48,19 +59,36 @@ it("opens a popup of 700 by 450, and stays a link where that is blocked (content
 });
 
 it("copies the address, and shows it where that is refused", async () => {
-  const { host, heard, shares } = insert({ url: URL_ });
+  const { host, heard, way } = insert({ url: URL_ });
   const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
-  shares.at(-1)?.click();
+  way("Copy link")?.click();
   await expect.poll(status).toBe("Copied");
   expect(heard).toEqual([{ provider: "link", url: URL_ }]);
   write.mockRejectedValueOnce(new Error("Not allowed."));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
-  shares.at(-1)?.click();
+  way("Copy link")?.click();
   await expect.poll(status).toBe(`It could not be copied. Here is the link: ${URL_}`);
 });
 
 it("shares nothing that runs something", () => {
   const { host, shares } = insert({ url: "javascript:alert(1)" });
   expect([host.dataset.state, shares]).toEqual(["error", []]);
+});
+
+it("begins with a phone's own way, and says so where that fails", async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query === "(pointer: coarse)" ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query),
+  );
+  const share = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new TypeError("No."));
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share, canShare: () => true }));
+  const { host, heard, shares } = insert({ url: URL_, heading: "A" });
+  expect(shares[0]?.ariaLabel).toBe("Share…");
+  shares[0]?.click();
+  await expect.poll(() => heard).toEqual([{ provider: "device", url: URL_ }]);
+  shares[0]?.click();
+  const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
+  await expect.poll(status).toBe("Your device could not share it. Please choose another way.");
+  expect(share.mock.calls[0]).toEqual([{ url: URL_, title: "A" }]);
 });

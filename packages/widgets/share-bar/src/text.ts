@@ -4,7 +4,9 @@ import { defineText } from "@quire/core";
 export const text = defineText("share-bar", {
   share: "Share",
   shareOn: "Share on {network}",
-  email: "Email",
+  email: "Share by email",
+  device: "Share…",
+  deviceFailed: "Your device could not share it. Please choose another way.",
   copy: "Copy link",
   copied: "Copied",
   notCopied: "It could not be copied. Here is the link: {url}",

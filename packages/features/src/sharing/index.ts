@@ -1,0 +1,1 @@
+export { MARKS, type Mark } from "./marks.js";
