@@ -5,6 +5,7 @@ export { type ItemRemoved, itemRemovedOf } from "./item-removed.js";
 export { LineName } from "./line-name.js";
 export { LineProblem, RemoveButton } from "./line-removal.js";
 export { ReadProblem } from "./read-problem.js";
+export { RemovedLines } from "./removed-lines.js";
 export { text as cartLinesText } from "./text.js";
 export { useFocusAfterRemoval } from "./use-focus-after-removal.js";
 export { type Removal, useRemovals } from "./use-removals.js";

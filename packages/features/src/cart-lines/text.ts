@@ -6,4 +6,8 @@ export const text = defineText("cart-lines", {
   offline: "You are offline. Your cart will be here when you are back online.",
   stale: "This is your cart as we last saw it.",
   retry: "Try again",
+  removed: "{count, plural, one {{name} was removed.} other {# items were removed.}}",
+  restored: "{count, plural, one {{name} is in your cart again.} other {# items are in your cart again.}}",
+  notRestored:
+    "{name} could not be put back. Please add {count, plural, one {it again on its page} other {them again on their pages}}.",
 });

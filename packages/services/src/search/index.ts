@@ -1,4 +1,5 @@
 export {
+  bringBackSearches,
   forgetSearch,
   forgetSearches,
   type RecentSearches,

@@ -48,6 +48,14 @@ export function forgetSearches(): void {
   recentSearchesStore().setState({ terms: [] });
 }
 
+/** Brings back what was forgotten since, where it stood; what was searched for meanwhile stays first. */
+export function bringBackSearches(before: readonly string[]): void {
+  recentSearchesStore().setState(({ terms }) => {
+    const since = terms.filter((one) => !before.some((other) => isSame(one, other)));
+    return { terms: [...since, ...before].slice(0, MOST) };
+  });
+}
+
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { announce, ownWindow, pageLocale } from "@quire/core";
+import { ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
 import {
   cartLinesSheet,
@@ -6,12 +6,13 @@ import {
   type ItemRemoved,
   itemRemovedOf,
   ReadProblem,
+  RemovedLines,
   useFocusAfterRemoval,
   useRemovals,
 } from "@quire/features/cart-lines";
 import { cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
 import { controlsSheet, usePlacement } from "@quire/ui";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
 import sheet from "./mini-cart.css?inline";
@@ -35,11 +36,11 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = shownCart(state, itemLimit, pageLocale());
-  const { willRemove } = useFocusAfterRemoval(linesOf(state.cart), view);
+  const { willRemove, willReturn } = useFocusAfterRemoval(linesOf(state.cart), view);
+  const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
-    const count = countOf(linesOf(cartStore().getState().cart));
-    announce(text("removed", { name: line.name, count }));
-    onItemRemoved(itemRemovedOf(line, count));
+    removed.offerBack(line, ({ key }) => willReturn(key));
+    onItemRemoved(itemRemovedOf(line, countOf(linesOf(cartStore().getState().cart))));
   });
   const isBusy = widgetState === "loading";
 

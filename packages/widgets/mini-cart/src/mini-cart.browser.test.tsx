@@ -1,6 +1,7 @@
 import { cartLinesText } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
 import { cartStore } from "@quire/services/cart";
+import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
@@ -52,8 +53,6 @@ function setSummary(summary: CartState["summary"]): void {
 }
 
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
-const announced = () =>
-  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const removals = () => shop.requests.filter(({ method }) => method === "DELETE");
 
 it("says the sum of quantities on its badge, and in its name (content-2.53)", () => {
@@ -170,7 +169,7 @@ it("renders no unsafe address (robustness-8)", async () => {
   expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
 });
 
-it("takes a line out, tells of it, says it, and hands the focus to the line that follows", async () => {
+it("takes a line out, tells of it, offers it back, and hands the focus to the line that follows", async () => {
   openShop([PAPERBACK, PERMISSION, EBOOK]);
   const host = await opened();
   const details: unknown[] = [];
@@ -182,8 +181,13 @@ it("takes a line out, tells of it, says it, and hands the focus to the line that
   await expect.poll(() => parts(host, "item").length).toBe(2);
   expect(focused(host)?.ariaLabel).toBe(`Remove ${EBOOK.name}`);
   expect(details).toMatchObject([{ productId: "R2101", quantity: 1, count: 3 }]);
-  await expect.poll(announced).toBe("Pricing in Thin Markets was removed. 3 items are left.");
+  const offer = () => undoStore().getState().offer;
+  await expect.poll(() => offer()?.message).toBe("Pricing in Thin Markets was removed.");
   expect(part(host, "badge")?.textContent).toBe("3");
+  await offer()?.undo();
+  await expect.poll(() => shop.requests.at(-1)?.method).toBe("POST");
+  const sent = await shop.requests.at(-1)?.json();
+  expect(sent.items).toMatchObject([{ productId: "R2101", quantity: 1, restored: true }]);
 });
 
 it("hands the focus to the store's link when the last line goes", async () => {

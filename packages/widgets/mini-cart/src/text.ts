@@ -20,8 +20,6 @@ export const text = defineText("mini-cart", {
   removeItem: "Remove {name}",
   removing: "Removing…",
   removingItem: "Removing… {name}",
-  removed:
-    "{name} was removed. {count, plural, =0 {Your Shopping Cart is empty.} one {# item is left.} other {# items are left.}}",
   removeFailed: "This item could not be removed. Please try again.",
   removeOffline: "You are offline, so this item is still in your cart. Please try again.",
 });

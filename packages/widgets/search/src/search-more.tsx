@@ -10,15 +10,18 @@ interface SearchMoreProps {
   readonly hasRecent: boolean;
   readonly onChoose: (chosen: Chosen, event: MouseEvent) => void;
   readonly onClear: () => void;
+  /** Absent where nothing was forgotten. */
+  readonly onUndo: (() => void) | undefined;
 }
 
-/** What stands last: the link to all results, or below recent searches the button that clears them. */
-export function SearchMore({ term, href, hasRecent, onChoose, onClear }: SearchMoreProps): ReactNode {
+/** What stands last: the link to all results, or below recent searches the buttons that clear them and bring them back. */
+export function SearchMore({ term, href, hasRecent, onChoose, onClear, onUndo }: SearchMoreProps): ReactNode {
   const hasMore = isSuggestible(term);
-  if (!hasMore && (term || !hasRecent)) return null;
+  const canClear = !term && hasRecent;
+  if (!hasMore && !canClear && !onUndo) return null;
   return (
     <p className="quire-search-more">
-      {hasMore ? (
+      {hasMore && (
         <a
           className="quire-link"
           href={href}
@@ -26,9 +29,15 @@ export function SearchMore({ term, href, hasRecent, onChoose, onClear }: SearchM
         >
           {text("more", { term })}
         </a>
-      ) : (
+      )}
+      {!hasMore && canClear && (
         <button className="quire-link" type="button" onClick={onClear}>
           {text("clear")}
+        </button>
+      )}
+      {!hasMore && onUndo && (
+        <button className="quire-link" type="button" onClick={onUndo}>
+          {text("undo")}
         </button>
       )}
     </p>

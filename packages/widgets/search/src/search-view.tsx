@@ -1,6 +1,6 @@
 import { uniqueId } from "@quire/core";
 import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
-import { forgetSearches, rememberSearch } from "@quire/services/search";
+import { rememberSearch } from "@quire/services/search";
 import { controlsSheet, lightStyles } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { attributes, Chosen, events } from "./attributes.js";
@@ -26,7 +26,7 @@ export function SearchView(props: Props): ReactNode {
   const list = useSearchList(box, props);
   const { suggestions, options, recent, note, isWaiting } = list;
   const { status, term, shownFor, retry } = suggestions;
-  const { isOverlay, active, said, say, forget, leave } = useCombobox(listId, list, (term) => {
+  const { isOverlay, active, said, forget, undo, leave } = useCombobox(listId, list, (term) => {
     remember(term);
     onSearch({ term });
   });
@@ -66,10 +66,16 @@ export function SearchView(props: Props): ReactNode {
         hasRecent={recent.length > 0}
         onChoose={choose}
         onClear={() => {
-          forgetSearches();
-          focusField();
-          say(text("cleared"));
+          focusField(); // Whoever comes there is told nothing of before.
+          forget();
         }}
+        onUndo={
+          undo &&
+          (() => {
+            focusField();
+            undo();
+          })
+        }
       />
       <p className="quire-unseen" role="status">
         {isOverlay && said}

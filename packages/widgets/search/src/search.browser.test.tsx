@@ -220,6 +220,31 @@ it("recent searches stand below an empty field, and each can be removed (beyond-
   expect(localStorage.getItem("quire:recent-searches")).not.toContain("negotiation");
 });
 
+it("what was removed comes back by Undo, each in its place, also where all was cleared; typing ends the offer", async () => {
+  const search = await open(FORM, undefined, recentOnes);
+  const button = (name: string) =>
+    all(search, ".quire-search-more button").find(({ textContent }) => textContent === name);
+  search.input.focus();
+  await expect.poll(() => titles(search)).toEqual(recentOnes);
+  expect(button("Undo")).toBeUndefined();
+  all(search, ".quire-removal")[1]?.click();
+  await expect.poll(() => titles(search)).toHaveLength(2);
+  all(search, ".quire-removal")[0]?.click();
+  await expect.poll(() => titles(search)).toEqual(["leading teams"]);
+  button("Undo")?.click();
+  await expect.poll(() => titles(search)).toEqual(recentOnes);
+  expect(document.activeElement).toBe(search.input);
+  await expect.poll(announced).toBe("Recent searches are as they were.");
+  button("Clear recent searches")?.click();
+  await expect.poll(() => titles(search)).toEqual([]);
+  button("Undo")?.click();
+  await expect.poll(() => titles(search)).toEqual(recentOnes);
+  all(search, ".quire-removal")[0]?.click();
+  await expect.poll(() => button("Undo")).toBeDefined();
+  await type(search, "x");
+  await expect.poll(() => button("Undo")).toBeUndefined();
+});
+
 it("by keyboard, Delete removes the recent search that is chosen", async () => {
   const search = await open(FORM, undefined, recentOnes);
   search.input.focus();

@@ -12,6 +12,8 @@ export const text = defineText("search", {
   removed: "“{term}” was removed from recent searches.",
   clear: "Clear recent searches",
   cleared: "Recent searches were cleared.",
+  undo: "Undo",
+  undone: "Recent searches are as they were.",
   count: "{count, plural, one {# suggestion} other {# suggestions}}. Up and Down choose one.",
   more: "See all results for “{term}”",
   hint: "Suggestions appear from the third letter on.",

@@ -1,6 +1,12 @@
 import { announce, isComposing, ownDocument } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
-import { forgetSearch, normalizedTerm } from "@quire/services/search";
+import {
+  bringBackSearches,
+  forgetSearch,
+  forgetSearches,
+  normalizedTerm,
+  recentSearchesStore,
+} from "@quire/services/search";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { optionId } from "./option-list.js";
 import type { SearchBox, SearchShell } from "./search-box.js";
@@ -15,9 +21,10 @@ export interface Combobox {
   readonly active: number;
   /** What people who listen are told. */
   readonly said: string;
-  say(words: string): void;
-  /** Forgets a recent search, and says so. */
-  forget(term: string): void;
+  /** Forgets a recent search, or all of them, and says so. */
+  forget(term?: string): void;
+  /** Brings back all that was forgotten since the list was opened; absent where nothing was. */
+  readonly undo: (() => void) | undefined;
   /** The reader goes elsewhere: the list closes, the overlay too. */
   leave(): void;
 }
@@ -32,8 +39,10 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   const [place, setPlace] = useState<"overlay" | "below">();
   const [active, setActive] = useState(-1);
   const [told, say] = useState("");
+  // The recent searches as they were before the first was forgotten.
+  const [before, setBefore] = useState<readonly string[]>();
   const { isOverlay, input: field } = box;
-  const hasContent = options.length > 0 || (note !== undefined && note !== "hint");
+  const hasContent = options.length > 0 || (note !== undefined && note !== "hint") || before !== undefined;
   const isShown = isOverlay || (place !== undefined && hasContent);
   const counted = note ? text(note, { term }) : text("count", { count: options.length });
   const said = told || (isShown && /ready|failed/.test(status) ? counted : "");
@@ -49,15 +58,23 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   function shut(): void {
     setActive(-1);
     setPlace(undefined);
+    setBefore(undefined);
   }
   function leave(reason?: "escape"): void {
     shut();
     frame.close(reason);
   }
-  function forget(term: string): void {
-    forgetSearch(term);
+  function forget(term?: string): void {
+    setBefore(before ?? recentSearchesStore().getState().terms);
     setActive(-1);
-    say(text("removed", { term }));
+    if (term === undefined) forgetSearches();
+    else forgetSearch(term);
+    say(term === undefined ? text("cleared") : text("removed", { term }));
+  }
+  function undo(): void {
+    bringBackSearches(before ?? []);
+    setBefore(undefined);
+    say(text("undone"));
   }
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -79,7 +96,10 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
 
   useFrameEvents(look, shut);
   useListeners(host, {
-    input: onField(look),
+    input: onField(() => {
+      setBefore(undefined);
+      look();
+    }),
     click: onField(look),
     focusin: onField(() => box.typed.trim() || look()),
     keydown: onField(onKey),
@@ -122,7 +142,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     if (said && !isOverlay) announce(said);
   }, [said, isOverlay]);
 
-  return { isOverlay, active, said, say, forget, leave };
+  return { isOverlay, active, said, forget, undo: before && undo, leave };
 }
 
 function activeOption(list: Element): HTMLElement | null {

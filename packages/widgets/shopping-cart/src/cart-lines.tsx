@@ -1,13 +1,13 @@
 import {
   type ItemRemoved,
   itemRemovedOf,
+  RemovedLines,
   useFocusAfterRemoval,
   useRemovals,
 } from "@quire/features/cart-lines";
 import { badgeCount, type CartLine, cartStore, useQuantityChanges } from "@quire/services/cart";
 import { type ReactNode, type RefObject, useState } from "react";
 import { CartLineRow } from "./cart-line-row.js";
-import { RemovedLines } from "./removed-lines.js";
 import { text } from "./text.js";
 
 interface CartLinesProps {

@@ -10,12 +10,8 @@ export const text = defineText("shopping-cart", {
   removeItem: "Remove {name}",
   removing: "Removing…",
   removingItem: "Removing… {name}",
-  removed: "{count, plural, one {{name} was removed.} other {# items were removed.}}",
   removeFailed: "This item could not be removed. Please try again.",
   removeOffline: "You are offline, so this item is still in your cart. Please try again.",
-  restored: "{count, plural, one {{name} is in your cart again.} other {# items are in your cart again.}}",
-  notRestored:
-    "{name} could not be put back. Please add {count, plural, one {it again on its page} other {them again on their pages}}.",
   quantityFailed: "The quantity could not be changed. Please try again.",
   quantityOffline: "You are offline, so the quantity is what it was. Please try again.",
   quantityNotSold: "There are no more of these at the moment.",
