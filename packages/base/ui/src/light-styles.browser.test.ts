@@ -8,6 +8,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it("words in another language have their own direction, whatever the page's is", () => {
+  document.adoptedStyleSheets = lightStyles("p { color: red }").map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  document.body.setHTMLUnsafe('<div data-quire-ui><p>A</p></div><div data-quire-ui lang="en"><p>B</p></div>');
+  const directions = [...document.querySelectorAll("p")].map((one) => getComputedStyle(one).unicodeBidi);
+  expect(directions).toEqual(["isolate", "plaintext"]);
+});
+
 it("what is hidden stays hidden, whatever our sheets and the page say of its box", () => {
   document.adoptedStyleSheets = [
     ...lightStyles(".a .b .box { display: flex }"),

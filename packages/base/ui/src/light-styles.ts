@@ -7,6 +7,9 @@ const RESET = "*,*::before,*::after{all:revert}";
 /** What is hidden stays hidden, whatever a sheet says of its box: with an id's weight. */
 const HIDDEN = "[hidden]:not(#_){display:none}";
 
+/** Words in another language than the page's, each in its direction, as `frame/host.css` has it in shadow roots. */
+const OTHER_LANGUAGE = "&[lang] :is(p,h2,h3,h4,li,dt,dd,label,legend,a,button){unicode-bidi:plaintext}";
+
 /**
  * Sheets for a view in the light DOM, made from the same text as for a shadow root: each holds for what
  * is inside our container only, and every declaration is important in a layer, which beats the page's
@@ -14,7 +17,7 @@ const HIDDEN = "[hidden]:not(#_){display:none}";
  * declarations: use transitions) and no quoted `;` or `}`.
  */
 export function lightStyles(...sheets: readonly string[]): readonly string[] {
-  return [RESET + HIDDEN, ...sheets].map((sheet) => {
+  return [RESET + HIDDEN + OTHER_LANGUAGE, ...sheets].map((sheet) => {
     const important = sheet.replace(COMMENT, "").replace(DECLARATION, "$1!important");
     return `@layer quire{[data-quire-ui]{${important}}}`;
   });

@@ -1,4 +1,4 @@
-import { formatMoney } from "@quire/core";
+import { priced } from "@quire/core";
 import { useHost } from "@quire/element";
 import { Stepper } from "@quire/features/stepper";
 import type { ChosenProduct, ProductOffer } from "@quire/services/product";
@@ -10,11 +10,10 @@ import { text } from "./text.js";
 interface AmountsProps {
   readonly chosen: ProductOffer;
   readonly product: ChosenProduct;
-  readonly locale: string;
 }
 
 /** How many of the product, and how many permissions to copy it: those begin with none (content-5.12). */
-export function Amounts({ chosen, product, locale }: AmountsProps): ReactNode {
+export function Amounts({ chosen, product }: AmountsProps): ReactNode {
   const { quantity, permissions, choose } = product;
   return (
     <div part="amounts">
@@ -27,7 +26,7 @@ export function Amounts({ chosen, product, locale }: AmountsProps): ReactNode {
       {permissions && (
         <Amount
           label={text("permissions")}
-          hint={permissionsHint(chosen, locale)}
+          hint={permissionsHint(chosen)}
           quantity={permissions}
           onChange={(value) => choose({ permissions: value })}
         />
@@ -70,6 +69,6 @@ function Amount({ label, hint, quantity, onChange }: AmountProps): ReactNode {
   );
 }
 
-function permissionsHint({ permissionPrice }: ProductOffer, locale: string): string {
-  return permissionPrice ? text("permissionsHint", { price: formatMoney(permissionPrice, locale) }) : "";
+function permissionsHint({ permissionPrice }: ProductOffer): string {
+  return permissionPrice ? text("permissionsHint", { price: priced(permissionPrice) }) : "";
 }

@@ -71,7 +71,7 @@ function Options({ product }: { readonly product: ChosenProduct }): ReactNode {
           {text("inLanguage", { language: chosen.language })}
         </p>
       )}
-      {chosen && <Amounts chosen={chosen} product={product} locale={locale} />}
+      {chosen && <Amounts chosen={chosen} product={product} />}
       <Total product={product} locale={locale} />
     </div>
   );

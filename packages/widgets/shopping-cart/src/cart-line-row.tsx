@@ -1,4 +1,4 @@
-import { formatMoney, pageLocale } from "@quire/core";
+import { formatMoney, pageLocale, priced } from "@quire/core";
 import { CartImage, LineName, LineProblem, type Removal, RemoveButton } from "@quire/features/cart-lines";
 import { Stepper } from "@quire/features/stepper";
 import { type CartLine, changeQuantity, maxQuantityOf, type QuantityChange } from "@quire/services/cart";
@@ -24,7 +24,7 @@ export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProp
       <div part="description">
         <LineName line={line} />
         <p part="details">{detailsOf(line)}</p>
-        {unitPrice && <p part="unit-price">{text("each", { price: formatMoney(unitPrice, locale) })}</p>}
+        {unitPrice && <p part="unit-price">{text("each", { price: priced(unitPrice) })}</p>}
       </div>
       <LineQuantity line={line} change={change} />
       <p part="line-total">{total && formatMoney(total, locale)}</p>

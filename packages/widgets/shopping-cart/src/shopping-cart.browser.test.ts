@@ -4,7 +4,7 @@ import { cartTermsText } from "@quire/features/cart-terms";
 import { refreshCart } from "@quire/services/cart";
 import { undoStore } from "@quire/services/outbox";
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FakeShop, HARDCOVER, PDF, PERMISSION } from "../test/fake-shop.js";
 import "./define.js";
@@ -68,7 +68,9 @@ describe("what it shows", () => {
       "PDF · English",
       "Copyright Permissions · English",
     ]);
-    expect(words(host, "unit-price")).toEqual(["$32.00 each", "$9.95 each", "$4.50 each"]);
+    expect(words(host, "unit-price")).toEqual(
+      ["$32.00", "$9.95", "$4.50"].map((price) => `\u2068${price}\u2069 each`),
+    );
     expect(words(host, "line-total")).toEqual(["$64.00", "$9.95", "$135.00"]);
     expect(words(host, "subtotal")).toEqual(["$208.95"]);
     expect(words(host, "total")).toEqual(["$208.95"]);
@@ -84,6 +86,14 @@ describe("what it shows", () => {
     late.resolve(Response.json({}, { status: 404 }));
     await expect.poll(() => host.dataset.state).toBe("error");
     expect(parts(host, "skeleton")).toEqual([]);
+  });
+
+  it("writes an amount in a sentence as the sentence is, and others as the page is", async () => {
+    document.documentElement.lang = "de";
+    onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
+    const host = await place([HARDCOVER]);
+    expect(words(host, "unit-price")).toEqual(["\u2068$32.00\u2069 each"]);
+    expect(words(host, "line-total")).toEqual(["64,00\u00a0$"]);
   });
 
   it("has shipping only where something ships (content-9.20)", async () => {
