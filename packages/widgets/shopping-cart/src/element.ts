@@ -51,7 +51,7 @@ export const shoppingCart = defineWidget({
   },
   tokens: {
     "--quire-shopping-cart-place": [
-      "620px, on a phone 1040px",
+      "500px, in a narrow window 860px",
       "How high its place is at least where the page links `page.css`: what stands below does not move as lines come and go.",
     ],
   },
