@@ -52,7 +52,7 @@ async function place(parts: string): Promise<HTMLElement> {
   document.body.setHTMLUnsafe(`<quire-parted open parts="${parts}"></quire-parted>`);
   const host = document.querySelector<HTMLElement>("quire-parted");
   if (!host) throw new Error("It is on the page.");
-  await expect.poll(() => host.querySelectorAll(".quire-label").length).toBe(1);
+  await expect.poll(() => host.querySelector(".quire-label")).not.toBeNull();
   return host;
 }
 const classes = (host: HTMLElement, name: string) =>
