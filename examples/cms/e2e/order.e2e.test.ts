@@ -341,7 +341,7 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     await expect.poll(() => badge(page).textContent()).toBe("1");
     await page.goto("/shopping-cart");
     const inCart = page.locator("quire-shopping-cart [part=changed]");
-    await page.locator("quire-shopping-cart").getByText("$32.00").first().waitFor();
+    await page.locator("quire-shopping-cart [part=line-total]").getByText("$32.00").waitFor();
     expect(await inCart.textContent()).toBe("");
     await site.scenario.availability("10011-EN-HBK", { cents: 3900 });
     await signIn(page, { ...READER, ...(await site.scenario.account()) });
