@@ -96,6 +96,17 @@ export const ResetLocked = meta.story({
   play: send(person),
 });
 
+export const Reading = meta.story({ args: { goal: "reading" } });
+export const ReadingMetered = meta.story({ args: { goal: "reading", metered: true, read: 3 } });
+export const ReadingAllRead = meta.story({ args: { goal: "reading", metered: true, read: 4, fade: true } });
+export const ReadingOwnWords = meta.story({
+  args: { goal: "reading", heading: "This one is for members", dek: "Join, and read all of the archive." },
+});
+export const ReadingForSubscribers = meta.story({
+  args: { goal: "reading", for: "subscribers" },
+  beforeEach: () => answer({ "/api/user/profile": { body: { id: "7", emailAddress: "ada@quire.test" } } }),
+});
+
 export const WhoIsReading = meta.story({
   beforeEach: () => answer({ "/api/user/profile": "never" }),
 });
