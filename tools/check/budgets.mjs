@@ -85,7 +85,7 @@ export const budgets = [
   { title: "product-menu, own", own: "product-menu", max: 3 },
   { title: "product-carousel, own", own: "product-carousel", max: 3 },
   { title: "breadcrumb-filter, own", own: "breadcrumb-filter", max: 3 },
-  { title: "search, own", own: "search", max: 6.7 },
+  { title: "search, own", own: "search", max: 6.8 },
   { title: "stream-list, own, until it shows", own: "stream-list", eager: true, max: 8.5 },
   { title: "stream-list, own, with all that may come", own: "stream-list", max: 17 },
   { title: "header, own", own: "header", max: 8 },
