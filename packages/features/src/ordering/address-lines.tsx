@@ -22,15 +22,16 @@ export function AddressLines({ address, countries = [] }: AddressLinesProps): Re
   const { firstName, lastName, address1, address2, city, state, postalCode, countryCode } = address;
   const country = countries.find(({ code }) => code === countryCode)?.name ?? regionName(countryCode);
   const place = [city, [state, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const lines = [
-    `${firstName} ${lastName}`.trim(),
-    [address1, address2].filter(Boolean).join(", "),
+  const lines = {
+    name: `${firstName} ${lastName}`.trim(),
+    street: [address1, address2].filter(Boolean).join(", "),
     place,
     country,
-  ];
-  return lines.filter(Boolean).map((line, index) => (
+  };
+  const said = Object.entries(lines).filter(([, words]) => words);
+  return said.map(([line, words], index) => (
     <span key={line} className={index === 0 ? "quire-address-name" : "quire-address-line"} dir="auto">
-      {line}
+      {words}
     </span>
   ));
 }

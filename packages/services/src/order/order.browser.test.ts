@@ -263,6 +263,32 @@ it.each([408, 425, 429])(
   },
 );
 
+it.each([
+  [403, "text/html", "<h1>Forbidden</h1>"],
+  [404, "text/html", "<h1>Not Found</h1>"],
+  [404, "application/json", '{"message":"None of ours"}'],
+  [400, "application/json", "{}"],
+])("goes on finding out where somebody in between answers %i, %s, %s", async (status, type, body) => {
+  await loadCheckout();
+  const turns = [
+    () => Response.json({ errors: [{ code: "order-pending", field: "" }] }, { status: 503 }),
+    () => new Response(body, { status, headers: { "Content-Type": type } }),
+  ];
+  answers[SUBMIT] = () => turns.shift()?.() ?? Response.json({ order });
+  const done = submitCheckout(container);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    expect(submissions()).toHaveLength(2);
+  });
+  expect(state()).toMatchObject({ step: "checking", error: undefined });
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    expect(state().status).toBe("ordered");
+  });
+  await done;
+  expect(new Set(keys)).toEqual(new Set([KEY]));
+});
+
 it("leaves a second step that was left to the reader, though the server counts the order as open", async () => {
   const pending = { body: { checkout, pending: { orderKey: KEY, quote: "a.b" } } };
   answers["/api/commerce/shipping-payment"] = pending;

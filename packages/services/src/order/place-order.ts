@@ -6,7 +6,7 @@ import { ordered } from "./ordered.js";
 /** What the reader has seen when it was submitted, whatever the checkout becomes meanwhile. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
 
-/** A gateway that gave up, or a server that fell: what was sent may have been done. */
+/** What leaves it open, also where nobody of the contract has said anything: a lost answer, a page in place of one. */
 const UNKNOWN_CODES = ["order-pending", ""];
 
 /** The same key and the same quote: whatever became of it before, one order comes of it. @throws RequestError */
@@ -15,13 +15,12 @@ export async function placeOrder({ quote, orderKey }: Submission, signal: AbortS
   if (!signal.aborted) ordered(order);
 }
 
-/** Whether it may have been ordered all the same. */
+/** Whether it may have been ordered all the same: only the store itself, by a reason of the contract, says that it was not. */
 export function isOpen(error: unknown): boolean {
   if (!isRequestError(error)) return false;
-  if (error.code === "request/aborted" || error.code === "request/body") return false;
-  const { status = 500 } = error;
-  if (error.code !== "request/status" || isBusy(status)) return true;
-  return status >= 500 && UNKNOWN_CODES.includes(codeOf(error));
+  const { code, status = 0 } = error;
+  if (code === "request/aborted" || code === "request/body" || status === 401) return false;
+  return isBusy(status) || UNKNOWN_CODES.includes(codeOf(error));
 }
 
 const codeOf = (error: unknown): string => problemsOf(error)[0]?.code ?? "";

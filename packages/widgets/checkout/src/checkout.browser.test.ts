@@ -1,3 +1,4 @@
+import { orderStore } from "@quire/services/order";
 import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
 import { CHECKOUT, HOME } from "@quire/testing/checkout";
@@ -124,4 +125,23 @@ it("who has signed in finds the focus at what has come in place of the link", as
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session, true);
   await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
   await expect.poll(() => document.activeElement?.className).toBe("quire-order");
+});
+
+it("leaves no line of an address behind, though two said the same", async () => {
+  const lines = (city: string, countryCode: string) => ({
+    ...HOME,
+    state: "",
+    postalCode: "",
+    city,
+    countryCode,
+  });
+  const singapore = { ...CHECKOUT, addresses: [lines("Singapore", "SG")] };
+  close = openCheckout(singapore);
+  show();
+  const words = page.getByRole("radio", { name: /Quarto/ });
+  await expect.element(words).toHaveAccessibleName(/Singapore ?Singapore/);
+  const { checkout } = orderStore().getState();
+  if (checkout) orderStore().setState({ checkout: { ...checkout, addresses: [lines("Lima", "PE")] } });
+  await expect.element(words).toHaveAccessibleName(/Lima/);
+  await expect.element(words).not.toHaveAccessibleName(/Singapore/);
 });

@@ -62,10 +62,11 @@ function ReceiptLines({ order: { lines, currency } }: { readonly order: Receipt 
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
     <ul className="quire-items" role="list" aria-label={text("items")}>
-      {lines.map(({ title, format, quantity, total }) => {
+      {lines.map(({ title, format, quantity, total }, index) => {
         const amount = parseMoney(total, currency);
         return (
-          <li className="quire-receipt-line" key={`${title} ${format}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+          <li className="quire-receipt-line" key={index}>
             <span>
               {text("line", { quantity, title })}
               {format && <span className="quire-item-format">{format}</span>}
