@@ -73,7 +73,7 @@ register(
     defineWidget({
       name: "early",
       description: "",
-      attributes: { kind: textAttribute("") },
+      attributes: { kind: textAttribute(""), note: textAttribute("") },
       events: {},
       root: "light",
       shell: overlayShell({ kind: "modal", root: "light", title: () => "A title" }),
@@ -303,6 +303,46 @@ it("where the view cannot be had, whoever asked for it is told only as long as n
   await userEvent.keyboard("Robin");
   await expect(host.showView()).resolves.toBeUndefined();
   expect(input()?.value).toBe("Robin");
+});
+
+it("a press waits for the view for 15 s, not for ever, then the form goes its native way", async () => {
+  await open();
+  await userEvent.keyboard("Robin");
+  const form = document.querySelector<HTMLFormElement>("quire-early form");
+  form?.setAttribute("action", "javascript:void 0");
+  const native = vi.fn((event: Event) => event.preventDefault());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  form?.requestSubmit();
+  form?.addEventListener("submit", native);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(native).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(native).toHaveBeenCalledOnce();
+});
+
+it("an attribute that changes while one types leaves the focus where it is", async () => {
+  const host = await open();
+  await userEvent.keyboard("Rob");
+  const field = input();
+  host.setAttribute("note", "Sign in to save");
+  expect(input()).not.toBe(field);
+  await userEvent.keyboard("in");
+  expect(input()?.value).toBe("Robin");
+});
+
+it("a press is given up where an attribute asks for another beginning, and nothing of the old one shows", async () => {
+  const host = await open();
+  await userEvent.keyboard("Robin{Enter}");
+  host.setAttribute("kind", "other");
+  expect(input()).toBeNull();
+  const busy = host.shadowRoot?.querySelector("[part=busy]");
+  expect(busy?.textContent).toBe("Loading…");
+  expect(busy?.checkVisibility()).toBe(true);
+  later(NameForm);
+  await expect.poll(input).not.toBeNull();
+  await expect.poll(() => busy?.checkVisibility()).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it("where an attribute asks for another beginning meanwhile, the view has what was typed, and begins anew", async () => {

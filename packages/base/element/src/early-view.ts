@@ -1,4 +1,12 @@
-import { adoptStyles, afterPaint, isReachable, keepTyping, messagesReady, reportFault } from "@quire/core";
+import {
+  adoptStyles,
+  afterPaint,
+  isReachable,
+  keepTyping,
+  messagesReady,
+  reportFault,
+  treeOf,
+} from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
 import { KeptPress } from "./kept-press.js";
@@ -10,6 +18,9 @@ interface Beginning<Values> {
   /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
   readonly render: (values: Values) => HTMLElement | undefined;
 }
+
+/** Milliseconds that a press waits for the view, before it goes its native way. */
+const PATIENCE = 15_000;
 
 /** Declares what an overlay's view begins with: elements made without React, to be typed in while that comes. */
 export const beginsWith =
@@ -51,7 +62,7 @@ class EarlyView implements EarlyContent {
       element.source.subscribe(() => this.shown && this.#place()),
     );
     const isKept = () => this.shown !== undefined;
-    this.#kept = new KeptPress(container, signal, isKept, () => this.#isLost && this.#tryAgain());
+    this.#kept = new KeptPress(container, signal, isKept, () => this.#answer());
     container.addEventListener("focusin", ({ target }) => this.#noteFocus(target), { signal });
     container.addEventListener("keydown", keepTyping, { signal });
     container.addEventListener("keyup", keepTyping, { signal });
@@ -81,15 +92,19 @@ class EarlyView implements EarlyContent {
 
   fail(): boolean {
     const { shown } = this;
-    const isUsed = this.#kept.press !== undefined || (shown && fieldsIn(shown).some(isFilled)) === true;
+    const isUsed = this.#fits && (this.#kept.press !== undefined || fieldsIn(shown).some(isFilled));
     this.#isLost = true;
     if (shown && this.#hasFallback()) this.#leaveToFallback(shown);
     else this.#goNative();
     return isUsed;
   }
 
-  #tryAgain(): void {
-    this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
+  /** A press waits for the view, which is asked for again where it could not be had, and not for ever. */
+  #answer(): void {
+    const { press } = this.#kept;
+    const timer = setTimeout(() => press === this.#kept.press && this.#goNative(), PATIENCE);
+    this.#abort.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    if (this.#isLost) this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
   }
 
   /** Has what was pressed done without the view. Where nothing answers, what was typed stays, and the frame says so. */
@@ -132,8 +147,7 @@ class EarlyView implements EarlyContent {
   /** As the view does: a text that was typed is there again, a password is not. */
   #close(): void {
     this.#kept.drop();
-    for (const field of fieldsIn(this.#element.shell.container))
-      if (field.name === "password") field.value = "";
+    for (const field of fieldsIn(this.shown)) if (field.name === "password") field.value = "";
   }
 
   #place(): void {
@@ -143,14 +157,27 @@ class EarlyView implements EarlyContent {
     // The declaration that gives the values has been written with this.
     const view = this.#beginning.render(source.snapshot() as never);
     this.#fits = view !== undefined;
-    if (!view) return; // What stands there goes when the view comes.
+    if (!view) {
+      if (before?.isConnected) this.#takeOff(before);
+      return;
+    }
+    const { activeElement } = treeOf(shell.host);
+    const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
     if (before) carryValues(before, view);
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(view)) form.noValidate = false;
     shell.container.replaceChildren(view);
+    if (hadFocus) focusOn(view, this.#focused);
     adoptStyles(shell.host, ...this.#beginning.styles);
     shell.frame?.arrived();
+  }
+
+  /** Another form has been asked for, which comes with the view: what was typed waits for that, a press is given up. */
+  #takeOff(shown: HTMLElement): void {
+    this.#kept.drop();
+    shown.remove();
+    this.#element.shell.frame?.expectContent();
   }
 
   #noteFocus(target: EventTarget | null): void {
@@ -161,9 +188,7 @@ class EarlyView implements EarlyContent {
   #restore(shown: HTMLElement): void {
     const { container, host } = this.#element.shell;
     carryValues(shown, container);
-    fieldsIn(container)
-      .find(({ name }) => name === this.#focused)
-      ?.focus({ preventScroll: true });
+    focusOn(container, this.#focused);
     reportFault(
       "widget/differs",
       `What stood in <${host.localName}> before its view was not what the view begins with: it was made anew.`,
@@ -172,10 +197,16 @@ class EarlyView implements EarlyContent {
   }
 }
 
-const fieldsIn = (place: ParentNode) => [...place.querySelectorAll("input")];
+const fieldsIn = (place?: ParentNode) => [...(place?.querySelectorAll("input") ?? [])];
 const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
 const formsIn = (place: ParentNode) => place.querySelectorAll("form");
+
+function focusOn(place: ParentNode, name: string | undefined): void {
+  fieldsIn(place)
+    .find((field) => field.name === name)
+    ?.focus({ preventScroll: true });
+}
 
 function carryValues(from: ParentNode, to: ParentNode): void {
   const fields = new Map(fieldsIn(from).map((field) => [field.name, field]));

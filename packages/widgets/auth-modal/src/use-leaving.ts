@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { useFrame } from "@quire/element";
+import { useFrame, useHost } from "@quire/element";
 import { loadCalls } from "@quire/features/credentials";
 import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
@@ -14,17 +14,18 @@ export interface Leaving {
 /** However the modal closes: somebody who has signed in goes on, a guest gives up what asked for it. */
 export function useLeaving(returnPath: string | undefined): Leaving {
   const frame = useFrame();
+  const { before } = useHost();
   const entered = useRef<{ query?: Readonly<Record<string, string>> }>(undefined);
 
   // Signed in meanwhile in another tab, or all along: there is nothing to fill in any more.
-  useEffect(
-    () =>
-      sessionStore().subscribe(({ status }, before) => {
-        const isNew = status === "known" && before.status !== "known";
-        if (isNew && !entered.current && frame.isOpen) frame.close("done");
-      }),
-    [frame],
-  );
+  useEffect(() => {
+    const leave = () => !entered.current && frame.isOpen && frame.close("done");
+    // While the form stood there without this.
+    if (before && sessionStore().getState().status === "known") leave();
+    return sessionStore().subscribe(({ status }, last) => {
+      if (status === "known" && last.status !== "known") leave();
+    });
+  }, [frame, before]);
 
   function onClose(): void {
     const options = entered.current;

@@ -1,4 +1,4 @@
-import { ownDocument, treeOf } from "../index.js";
+import { ignoreSecondPress, ownDocument, treeOf } from "../index.js";
 import type { Shell } from "./shell-registry.js";
 
 const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
@@ -11,9 +11,11 @@ export function focusFirst({ host, root, container, frame }: Shell): void {
   const isFree = active === null || active === ownDocument.body;
   const isOnHeading = root.activeElement?.getAttribute("part") === "title";
   if (!frame?.isOpen || !(isFree || isOnHeading)) return;
-  const first =
-    container.querySelector<HTMLElement>(FIELDS) ?? container.querySelector<HTMLElement>(CONTROLS);
+  const field = container.querySelector<HTMLElement>(FIELDS);
+  const first = field ?? container.querySelector<HTMLElement>(CONTROLS);
   first?.focus({ preventScroll: true });
+  // What opened the frame may have been pressed twice: that sends no empty form.
+  if (field) ignoreSecondPress(field);
   // In the panel, which may be lower than its content; what lies on the top layer moves nothing of the page.
   first?.scrollIntoView({ block: "nearest" });
 }

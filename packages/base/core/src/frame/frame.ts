@@ -51,6 +51,8 @@ export interface Frame {
   setTitle(title: string): void;
   /** The content is there: the busy line goes, unless some of it has said that it is busy. */
   arrived(): void;
+  /** Other content than what stood there is on its way. */
+  expectContent(): void;
   /** Shows or hides the busy line. */
   setBusy(busy: boolean): void;
   /** The browser styles and lays the closed panel out once, unseen: the click that opens it need not wait. */

@@ -102,6 +102,12 @@ export abstract class PlainFrame implements Frame {
     if (!this.#isTold) this.setBusy(false);
   }
 
+  expectContent(): void {
+    this.#hasArrived = false;
+    this.setBusy(true);
+    this.#isTold = false;
+  }
+
   setBusy(busy: boolean): void {
     this.#isTold = true;
     this.#isBusy = busy;
@@ -136,8 +142,8 @@ export abstract class PlainFrame implements Frame {
     this.#wait();
     showFailure(this.parts, words, () => {
       // What is there already is not covered again.
-      this.setBusy(!this.#hasArrived);
-      this.#isTold = false;
+      if (this.#hasArrived) showBusy(this.parts, false);
+      else this.expectContent();
       retry();
     });
   }

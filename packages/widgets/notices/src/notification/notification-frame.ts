@@ -24,6 +24,7 @@ export function notificationFrame(host: HTMLElement, part: Opened): Frame {
     moved: nothing,
     setTitle: nothing,
     arrived: nothing,
+    expectContent: nothing,
     setBusy: nothing,
     rehearse: nothing,
     fail: nothing,
