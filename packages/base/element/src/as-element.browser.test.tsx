@@ -15,6 +15,7 @@ import { useFrame, useWidgetState } from "./host-context.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
+import type { WidgetElement } from "./widget-element.js";
 
 let mounts = 0;
 
@@ -54,6 +55,11 @@ function ProbeView(props: ViewProps<typeof attributes, typeof events>): ReactNod
       {JSON.stringify({ itemLimit, wide, tone, items, clicks })}
     </button>
   );
+}
+
+function Ready(): ReactNode {
+  useWidgetState("ready");
+  return <p>The view</p>;
 }
 
 register("probe", asElement(probe));
@@ -320,6 +326,40 @@ it("a view that cannot be had is said in its frame and to the developer, and ano
   again?.click();
   await expect.poll(() => element.shadowRoot?.textContent).toContain("The view");
 });
+
+for (const root of ["light", "shadow"] as const)
+  it(`without a frame, a view that cannot be had is said in its place, or what the template put there stays, ${root}`, async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let isThere = false;
+    const name = `probe-gone-${root}`;
+    const gone = defineWidget({
+      name,
+      description: "",
+      attributes: {},
+      events: {},
+      root,
+      view: async () => {
+        if (!isThere) throw new Error("It cannot be fetched.");
+        return { view: reactView(Ready) };
+      },
+    });
+    register(name, asElement(gone));
+    const [bare, filled] = ["", "<p>Call us</p>"].map(
+      (inside) => insert(`<quire-${name}>${inside}</quire-${name}>`) as unknown as WidgetElement,
+    );
+    for (const element of [bare, filled]) await element?.showView().catch(() => {});
+    for (const element of [bare, filled]) await element?.showView().catch(() => {});
+    const failure = bare?.shell.container.querySelector<HTMLElement>("[part=failure]");
+    expect(failure?.textContent).toBe("This part of the page could not be shown. Try again");
+    expect(failure?.checkVisibility()).toBe(true);
+    expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
+    isThere = true;
+    failure?.querySelector("button")?.click();
+    await filled?.showView();
+    await expect.poll(() => bare?.shell.container.textContent).toBe("The view");
+    await expect.poll(() => filled?.shell.container.textContent).toBe("The view");
+    await expect.poll(() => filled?.querySelector(":scope > p")?.checkVisibility()).toBe(false);
+  });
 
 it("is tried again by itself after 2 s, and not where the element has gone", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,5 +1,6 @@
 import { laterTries, messagesReady, QuireError, report } from "@quire/core";
 import type { Shell } from "@quire/core/frame";
+import { clearLost, showLost } from "./lost-view.js";
 import { showWhenNeeded } from "./show-when-needed.js";
 import type { AnyWidget } from "./widget.js";
 import { type MountedView, type WidgetElement, widgetElement } from "./widget-element.js";
@@ -37,6 +38,7 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
     const [{ carry }, { view }] = await Promise.all([import("./carry.js"), widget.view(), messagesReady()]);
     await settled(element.shell);
     if (signal.aborted) return;
+    clearLost(element);
     onShown();
     signal.addEventListener("abort", carry(element, widget, view, early), { once: true });
   }
@@ -60,7 +62,9 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
     showState(element, name, "error");
     tryLater();
     if (early?.fail()) return; // There is something to go on with.
-    element.shell.frame?.fail(tryShow);
+    const { frame } = element.shell;
+    if (frame) frame.fail(tryShow);
+    else showLost(element, tryShow);
     throw error;
   }
 

@@ -1,0 +1,23 @@
+import { makeElement } from "./make-element.js";
+import { text } from "./text.js";
+import type { WidgetElement } from "./widget-element.js";
+
+const LOST = "data-lost";
+
+/** Says in place of a view whose code cannot be had that it is missing, with another try; what a template put there stays. */
+export function showLost(element: WidgetElement, retry: () => void): void {
+  const { container } = element.shell;
+  const isSaid = element.hasAttribute(LOST);
+  element.setAttribute(LOST, "");
+  if (isSaid || element.hasAttribute("data-fallback")) return;
+  const again = makeElement("button", { part: "retry", type: "button" }, text("retry"));
+  again.addEventListener("click", retry);
+  container.replaceChildren(makeElement("p", { part: "failure", role: "alert" }, text("failed"), " ", again));
+}
+
+/** The view is there after all. */
+export function clearLost(element: WidgetElement): void {
+  if (!element.hasAttribute(LOST)) return;
+  element.removeAttribute(LOST);
+  if (!element.hasAttribute("data-fallback")) element.shell.container.replaceChildren();
+}
