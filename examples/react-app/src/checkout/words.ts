@@ -16,6 +16,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "payment-unavailable": "This shop cannot take payments at the moment. Nothing was ordered.",
   "sold-out": "This has just sold out. Take it out of your cart to order the rest.",
   "price-changed": "The total has changed. Please look at it again before you place the order.",
+  "order-changed":
+    "Something about this order has changed. Please look at it again before you place the order.",
+  "payment-dropped":
+    "Your card was declined, or your bank did not confirm the payment. Nothing was ordered. Enter your card again, or another one.",
   "cart-changed": "Your cart has changed. Please look at it again before you place the order.",
   "unknown-address": "This address is no longer there. Please choose another one.",
   "unknown-method": "It is not sent this way to this address. Please choose another one.",

@@ -16,6 +16,8 @@ const REFUSALS = {
   maintenance: "maintenance",
   "sold-out": "soldOut",
   "price-changed": "priceChanged",
+  "order-changed": "orderChanged",
+  "payment-dropped": "dropped",
   "cart-changed": "cartChanged",
   "other-checkout": "cartChanged",
   "unknown-address": "unknownAddress",

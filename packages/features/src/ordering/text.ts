@@ -18,11 +18,17 @@ export const text = defineText("ordering", {
   lastOrder: "Your order {number} is placed. What stands here has not been ordered yet.",
   unreachable: "We could not reach the store, so nothing has changed. Please try again.",
   offline: "You are offline, so nothing has changed. Please try again when you are connected.",
+  unsure:
+    "We could not reach the store, so it is not known whether your last change was saved. Please look at this page again in a moment.",
+  unsureShown:
+    "The store did not say whether your last change was saved. What you see here is what it has now.",
   shippingAddressMissing: "Please add an address that it is sent to.",
   billingAddressMissing: "Please add a billing address.",
   shippingMethodMissing: "Please choose how it is sent.",
   paymentMissing: "Please enter a card.",
   declined: "Your card was declined, and nothing was ordered. Please use another card.",
+  dropped:
+    "Your card was declined, or your bank did not confirm the payment, and nothing was ordered. Please enter your card again, or use another one.",
   notConfirmed:
     "Your bank did not confirm this payment: it was refused or stopped there. Nothing was ordered or charged. Enter your card again to be asked once more, or use another card.",
   aborted:
@@ -31,6 +37,8 @@ export const text = defineText("ordering", {
   soldOut: "This has just sold out, and nothing was ordered. Take it out of your cart to order the rest.",
   priceChanged:
     "The total has changed, and nothing was ordered. Please look at it before you place the order.",
+  orderChanged:
+    "Something about this order has changed since you looked at it, and nothing was ordered. Please look at it again.",
   cartChanged:
     "Your cart has changed, and nothing was ordered. Please look at it before you place the order.",
   unknownAddress: "This address is no longer there. Please choose another one.",

@@ -7,10 +7,11 @@ import {
   shippingPayment,
 } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
+import { failToWrite } from "./fail-to-write.js";
 import { inTurn } from "./order-choices.js";
 import { problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
-import { failWith, takeOver } from "./refresh-checkout.js";
+import { refreshCheckout, takeOver } from "./refresh-checkout.js";
 
 /** What a reader chooses: addresses by their ids, and how to pay, as the payment service's token. */
 export type OrderChoice = BodyOf<typeof shippingPayment>;
@@ -32,23 +33,27 @@ interface Told {
 
 /**
  * One after the other, so that the last one holds; and each under a key of its own: under that of an earlier one, of
- * which nobody heard what became, the same choice would be answered as it was then, and chosen no more.
+ * which nobody heard what became, the same choice would be answered as it was then, and chosen no more. Where no answer
+ * says whether it was taken, the store is asked how things stand.
  */
-function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
+async function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
-  return inTurn(() => tell(() => send({ key: idempotencyKey(), signal })));
+  const isTaken = await inTurn(() => tell(() => send({ key: idempotencyKey(), signal })));
+  if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();
+  return isTaken;
 }
 
 async function tell(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
   const store = orderStore();
-  store.setState({ step: "choosing", problem: undefined, error: undefined });
+  store.setState({ step: "choosing", problem: undefined, error: undefined, isUnsure: false });
+  const { onLine } = navigator;
   try {
     takeOver(await send());
     return true;
   } catch (error) {
     const [problem] = problemsOf(error);
     if (problem) store.setState({ problem });
-    else failWith(error);
+    else failToWrite(error, onLine);
     return false;
   } finally {
     store.setState(({ step }) => (step === "choosing" ? { step: "idle" } : {}));

@@ -1,9 +1,10 @@
 import { jsonText, pageSingleton } from "@quire/core";
-import type { BodyOf, saveAddress } from "../contract/index.js";
+import type { Address, BodyOf, saveAddress } from "../contract/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { chooseForOrder } from "./choose-for-order.js";
 import type { OrderProblem } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
+import { refreshCheckout } from "./refresh-checkout.js";
 import { saveOrderAddress } from "./save-order-address.js";
 
 /** With an `id` it is one of the account's, changed. */
@@ -28,8 +29,9 @@ interface Unchosen {
 const unchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
 
 /**
- * Keeps an address in the reader's account and chooses it, once for a double click. Where only the choosing fails, the
- * next try saves nothing anew: what was changed meanwhile changes the address that is there.
+ * Keeps an address in the reader's account and chooses it, once for a double click. Where no answer says whether it was
+ * kept, the store is asked. Where only the choosing fails, the next try saves nothing anew: what was changed meanwhile
+ * changes the address that is there.
  */
 export function chooseNewAddress(
   address: NewAddress,
@@ -54,7 +56,24 @@ async function keep(address: NewAddress, said: string, reader: AbortSignal): Pro
   const { last } = unchosen();
   const before = last?.reader === reader ? last : undefined;
   if (before?.said === said) return { kind: "kept", id: before.id };
-  orderStore().setState({ error: undefined });
-  const outcome = await saveOrderAddress({ ...(before && { id: before.id }), ...address });
-  return outcome.kind === "saved" ? { kind: "kept", id: outcome.address.id } : outcome;
+  orderStore().setState({ error: undefined, isUnsure: false });
+  const sent = { ...(before && { id: before.id }), ...address };
+  const known = addresses().map(({ id }) => id);
+  const outcome = await saveOrderAddress(sent);
+  if (outcome.kind === "saved") return { kind: "kept", id: outcome.address.id };
+  const { isUnsure } = orderStore().getState();
+  const found = isUnsure ? await keptAs(sent, known) : undefined;
+  return found ? { kind: "kept", id: found.id } : outcome;
+}
+
+const addresses = () => orderStore().getState().checkout?.addresses ?? [];
+
+/** The address that was kept though no answer has said so. */
+async function keptAs({ id, ...sent }: NewAddress, known: readonly string[]): Promise<Address | undefined> {
+  await refreshCheckout();
+  const isSent = (one: Address) => {
+    const said: Readonly<Record<string, unknown>> = { ...one };
+    return Object.entries(sent).every(([name, value]) => said[name] === value);
+  };
+  return addresses().find((one) => (one.id === id || !known.includes(one.id)) && isSent(one));
 }

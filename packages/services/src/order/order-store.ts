@@ -33,6 +33,8 @@ export interface OrderState {
   /** Why the last thing that the reader did was refused. */
   readonly problem: OrderProblem | undefined;
   readonly error: RequestError | undefined;
+  /** No answer has said whether what the reader chose or typed last was taken. */
+  readonly isUnsure: boolean;
 }
 
 export const NOTHING: OrderState = {
@@ -42,6 +44,7 @@ export const NOTHING: OrderState = {
   order: undefined,
   problem: undefined,
   error: undefined,
+  isUnsure: false,
 };
 
 /** The page's one checkout. */

@@ -193,9 +193,27 @@ it.each([
 ])("%i %s is a problem with its field, and the checkout is asked for anew", async (status, code, field) => {
   await loadCheckout();
   answers[SUBMIT] = refused(status, code, field);
-  answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, quote: "a.c" } } };
+  const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
   await submitCheckout(container);
   expect(state()).toMatchObject({ step: "idle", problem: { code, field }, checkout: { quote: "a.c" } });
+});
+
+it.each([
+  ["order-changed", "quote", { paymentLabel: "Visa •••• 1111" }],
+  ["payment-dropped", "payment", { paymentLabel: "" }],
+])("where the total is the same, the problem is %s", async (code, field, change) => {
+  const paid = { ...checkout, paymentLabel: "Visa •••• 4242" };
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: paid } };
+  await loadCheckout();
+  answers[SUBMIT] = refused(409, "price-changed", "quote");
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...paid, ...change, quote: "a.c" } } };
+  const problems: unknown[] = [];
+  const unsubscribe = orderStore().subscribe(({ problem }) => problem && problems.push(problem));
+  await submitCheckout(container);
+  unsubscribe();
+  expect(state()).toMatchObject({ step: "idle", problem: { code, field }, checkout: { quote: "a.c" } });
+  expect(problems).not.toContainEqual(expect.objectContaining({ code: "price-changed" }));
 });
 
 it("has the second step done, and then submits the same again", async () => {
@@ -339,6 +357,72 @@ it("keeps what is there when a choice cannot be told", async () => {
   answers["/api/commerce/shipping-payment"] = { status: 500 };
   await expect(chooseForOrder({ shippingAddressId: "x" })).resolves.toBe(false);
   expect(state()).toMatchObject({ status: "ready", step: "idle", checkout: { quote: "a.b" } });
+});
+
+describe("a choice that no answer has told of", () => {
+  const METHOD = "/api/commerce/order/shipping-method";
+  const chosen = { ...checkout, quote: "a.c", shippingMethod: "fast" };
+  const lose = () => {
+    answers["/api/commerce/shipping-payment"] = { body: { checkout: chosen } };
+    throw new TypeError("Failed to fetch");
+  };
+
+  it("shows as the store has it, and that nobody has heard of it", async () => {
+    await loadCheckout();
+    answers[METHOD] = lose;
+    await expect(chooseShipping("fast")).resolves.toBe(false);
+    expect(state()).toMatchObject({ isUnsure: true, error: undefined, checkout: { shippingMethod: "fast" } });
+    answers[METHOD] = { body: { checkout: chosen } };
+    await expect(chooseShipping("fast")).resolves.toBe(true);
+    expect(state().isUnsure).toBe(false);
+  });
+
+  it("may have been taken, where the store cannot be asked either", async () => {
+    await loadCheckout();
+    answers[METHOD] = { status: 500 };
+    answers["/api/commerce/shipping-payment"] = { status: 500 };
+    await chooseShipping("fast");
+    expect(state()).toMatchObject({ isUnsure: true, error: { status: 500 }, checkout: { quote: "a.b" } });
+  });
+
+  it("was not taken where the store has refused it, or nothing had left the browser", async () => {
+    await loadCheckout();
+    answers[METHOD] = refused(422, "unknown-method", "shippingMethod");
+    await chooseShipping("fast");
+    expect(state()).toMatchObject({ isUnsure: false, problem: { code: "unknown-method" } });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    answers[METHOD] = lose;
+    await chooseShipping("fast");
+    expect(state()).toMatchObject({ isUnsure: false, error: { code: "request/offline" } });
+  });
+});
+
+describe("an address that no answer has told of", () => {
+  const ADDRESS = "/api/commerce/address";
+  const typed = { firstName: "Robin", city: "Boston", countryCode: "US" };
+  const fields = ["shippingAddressId"] as const;
+  const written = () => sent.filter(({ path }) => path === ADDRESS).map(({ body }) => JSON.parse(body));
+
+  it("is found at the store, and chosen", async () => {
+    await loadCheckout();
+    answers[ADDRESS] = () => {
+      const addresses = [{ ...typed, id: "a1" }];
+      answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, addresses } } };
+      throw new TypeError("Failed to fetch");
+    };
+    await expect(chooseNewAddress(typed, fields)).resolves.toEqual({ kind: "chosen", id: "a1" });
+    expect(written()).toMatchObject([typed]);
+    expect(state().isUnsure).toBe(false);
+  });
+
+  it("is none that the account had before", async () => {
+    const addresses = [{ ...typed, id: "a0" }];
+    answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, addresses } } };
+    await loadCheckout();
+    answers[ADDRESS] = { status: 500 };
+    await expect(chooseNewAddress(typed, fields)).resolves.toEqual({ kind: "failed" });
+    expect(state().isUnsure).toBe(true);
+  });
 });
 
 describe("the cart of another tab", () => {

@@ -20,7 +20,7 @@ export function submitCheckout(container: HTMLElement, left?: AbortSignal): Prom
     const { checkout } = orderStore().getState();
     if (!checkout) return;
     if (isOffline()) return failWith(notSent());
-    orderStore().setState({ step: "submitting", problem: undefined, error: undefined });
+    orderStore().setState({ step: "submitting", problem: undefined, error: undefined, isUnsure: false });
     await send(checkout, { container, signal: sessionSignal(), left });
   });
 }

@@ -29,5 +29,7 @@ export function addressWords(problems: readonly OrderProblem[], name: string): s
 
 /** Why an address is not chosen, where the store did not say. */
 export function failureWords(): string {
-  return text(orderStore().getState().error?.code === "request/offline" ? "addressOffline" : "addressFailed");
+  const { error, isUnsure } = orderStore().getState();
+  if (isUnsure) return text("addressUnsure");
+  return text(error?.code === "request/offline" ? "addressOffline" : "addressFailed");
 }

@@ -17,6 +17,7 @@ export const text = defineText("checkout", {
   postalCode: "Postal code",
   useAddress: "Use this address",
   addressFailed: "This address could not be used. Please try again.",
+  addressUnsure: "The store did not say whether this address was saved. Please try again.",
   changedSince: "This was saved as it was before your last change. Please save it once more.",
   addressOffline:
     "You are offline. What you have typed is still here; please try again when you are connected.",

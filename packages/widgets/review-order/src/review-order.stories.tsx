@@ -49,7 +49,19 @@ export const Declined = meta.story(answered(refused(402, "payment-declined", "pa
 
 export const SoldOut = meta.story(answered(refused(409, "sold-out", BOOK.availabilityId)));
 
-export const PriceChanged = meta.story(answered(refused(409, "price-changed", "quote")));
+const changed = refused(409, "price-changed", "quote");
+
+export const PriceChanged = meta.story({
+  beforeEach: () => {
+    const totals = [ORDER.totals, { ...ORDER.totals, grandTotal: "95.52" }];
+    const ask = () =>
+      Response.json({ checkout: { ...ORDER, totals: totals.length > 1 ? totals.shift() : totals[0] } });
+    return openOrder(ORDER, { [ASK]: ask, [SUBMIT]: changed });
+  },
+  play: place,
+});
+
+export const OrderChanged = meta.story(answered(changed));
 
 export const NotConfirmed = meta.story(answered(refused(402, "payment-not-confirmed", "payment")));
 export const SecondStep = meta.story(answered(refused(402, "payment-action-required", "payment", "act")));
