@@ -139,7 +139,7 @@ it.each([
   [402, "payment-declined", "payment", "Payment", /card was declined/],
   [422, "required", "shippingMethod", "Shipping", /Choose how it is sent/],
   [409, "sold-out", "10011-1", "Your order", /just sold out/],
-  [409, "price-changed", "quote", "Your order", /total has changed/],
+  [409, "price-changed", "quote", "Your order", /Something about this order has changed/],
 ])("%i %s of %s stands at “%s”, and has the focus", async (status, code, field, heading, words) => {
   show();
   answers[SUBMIT] = refused(status, code, field);
