@@ -38,7 +38,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.6,
+    max: 103.8,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -117,6 +117,6 @@ export const lightBudgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 53.8,
+    max: 54.1,
   },
 ];
