@@ -20,5 +20,5 @@ it("leaves no line of a receipt behind, though two said the same", async () => {
   await expect.poll(() => page.getByRole("listitem").elements().length).toBe(3);
   const { order } = orderStore().getState();
   if (order) orderStore().setState({ order: { ...order, lines: order.lines.slice(2) } });
-  await expect.poll(() => page.getByRole("listitem").elements().length).toBe(1);
+  await expect.poll(() => page.getByRole("listitem").elements()).toHaveLength(1);
 });
