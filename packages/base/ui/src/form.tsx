@@ -65,7 +65,8 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
   function keyDown(event: KeyboardEvent<HTMLFormElement>): void {
     keepTyping(event);
     const { key, target, nativeEvent } = event;
-    if (key !== "Enter" || isComposing(nativeEvent) || store.getState().valid) return;
+    if (key !== "Enter" || event.defaultPrevented || isComposing(nativeEvent) || store.getState().valid)
+      return;
     if (!(target instanceof HTMLInputElement)) return;
     // A disabled button keeps the browser from submitting: say why.
     event.preventDefault();

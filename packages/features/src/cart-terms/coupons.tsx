@@ -1,6 +1,6 @@
 import { priced } from "@quire/core";
 import { useHost } from "@quire/element";
-import { applyPromoCode, type CartCoupon, removePromoCode } from "@quire/services/cart";
+import { applyPromoCode, type CartCoupon, removePromoCode, type TermsOutcome } from "@quire/services/cart";
 import { Field, Form, type FormControl, isFocusElsewhere, SubmitButton } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
@@ -8,14 +8,24 @@ import { couponProblem } from "./coupon-problem.js";
 import { text } from "./text.js";
 import { keepTypedCode, MOST_LETTERS, typedCode } from "./typed-code.js";
 
+/** Waits for what came of a code, and does what else follows from it. */
+type Heed = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
+
+interface CouponsProps {
+  readonly coupons: readonly CartCoupon[];
+  readonly heed?: Heed;
+}
+
+const asItIs: Heed = (work) => work;
+
 /** The coupons on the cart, each with what it takes off, and a field for another. */
-export function Coupons({ coupons }: { readonly coupons: readonly CartCoupon[] }): ReactNode {
+export function Coupons({ coupons, heed = asItIs }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const { shell } = useHost();
   const [problem, setProblem] = useState<string>();
 
   async function remove(code: string, button: HTMLElement): Promise<void> {
-    const failed = couponProblem(await removePromoCode(code));
+    const failed = couponProblem(await heed(removePromoCode(code)));
     setProblem(failed);
     const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
     // The button goes, and must not take the focus along.
@@ -43,7 +53,7 @@ export function Coupons({ coupons }: { readonly coupons: readonly CartCoupon[] }
           {problem}
         </p>
       )}
-      <CouponForm />
+      <CouponForm heed={heed} />
     </div>
   );
 }
@@ -57,11 +67,11 @@ function wordsFor({ code, discount }: CartCoupon): string {
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 
 /** What is wrong with a code stands at its field, and what was typed stays there. */
-function CouponForm(): ReactNode {
+function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
   const [schema] = useState(formSchema);
   const [kept] = useState(typedCode);
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
-    const problem = code ? couponProblem(await applyPromoCode(code)) : text("couponMissing");
+    const problem = code ? couponProblem(await heed(applyPromoCode(code))) : text("couponMissing");
     if (problem) form.fail("code", problem);
     else {
       const typed = form.typedSince("code");

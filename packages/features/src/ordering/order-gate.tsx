@@ -11,16 +11,17 @@ interface OrderGateProps {
   readonly status: OrderState["status"];
   /** There was a checkout before the session ended. */
   readonly isOver: boolean;
+  readonly ended: OrderState["ended"];
   readonly storeHref: string;
   /** What is said where it could not be loaded. */
   readonly failed: ReactNode;
 }
 
 /** What stands in place of an order: that it is loaded, or why there is none, with the way on. */
-export function OrderGate({ status, isOver, storeHref, failed }: OrderGateProps): ReactNode {
+export function OrderGate({ status, isOver, ended, storeHref, failed }: OrderGateProps): ReactNode {
   switch (status) {
     case "signed-out":
-      return <SignInGate isOver={isOver} />;
+      return <SignInGate isOver={isOver} ended={ended} />;
     case "empty":
       return (
         <div className="quire-order-gate">

@@ -19,7 +19,7 @@ interface OrderStepProps {
 export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps): ReactNode {
   const state = useOrder();
   const view = useRef<HTMLDivElement>(null);
-  const { status, checkout, order, error, isOver } = state;
+  const { status, checkout, order, error, isOver, ended } = state;
 
   useFocusAfterSignIn(status, view);
 
@@ -34,7 +34,13 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
       ) : status === "ordered" && order ? (
         ordered(order)
       ) : (
-        <OrderGate status={status} isOver={isOver} storeHref={storeHref} failed={failed(error, retry)} />
+        <OrderGate
+          status={status}
+          isOver={isOver}
+          ended={ended}
+          storeHref={storeHref}
+          failed={failed(error, retry)}
+        />
       )}
     </div>
   );

@@ -1,12 +1,21 @@
+import type { OrderState } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
+interface SignInGateProps {
+  readonly isOver: boolean;
+  readonly ended: OrderState["ended"];
+}
+
+/** What is left of what was begun. */
+const OVER = { session: "overReason", order: "overOrder" } as const;
+
 /** Why there is nothing to be ordered without an account, and the ways to one. */
-export function SignInGate({ isOver }: { readonly isOver: boolean }): ReactNode {
+export function SignInGate({ isOver, ended }: SignInGateProps): ReactNode {
   return (
     <div className="quire-order-gate">
       <h2 className="quire-order-gate-heading">{text(isOver ? "overHeading" : "guestHeading")}</h2>
-      <p>{text(isOver ? "overReason" : "guestReason")}</p>
+      <p>{text(isOver ? (ended ? OVER[ended] : "overOut") : "guestReason")}</p>
       <p className="quire-order-gate-links">
         <AccountLink mode="sign-in" page="/sign-in" className="quire-button">
           {text("signIn")}

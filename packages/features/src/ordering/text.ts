@@ -10,6 +10,9 @@ export const text = defineText("ordering", {
   guestReason:
     "An order belongs to an account: it keeps your addresses, and what you have bought. Your cart stays as it is.",
   overHeading: "Sign in again to go on",
+  overOut: "You are signed out. Your cart is kept.",
+  overOrder:
+    "You are signed out, and your order was on its way. Sign in again, and this page will tell you what became of it.",
   overReason: "Your session has ended. Your cart, and what you have typed, are kept.",
   maintenance:
     "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. What is in your cart is safe.",

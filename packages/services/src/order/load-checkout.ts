@@ -1,8 +1,11 @@
 import { pageSingleton } from "@quire/core";
 import { sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
-import { NOTHING, orderStore } from "./order-store.js";
+import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
 import { refreshCheckout } from "./refresh-checkout.js";
+
+/** What becomes of it nobody hears who is signed out. */
+const ON_ITS_WAY: readonly OrderStep[] = ["submitting", "second-step", "checking"];
 
 /**
  * Asks where the checkout stands. Never rejects: the state says what came of it. What was submitted before, and has not
@@ -26,8 +29,9 @@ function forgetWithReader(): void {
   signal.addEventListener(
     "abort",
     () => {
-      const { status } = orderStore().getState();
-      orderStore().setState({ ...NOTHING, status: status === "unknown" ? status : "signed-out" });
+      const { status, step } = orderStore().getState();
+      const ended = ON_ITS_WAY.includes(step) ? "order" : undefined;
+      orderStore().setState({ ...NOTHING, status: status === "unknown" ? status : "signed-out", ended });
     },
     { once: true },
   );

@@ -35,6 +35,8 @@ export interface OrderState {
   readonly error: RequestError | undefined;
   /** No answer has said whether what the reader chose or typed last was taken. */
   readonly isUnsure: boolean;
+  /** While `signed-out`: a call has found the session over (drafts are kept), or an order was on its way. */
+  readonly ended: "session" | "order" | undefined;
 }
 
 export const NOTHING: OrderState = {
@@ -45,6 +47,7 @@ export const NOTHING: OrderState = {
   problem: undefined,
   error: undefined,
   isUnsure: false,
+  ended: undefined,
 };
 
 /** The page's one checkout. */

@@ -338,6 +338,31 @@ it("forgets addresses and all when the session is over", async () => {
   expect(state()).toMatchObject({ status: "signed-out", checkout: undefined });
 });
 
+it.each([
+  ["order", "checking", refused(503, "order-pending")],
+  ["order", "submitting", "never"],
+  [undefined, "idle", "never"],
+] as const)("says that the session has ended with %s where it was %s", async (ended, step, answered) => {
+  await loadCheckout();
+  answers[SUBMIT] = answered;
+  if (step !== "idle") void submitCheckout(container);
+  await vi.waitFor(() => expect(state().step).toBe(step));
+  newReader();
+  expect(state()).toMatchObject({ status: "signed-out", step: "idle", ended });
+});
+
+it("says that a call has found the session over: nothing was on its way", async () => {
+  await loadCheckout();
+  answers[SUBMIT] = { status: 401 };
+  await submitCheckout(container);
+  expect(state()).toMatchObject({ status: "signed-out", ended: "session" });
+  await loadCheckout();
+  expect(state()).toMatchObject({ status: "ready", ended: undefined });
+  answers["/api/commerce/order/shipping-method"] = { status: 401 };
+  await chooseShipping("fast");
+  expect(state()).toMatchObject({ status: "signed-out", ended: "session" });
+});
+
 it("gives nothing of one reader to the next (robustness-39)", async () => {
   await loadCheckout();
   newReader();

@@ -42,7 +42,7 @@ function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Pa
   if (maintenanceStatus) return { status: "maintenance" };
   const order = lastOrder ?? undefined;
   const status = checkout ? "ready" : order ? "ordered" : "empty";
-  return { status, order, checkout: checkout ?? undefined, error: undefined };
+  return { status, order, checkout: checkout ?? undefined, error: undefined, ended: undefined };
 }
 
 /** Says why a checkout cannot be shown. */
@@ -54,7 +54,7 @@ export function failWith(error: unknown): void {
 }
 
 /** What is there stays: one failed call makes no checkout wrong. */
-function failureOf(error: RequestError | undefined, { checkout }: OrderState): Partial<OrderState> {
-  if (error?.status === 401) return { ...NOTHING, status: "signed-out" };
+function failureOf(error: RequestError | undefined, { checkout, ended }: OrderState): Partial<OrderState> {
+  if (error?.status === 401) return { ...NOTHING, status: "signed-out", ended: ended ?? "session" };
   return { status: checkout ? "ready" : "failed", error };
 }

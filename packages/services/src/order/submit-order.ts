@@ -1,11 +1,11 @@
 import { report } from "@quire/core";
-import { RequestError } from "../client/index.js";
+import { isRequestError, RequestError } from "../client/index.js";
 import { type PaymentAction, paymentAdapter } from "../payment/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { actionOf } from "./order-problem.js";
 import { orderRefused } from "./order-refused.js";
-import { orderStore } from "./order-store.js";
+import { NOTHING, type OrderState, orderStore } from "./order-store.js";
 import { isOpen, placeOrder, type Submission } from "./place-order.js";
 import { failWith } from "./refresh-checkout.js";
 
@@ -25,6 +25,9 @@ export function submitCheckout(container: HTMLElement, left?: AbortSignal): Prom
   });
 }
 
+/** Nothing was done for somebody who is signed out. */
+const REFUSED_READER: OrderState = { ...NOTHING, status: "signed-out", ended: "session" };
+
 /** Without a connection nothing leaves the browser: that nothing was ordered is known, and need not be found out. */
 const isOffline = () => navigator.onLine === false;
 
@@ -40,6 +43,7 @@ async function send(order: Submission, place: Place): Promise<void> {
   try {
     await placeOrder(order, signal);
   } catch (error) {
+    if (isRequestError(error) && error.status === 401) return orderStore().setState(REFUSED_READER);
     const action = actionOf(error);
     if (!action || signal.aborted) return settle(error, order, signal);
     await takeSecondStep(action, place);

@@ -1,10 +1,11 @@
 import type { Place } from "@quire/services/contract";
-import type { NewAddressOutcome } from "@quire/services/order";
+import type { NewAddressOutcome, OrderProblem } from "@quire/services/order";
 import { useStates } from "@quire/services/order";
 import { Field, Form, type FormControl, FormMessage, Select, SubmitButton } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import { addressWords, failureWords } from "./address-words.js";
+import { ignoreDoublePress } from "./ignore-double-press.js";
 import { StateField } from "./state-field.js";
 import { text } from "./text.js";
 import type { AddressDraft } from "./use-checkout-draft.js";
@@ -63,9 +64,13 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       onSaved();
       return null;
     }
-    if (outcome.kind === "failed") return failureWords();
-    const wrong = Object.keys(address).filter((name) => outcome.problems.some(({ field }) => field === name));
-    for (const name of wrong) form.fail(name, addressWords(outcome.problems, name));
+    const words = outcome.kind === "failed" ? failureWords() : tellWrong(outcome.problems, address, form);
+    ignoreDoublePress();
+    return words;
+  }
+  function tellWrong(problems: readonly OrderProblem[], address: TypedAddress, form: FormControl): ReactNode {
+    const wrong = Object.keys(address).filter((name) => problems.some(({ field }) => field === name));
+    for (const name of wrong) form.fail(name, addressWords(problems, name));
     if (wrong[0]) form.focus(wrong[0]);
     return wrong[0] ? null : text("addressFailed");
   }

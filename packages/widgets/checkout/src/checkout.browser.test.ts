@@ -2,11 +2,17 @@ import { orderStore } from "@quire/services/order";
 import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
 import { CHECKOUT, HOME } from "@quire/testing/checkout";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ADDRESS, ASK, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";
 import "./define.js";
 import { text } from "./text.js";
+
+const GATE = {
+  overReason: /Your cart, and what you have typed, are kept/,
+  overOrder: /this page will tell you what became of it/,
+  overOut: /^You are signed out. Your cart is kept.$/,
+};
 
 let close = () => {};
 afterEach(() => {
@@ -144,4 +150,77 @@ it("leaves no line of an address behind, though two said the same", async () => 
   if (checkout) orderStore().setState({ checkout: { ...checkout, addresses: [lines("Lima", "PE")] } });
   await expect.element(words).toHaveAccessibleName(/Lima/);
   await expect.element(words).not.toHaveAccessibleName(/Singapore/);
+});
+
+describe("Enter pressed twice in an address that the store refuses", () => {
+  const refusal = { status: 422, body: { errors: [{ code: "required", field: "city" }] } };
+  let count = 0;
+  beforeEach(() => {
+    count = 0;
+    const refuse = () => {
+      count += 1;
+      return Response.json(refusal.body, { status: refusal.status });
+    };
+    close = openCheckout(NEW, { [ADDRESS]: refuse });
+    show();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Whatever the machine takes: how long ago, in milliseconds, the first press is refused. */
+  function refusedAgo(time: number): void {
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() - time);
+  }
+  const press = (element: Element) => {
+    (element as HTMLElement).focus();
+    return userEvent.keyboard("{Enter}");
+  };
+  const city = page.getByLabelText("City");
+  const places = [
+    ["in a field", () => page.getByLabelText("First name")],
+    ["at the button of the step", () => page.getByRole("button", { name: text("goOn") })],
+  ] as const;
+
+  it.each(places)("is sent once: %s", async (_, place) => {
+    await expect.element(place()).toBeVisible();
+    refusedAgo(-60_000);
+    await press(place().element());
+    await expect.element(city).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("x");
+    expect(count).toBe(1);
+  });
+
+  it.each(places)("is sent again where the second comes later: %s", async (_, place) => {
+    await expect.element(place()).toBeVisible();
+    refusedAgo(500);
+    await press(place().element());
+    await expect.element(city).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => count).toBe(2);
+  });
+});
+
+it.each([
+  ["session", "overReason"],
+  ["order", "overOrder"],
+  [undefined, "overOut"],
+] as const)("says what is left where a session has ended with %s", async (ended, words) => {
+  close = openCheckout(CHECKOUT);
+  show();
+  await expect.element(page.getByRole("button", { name: text("goOn") })).toBeVisible();
+  orderStore().setState({ status: "signed-out", checkout: undefined, ended });
+  await expect.element(page.getByText(GATE[words])).toBeVisible();
+});
+
+it("asks to sign in again where a code finds the session over", async () => {
+  let isOver = false;
+  const ask = () => (isOver ? Response.json({}, { status: 401 }) : Response.json({ checkout: CHECKOUT }));
+  const code = { status: 422, body: { errors: [{ code: "empty", field: "code" }] } };
+  close = openCheckout(CHECKOUT, { [ASK]: ask, "/api/commerce/order/promo-code": code });
+  show();
+  await userEvent.fill(page.getByLabelText("Coupon code"), "WELCOME10");
+  isOver = true;
+  await userEvent.click(page.getByRole("button", { name: "Apply" }));
+  await expect.element(page.getByRole("heading", { name: "Sign in again to go on" })).toBeVisible();
 });

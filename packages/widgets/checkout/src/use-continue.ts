@@ -3,6 +3,7 @@ import { whileSignedIn } from "@quire/features/ordering";
 import { chooseForOrder, orderStore } from "@quire/services/order";
 import type { PaymentToken } from "@quire/services/payment";
 import { type RefObject, useRef, useState } from "react";
+import { ignoreDoublePress } from "./ignore-double-press.js";
 import { REVIEW_HREF } from "./links.js";
 
 /** Sends a form that is open; whether what it holds was taken. */
@@ -44,6 +45,7 @@ export function useContinue(reviewHref: string): Continue {
       isUnderWay.current = false;
       setBusy(false);
     });
+    if (!isTold) ignoreDoublePress();
     // A session that has ended meanwhile has taken the forms away: nothing was told.
     if (isTold && orderStore().getState().status === "ready") goTo(safeHref(reviewHref) ?? REVIEW_HREF);
   }
