@@ -331,6 +331,20 @@ it("an attribute that changes while one types leaves the focus where it is", asy
   expect(input()?.value).toBe("Robin");
 });
 
+it("the second of two presses that opened the frame sends no empty form", async () => {
+  const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  const taken: boolean[] = [];
+  const ended = new AbortController();
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) queueMicrotask(() => taken.push(target.dispatchEvent(enter())));
+  };
+  document.addEventListener("focusin", onFocus, { signal: ended.signal });
+  await open();
+  await expect.poll(() => taken).toEqual([false]);
+  ended.abort();
+  expect(input()?.dispatchEvent(enter())).toBe(true);
+});
+
 it("a press is given up where an attribute asks for another beginning, and nothing of the old one shows", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");

@@ -2,6 +2,7 @@ import { ignoreSecondPress, ownDocument, treeOf } from "../index.js";
 import type { Shell } from "./shell-registry.js";
 
 const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
+const TYPED_IN = "input:not([type=checkbox], [type=radio])";
 const CONTROLS = "button, a[href]";
 
 /** Moves the focus from an open frame's heading to its first field. A focus that is elsewhere on the page stays there. */
@@ -15,7 +16,7 @@ export function focusFirst({ host, root, container, frame }: Shell): void {
   const first = field ?? container.querySelector<HTMLElement>(CONTROLS);
   first?.focus({ preventScroll: true });
   // What opened the frame may have been pressed twice: that sends no empty form.
-  if (field) ignoreSecondPress(field);
+  if (field?.matches(TYPED_IN)) ignoreSecondPress(field);
   // In the panel, which may be lower than its content; what lies on the top layer moves nothing of the page.
   first?.scrollIntoView({ block: "nearest" });
 }
