@@ -71,6 +71,10 @@ describe("the cart's page", () => {
     const remove = cart(page).getByRole("button", { name: "Remove The Napkin and the Plan" });
     await page.bringToFront();
     await remove.press("Enter");
+    const said = page.locator("[data-quire-live] [role=status]");
+    await expect
+      .poll(() => said.textContent())
+      .toBe("The Napkin and the Plan was removed. Press F8 to undo.");
     await expect.poll(() => lines(page)).toEqual(["Norrland Ovens"]);
     await expect.poll(() => lines(other)).toEqual(["Norrland Ovens"]);
     await page.locator("quire-toast").getByRole("button", { name: "Undo" }).waitFor();
@@ -79,6 +83,22 @@ describe("the cart's page", () => {
     await expect.poll(() => lines(page)).toHaveLength(2);
     await expect.poll(() => lines(other)).toHaveLength(2);
     await expect.poll(() => remove.evaluate((button) => button.matches(":focus"))).toBe(true);
+  });
+
+  it.for([320, 375])("has Remove beside nothing that it covers, %i px wide", async (width, { visits }) => {
+    const page = await visits.blank({ viewport: { width, height: 740 } });
+    await openCart(page, [BOOK]);
+    await expect.poll(() => cart(page).locator("[part=image]").isVisible()).toBe(true);
+    const boxOf = async (button: ReturnType<typeof more>) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      return { left: x, right: x + width, top: y, bottom: y + height };
+    };
+    const [one, other] = [
+      await boxOf(more(page)),
+      await boxOf(cart(page).getByRole("button", { name: /^Remove The/ })),
+    ];
+    const isBeside = one.right <= other.left || other.right <= one.left;
+    expect(isBeside || one.bottom <= other.top).toBe(true);
   });
 
   it("has a line that comes back by Undo in its own place, after a reload too", async ({ visits }) => {

@@ -33,7 +33,7 @@ export { dated, listed, priced } from "./localized.js";
 export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./message-format.js";
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { nearestName } from "./nearest-name.js";
-export { ensureToast, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
+export { ensureToast, NOTICE_SHORTCUT, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
 export { openPanels, panelOpened } from "./open-panels.js";
 export { goTo, hasBase, ownAddress } from "./own-address.js";

@@ -3,6 +3,9 @@ import { announce } from "./announce.js";
 import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
+/** Where a reader who has the keyboard gets to a notice from anywhere on the page. */
+export const NOTICE_SHORTCUT = "F8";
+
 /** How a message is meant. */
 export type Tone = "info" | "success" | "error";
 

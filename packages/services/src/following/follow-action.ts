@@ -10,18 +10,18 @@ import { followKey } from "./followed-keys.js";
 export type FollowAction = "follow" | "unfollow";
 
 /**
- * Carries the action out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
+ * Carries the action out, tells the reader and offers to undo it. @returns `false` when somebody has to sign in first.
  * @throws ActionFailure with words for the reader.
  */
-export function execute(action: FollowAction, target: Follow): Promise<string | undefined> {
+export function execute(action: FollowAction, target: Follow): Promise<boolean> {
   const { type, name, email = "" } = target;
   // Several buttons of one topic, pressed at once, say it once.
   return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
 }
 
-async function tellOf(action: FollowAction, target: Follow): Promise<string | undefined> {
+async function tellOf(action: FollowAction, target: Follow): Promise<boolean> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
-  if (outcome.kind === "sign-in-needed") return undefined;
+  if (outcome.kind === "sign-in-needed") return false;
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
     throw new ActionFailure(wordsFor(outcome.kind, target), errorOf(outcome));
   }
@@ -30,7 +30,7 @@ async function tellOf(action: FollowAction, target: Follow): Promise<string | un
   const { undo } = outcome;
   if (undo) offerUndo(shown, () => undoIt(undo, action, target));
   else notify(shown, "success");
-  return shown;
+  return true;
 }
 
 async function undoIt(

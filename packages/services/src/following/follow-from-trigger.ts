@@ -1,4 +1,4 @@
-import { type Activation, announce, issuePath, QuireError, type TriggerState } from "@quire/core";
+import { type Activation, issuePath, QuireError, type TriggerState } from "@quire/core";
 import * as v from "valibot";
 import { type Follow, FollowSchema } from "../contract/index.js";
 import { readyToTell } from "../outbox/index.js";
@@ -14,8 +14,8 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
-  const said = needsAccount ? undefined : await execute(action, target);
-  if (said === undefined) {
+  const isDone = !needsAccount && (await execute(action, target));
+  if (!isDone) {
     const { element: trigger, keyboard, data } = activation;
     // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
@@ -27,7 +27,6 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
     });
     return "idle";
   }
-  announce(said);
   return action === "follow" ? "on" : "idle";
 }
 

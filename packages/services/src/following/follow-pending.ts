@@ -5,11 +5,11 @@ import { activityOf } from "./activity.js";
 import { execute, type FollowAction } from "./follow-action.js";
 import { text } from "./text.js";
 
-/** Carries out what a guest asked for before sign-in. @returns what to announce */
+/** Carries out what a guest asked for before sign-in. @returns nothing to announce: that is done by then */
 export async function followPending(action: FollowAction, data: unknown): Promise<string> {
   activityOf(Object(data).type);
   const target = v.parse(FollowSchema, data);
-  const said = await execute(action, target);
-  if (said === undefined) throw new ActionFailure(text("sign-in-needed", { name: target.name }));
-  return said;
+  if (!(await execute(action, target)))
+    throw new ActionFailure(text("sign-in-needed", { name: target.name }));
+  return "";
 }

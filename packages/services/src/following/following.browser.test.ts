@@ -1,4 +1,4 @@
-import type { TriggerSet } from "@quire/core";
+import { type TriggerSet, toastStore } from "@quire/core";
 import { newPage } from "@quire/testing/new-page";
 import { storedWrites } from "@quire/testing/outbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -200,7 +200,8 @@ describe("a guest", () => {
     const attributes = { mode: "sign-in", reason: "Sign in to follow Innovation." };
     expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
     const kept = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
-    await expect(followPending("follow", kept.data)).resolves.toBe("You are now following Innovation.");
+    await followPending("follow", kept.data);
+    expect(toastStore().getState().told?.message).toBe("You are now following Innovation.");
     expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 

@@ -1,7 +1,6 @@
 import {
   ActionFailure,
   type Activation,
-  announce,
   notify,
   report,
   type TriggerState,
@@ -31,8 +30,8 @@ export async function saveFromTrigger(activation: Activation, wanted: SaveAction
   const { status } = await settled();
   // Without a connection nobody can say who is reading.
   if (status === "unknown") throw new ActionFailure(text("lost"));
-  const said = status === "anonymous" ? undefined : await execute(action, target);
-  if (said === undefined) {
+  const isDone = status !== "anonymous" && (await execute(action, target));
+  if (!isDone) {
     // For 'save', registration can be forced instead of sign-in (accounts-4.21).
     const mode = action === "save" && data.mode === "registration" ? "registration" : "sign-in";
     const title = target.item?.title;
@@ -40,7 +39,6 @@ export async function saveFromTrigger(activation: Activation, wanted: SaveAction
     askForSignIn({ action, data: target }, { trigger, keyboard, mode, reason });
     return "idle";
   }
-  announce(said);
   return action === "save" ? "on" : "idle";
 }
 
@@ -58,14 +56,14 @@ async function settled(): Promise<Session> {
 }
 
 /**
- * Carries it out and offers to undo it. @returns what to announce; `undefined` when somebody has to sign in first.
+ * Carries it out, tells the reader and offers to undo it. @returns `false` when somebody has to sign in first.
  * @throws ActionFailure with words for the reader
  */
-export async function execute(action: SaveAction, { id, item }: Target): Promise<string | undefined> {
+export async function execute(action: SaveAction, { id, item }: Target): Promise<boolean> {
   const outcome = await (action === "save" && item ? saveItem(item) : unsaveItem(id, item));
   switch (outcome.kind) {
     case "sign-in-needed":
-      return undefined;
+      return false;
     case "read-only":
       throw new ActionFailure(text("readOnly"));
     case "failed":
@@ -75,7 +73,7 @@ export async function execute(action: SaveAction, { id, item }: Target): Promise
   const shown = outcome.kind === "waiting" ? text("waiting") : said;
   if (outcome.undo) offerUndo(shown, () => undoIt(outcome.undo, action));
   else notify(shown, "success");
-  return shown;
+  return true;
 }
 
 async function undoIt(undo: (() => Promise<SaveOutcome>) | undefined, action: SaveAction): Promise<void> {

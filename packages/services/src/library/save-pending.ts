@@ -6,10 +6,9 @@ import { text } from "./text.js";
 
 const TargetSchema = v.object({ id: v.string(), item: v.optional(saveRow.body.schema) });
 
-/** Carries out what a guest asked for before sign-in. @returns what to announce */
+/** Carries out what a guest asked for before sign-in. @returns nothing to announce: that is done by then */
 export async function savePending(action: SaveAction, data: unknown): Promise<string> {
   const { id, item } = v.parse(TargetSchema, data);
-  const said = await execute(action, { id, item });
-  if (said === undefined) throw new ActionFailure(text("signInNeeded"));
-  return said;
+  if (!(await execute(action, { id, item }))) throw new ActionFailure(text("signInNeeded"));
+  return "";
 }

@@ -165,7 +165,9 @@ describe("saving", () => {
     const button = insert("save");
     await expect(press(button)).resolves.toBe("on");
     await until(() =>
-      expect(said("status")).toBe("You are offline. It will be done when you are connected again."),
+      expect(said("status")).toBe(
+        "You are offline. It will be done when you are connected again. Press F8 to undo.",
+      ),
     );
     expect(writes).toEqual([]);
     document.querySelector("[data-quire-live]")?.remove();
@@ -242,10 +244,10 @@ describe("save triggers", () => {
   it("say 'Saved!' and 'Removed from My Library', and offer to undo (content-8.4, content-8.5)", async () => {
     await loadSession();
     await expect(press(insert("save"))).resolves.toBe("on");
-    await until(() => expect(said("status")).toBe("Saved!"));
+    await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
     expect(undoStore().getState().offer?.message).toBe("Saved!");
     await expect(press(insert("unsave"), "unsave")).resolves.toBe("idle");
-    await until(() => expect(said("status")).toBe("Removed from My Library"));
+    await until(() => expect(said("status")).toBe("Removed from My Library Press F8 to undo."));
     await undoStore().getState().offer?.undo();
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
     await until(() => expect(said("status")).toBe("Saved!"));
@@ -349,7 +351,7 @@ describe("a guest", () => {
     connectAll();
     await until(() => expect(methods()).toEqual(["POST"]));
     await until(() => expect(isSaved()).toBe(true));
-    await until(() => expect(said("status")).toBe("Saved!"));
+    await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 

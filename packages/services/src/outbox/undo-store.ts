@@ -1,6 +1,7 @@
-import { ensureToast, pageSingleton, report, toastStore } from "@quire/core";
+import { announce, ensureToast, NOTICE_SHORTCUT, pageSingleton, report, toastStore } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { sessionSignal } from "../session/index.js";
+import { text } from "./text.js";
 
 /** What can be undone, and what was said of it. */
 export interface UndoOffer {
@@ -23,7 +24,8 @@ export function undoStore(): StoreApi<UndoState> {
 }
 
 /**
- * Offers this reader to undo what was just done, in the place of an earlier offer; a toast shows it, `<quire-toast>`.
+ * Offers this reader to undo what was just done, in the place of an earlier offer; a toast shows it, `<quire-toast>`, and
+ * it is announced with the key that leads there.
  * @returns takes the offer back
  */
 export function offerUndo(message: string, undo: () => Promise<void>): () => void {
@@ -42,6 +44,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   };
   toastStore().setState({ told: undefined });
   store.setState({ offer });
+  announce(text("offered", { message, key: NOTICE_SHORTCUT }));
   // Who reads next has nothing of it to undo.
   sessionSignal().addEventListener("abort", end, { once: true });
   ensureToast();

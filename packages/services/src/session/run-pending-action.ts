@@ -22,7 +22,8 @@ export async function runPendingAction(): Promise<void> {
 async function carryOut(run: (() => Promise<string>) | undefined): Promise<void> {
   if (!run) return;
   try {
-    announce(await run());
+    const said = await run();
+    if (said) announce(said);
   } catch (error) {
     report(error);
     const message = userMessageOf(error);

@@ -501,7 +501,7 @@ describe("deleting", () => {
     await expect.poll(() => titles(host)).toEqual(["All"]);
     await expect.poll(() => focused(host)?.textContent).toBe("All");
     expect([current(host), location.pathname]).toEqual(["All", "/my-library"]);
-    await expect.poll(() => announced()).toBe('The folder "Strategy" was removed.');
+    await expect.poll(() => announced()).toBe('The folder "Strategy" was removed. Press F8 to undo.');
     const { offer } = undoStore().getState();
     expect(offer?.message).toBe('The folder "Strategy" was removed.');
     await offer?.undo();

@@ -74,7 +74,7 @@ export function useFolderChanges(
       const { undo } = outcome;
       const said = text("deleted", { name });
       if (undo) offerUndo(said, () => bringBack(name, undo));
-      announce(said);
+      else announce(said);
       onDone(undefined);
       onFolderDeleted(detailOf(folder));
       return undefined;

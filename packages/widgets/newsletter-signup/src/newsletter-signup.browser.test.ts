@@ -295,7 +295,7 @@ describe("a reader who is signed in", () => {
     const host = await opened({}, ONE);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
-    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect(one(host, '[part="subscribe"]')?.textContent).toBe("Subscribed");
     expect(one(host, '[part="subscribe"]')?.getAttribute("aria-pressed")).toBe("true");
     expect(calls()).toEqual([[FOLLOW, { type: "newsletter", name: "First Chair" }]]);
@@ -329,7 +329,7 @@ describe("a reader who is signed in", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(false);
     await expect.poll(() => focused(host)?.getAttribute("part")).toBe("subscribe");
-    await expect.poll(announced).toBe("You are no longer subscribed to First Chair.");
+    await expect.poll(announced).toBe("You are no longer subscribed to First Chair. Press F8 to undo.");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => focused(host)?.getAttribute("part")).toBe("unsubscribe");
   });
@@ -358,7 +358,7 @@ describe("a reader who is signed in", () => {
     await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
     one(host, '[part="subscribe"]')?.click();
     one(host, '[part="subscribe"]')?.click();
-    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect(reader.asked).toHaveLength(1);
   });
 
@@ -373,7 +373,7 @@ describe("a reader who is signed in", () => {
       await expect.poll(() => one(each, '[part="subscribe"]')).toBeDefined();
     }
     for (const each of [host, other]) one(each, '[part="subscribe"]')?.click();
-    await expect.poll(announced).toBe("You are now subscribed to First Chair.");
+    await expect.poll(announced).toBe("You are now subscribed to First Chair. Press F8 to undo.");
     expect([reader.asked.length, offered.mock.calls.length, told.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
@@ -382,7 +382,7 @@ describe("a reader who is signed in", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
-    await expect.poll(announced).toBe("You are offline. It will be done when you are connected again.");
+    await expect.poll(announced).toBe("You are offline. It will be done when you are connected again. Press F8 to undo.");
     expect(reader.asked).toEqual([]);
   });
 
@@ -392,7 +392,7 @@ describe("a reader who is signed in", () => {
       PAGE,
     );
     await press(host, '[part="unsubscribe-all"]');
-    await expect.poll(announced).toBe("You are no longer subscribed to any of these.");
+    await expect.poll(announced).toBe("You are no longer subscribed to any of these. Press F8 to undo.");
     expect(calls()).toEqual([
       ["DELETE user/unsubscribe/all", { type: "newsletter" }],
       ["DELETE user/unsubscribe/all", { type: "marketingCampaign" }],

@@ -1,4 +1,4 @@
-import { announce, notify } from "@quire/core";
+import { notify } from "@quire/core";
 import { follow, unsubscribeAll } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
 import { useState } from "react";
@@ -25,7 +25,6 @@ export function useEndingAll(
     const outcomes = await Promise.all(types.map((type) => unsubscribeAll(type)));
     setBusy(false);
     if (outcomes.some(({ kind }) => kind !== "done")) return setFailed(true);
-    announce(text("endedAll"));
     offerUndo(text("endedAll"), () => subscribeAgain(subscribed));
     onEnded(null);
   }

@@ -44,8 +44,8 @@ export function useSubscription(
   function told(action: Action, { kind, undo }: Extract<FollowOutcome, { kind: "done" | "waiting" }>): void {
     const said = text(action === "follow" ? "done" : "ended", { label });
     const shown = kind === "waiting" ? text("waiting") : said;
-    announce(shown);
     if (undo) offerUndo(shown, () => takeBack(action, undo));
+    else announce(shown);
     (action === "follow" ? onSubscribed : onUnsubscribed)(target);
   }
   async function takeBack(action: Action, undo: () => Promise<FollowOutcome>): Promise<void> {

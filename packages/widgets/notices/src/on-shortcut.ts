@@ -1,12 +1,9 @@
-import { ownWindow } from "@quire/core";
+import { NOTICE_SHORTCUT, ownWindow } from "@quire/core";
 
-/** Where a reader who has the keyboard gets to a notice from anywhere on the page. */
-export const SHORTCUT = "F8";
-
-/** Calls `focus` for it, until the signal aborts. */
+/** Calls `focus` for the key that leads to a notice, until the signal aborts. */
 export function onShortcut(focus: () => void, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== SHORTCUT || event.defaultPrevented) return;
+    if (event.key !== NOTICE_SHORTCUT || event.defaultPrevented) return;
     event.preventDefault();
     focus();
   };

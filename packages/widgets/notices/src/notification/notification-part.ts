@@ -1,10 +1,10 @@
-import { emit, uniqueId } from "@quire/core";
+import { emit, NOTICE_SHORTCUT, uniqueId } from "@quire/core";
 import type { CloseReason, Frame, OpenOptions } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
-import { onShortcut, SHORTCUT } from "../on-shortcut.js";
+import { onShortcut } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
 import { SaidOnce } from "../said-once.js";
 import { keepOff } from "./keep-off.js";
@@ -23,7 +23,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
   readonly #close = makeElement("button", {
     part: "close",
     type: "button",
-    "aria-keyshortcuts": SHORTCUT,
+    "aria-keyshortcuts": NOTICE_SHORTCUT,
   });
   readonly panel: HTMLElement;
   readonly frame: Frame;

@@ -1,15 +1,15 @@
-import { emit, type ToastMessage, type Tone, toastStore } from "@quire/core";
+import { emit, NOTICE_SHORTCUT, type ToastMessage, type Tone, toastStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/services/outbox";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { showFor } from "../notification/show-for.js";
 import { onEscape } from "../on-escape.js";
-import { onShortcut, SHORTCUT } from "../on-shortcut.js";
+import { onShortcut } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
-import type { ToastOptions } from "./toast-options.js";
+import { TIMEOUT, type ToastOptions, UNDO_TIMEOUT } from "./toast-options.js";
 
 interface Message {
   readonly message: string;
@@ -21,7 +21,11 @@ interface Message {
 export class ToastPart implements DomView<ToastOptions> {
   readonly #place: DomPlace;
   readonly #message = makeElement("p", { part: "message" });
-  readonly #undo = makeElement("button", { part: "undo", type: "button", "aria-keyshortcuts": SHORTCUT });
+  readonly #undo = makeElement("button", {
+    part: "undo",
+    type: "button",
+    "aria-keyshortcuts": NOTICE_SHORTCUT,
+  });
   readonly #close = makeElement("button", { part: "close", type: "button" });
   readonly #panel: HTMLElement;
   readonly #claim = new Claim(
@@ -121,7 +125,8 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#shown?.abort();
     this.#shown = new AbortController();
     const { signal } = this.#shown;
-    if (this.#current?.tone !== "error") showFor(this.#panel, this.#time, () => this.#dismiss(), signal);
+    const time = this.#time || (this.#undo.hidden ? TIMEOUT : UNDO_TIMEOUT);
+    if (this.#current?.tone !== "error") showFor(this.#panel, time, () => this.#dismiss(), signal);
     onShortcut(() => this.#takeFocus(), signal);
   }
 

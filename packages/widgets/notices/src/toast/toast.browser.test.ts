@@ -118,11 +118,11 @@ it("Escape in it ends the offer", async () => {
   withdraw();
 });
 
-it("goes after 8 seconds, and the offer with it, but not while somebody has the focus in it (beyond-7)", () => {
+it("goes after 15 seconds, and the offer with it, but not while somebody has the focus in it (beyond-7)", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
-  vi.advanceTimersByTime(7_000);
+  vi.advanceTimersByTime(14_000);
   part("undo")?.focus();
   vi.advanceTimersByTime(60_000);
   expect(isShown()).toBe(true);
@@ -138,10 +138,29 @@ it("what takes its place has its own time", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("One", undone);
   expect(message()).toBe("One");
-  vi.advanceTimersByTime(7_000);
+  vi.advanceTimersByTime(14_000);
   offerUndo("Two", undone);
-  vi.advanceTimersByTime(7_000);
+  vi.advanceTimersByTime(14_000);
   expect(message()).toBe("Two");
+});
+
+it.each([
+  ["what offers nothing goes after 8 seconds", undefined, () => notify("Folders Updated", "success"), 8_000],
+  ["an offer goes after the page's own time", 3_000, () => offerUndo("Saved!", undone), 3_000],
+])("%s", (_, timeout, tell, time) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const host = document.body.appendChild(document.createElement("quire-toast"));
+  if (timeout !== undefined) host.setAttribute("timeout", String(timeout));
+  tell();
+  vi.advanceTimersByTime(time - 1);
+  expect(isShown()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isShown()).toBe(false);
+});
+
+it("an offer is announced with the key that leads to it", async () => {
+  offerUndo("Saved!", undone);
+  await expect.poll(() => announced("status")).toBe("Saved! Press F8 to undo.");
 });
 
 it("a failure is announced at once, has no Undo, and stays until it is closed", async () => {
