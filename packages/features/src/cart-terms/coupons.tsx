@@ -64,20 +64,49 @@ function wordsFor({ code, discount }: CartCoupon): string {
   return text("couponTakes", { code, amount: priced(discount) });
 }
 
+/** ms; the same again, sooner than this after an answer, is the second press of one. */
+const DOUBLE = 500;
+
+interface Answer {
+  readonly problem: string | undefined;
+  /** Another try may end otherwise, at once. */
+  readonly mayChange: boolean;
+}
+
+interface Answered extends Answer {
+  /** What stood in the field then. */
+  readonly left: string;
+  readonly at: number;
+}
+
+async function ask(code: string, heed: Heed): Promise<Answer> {
+  if (!code) return { problem: text("couponMissing"), mayChange: false };
+  const outcome = await heed(applyPromoCode(code));
+  const mayChange = outcome.kind === "failed" || outcome.kind === "maintenance";
+  return { problem: couponProblem(outcome), mayChange };
+}
+
+const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
+  left === code && !mayChange && performance.now() - at < DOUBLE;
+
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 
 /** What is wrong with a code stands at its field, and what was typed stays there. */
 function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
   const [schema] = useState(formSchema);
   const [kept] = useState(typedCode);
+  const answered = useRef<Answered>(null);
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
-    const problem = code ? couponProblem(await heed(applyPromoCode(code))) : text("couponMissing");
-    if (problem) form.fail("code", problem);
+    const { current: last } = answered;
+    // Said before anything is awaited: what stands at the field stays, and is not announced again.
+    const answer = last && isSecondPress(last, code) ? last : await ask(code, heed);
+    const left = answer.problem ? code : form.typedSince("code");
+    if (answer.problem) form.fail("code", answer.problem);
     else {
-      const typed = form.typedSince("code");
-      form.fill("code", typed);
-      keepTypedCode(typed);
+      form.fill("code", left);
+      keepTypedCode(left);
     }
+    answered.current = { ...answer, left, at: performance.now() };
     form.focus("code");
     return null;
   }

@@ -407,6 +407,42 @@ describe("a coupon", () => {
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("code");
   });
 
+  it("goes in once by a key pressed twice, or held: what follows at once asks for no code", async () => {
+    const host = await place([HARDCOVER]);
+    await userEvent.fill(field(), "welcome10");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field()).toHaveValue("");
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
+    await expect.element(apply()).not.toHaveAttribute("aria-busy");
+    await expect.element(field()).not.toHaveAttribute("aria-invalid");
+    expect(shop.writes).toHaveLength(1);
+  });
+
+  it("that is wrong, by a key pressed twice, is asked about and announced once", async () => {
+    const host = await place([HARDCOVER]);
+    await userEvent.fill(field(), "WELCOM10");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponUnknown"));
+    const alert = parts(host, "coupon-form")[0]?.querySelector("[role=alert]");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(apply()).not.toHaveAttribute("aria-busy");
+    expect(alert?.isConnected).toBe(true);
+    expect(shop.writes).toHaveLength(1);
+  });
+
+  it("that was forgotten is asked for once the last one is no longer just applied", async () => {
+    const host = await place([HARDCOVER]);
+    await userEvent.fill(field(), "welcome10");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
+    await expect.element(field()).toHaveValue("");
+    const later = performance.now() + 501;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponMissing"));
+  });
+
   it("that is typed is still there when the page comes anew, as after a sign-in, until it is applied", async () => {
     await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
