@@ -1,3 +1,4 @@
+import { emit } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -88,4 +89,22 @@ it("sends the page's referral code, and the trigger's own where it has one (cont
   await press();
   await press({ productId: "77", referral: "03069" });
   expect(sent.map(({ body }) => JSON.parse(body).items[0].referral)).toEqual(["00269", "03069"]);
+});
+
+it.each([
+  [999, "Added to your cart."],
+  [1_000, ""],
+])("where the confirmation is closed after %i ms it says '%s'", async (time, words) => {
+  serve(added);
+  const dialog = document.body.appendChild(document.createElement("quire-cart-confirmation"));
+  const opens = (event: Event) => event.preventDefault();
+  document.addEventListener("quire-open-overlay", opens, { once: true });
+  await expect(press()).resolves.toBe("done");
+  const now = vi.spyOn(performance, "now").mockReturnValue(5_000);
+  emit(dialog, "quire-open");
+  now.mockReturnValue(5_000 + time);
+  emit(dialog, "quire-close");
+  now.mockRestore();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  expect(said() ?? "").toBe(words);
 });

@@ -14,7 +14,7 @@ import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
-import { showInDialog } from "./show-in-dialog.js";
+import { onUnheard, showInDialog } from "./show-in-dialog.js";
 import { text } from "./text.js";
 
 /** Adds what the trigger names and tells the reader what came of it. */
@@ -24,16 +24,22 @@ export async function addFromTrigger(activation: Activation): Promise<TriggerSta
   if (outcome.kind === "added" && leadsBack(activation.data, items)) return "done";
   if (showInDialog(outcome, activation)) {
     if (outcome.kind === "failed") report(outcome.error);
-    return outcome.kind === "added" ? "done" : "failed";
+    if (outcome.kind !== "added") return "failed";
+    onUnheard(() => tellAdded(items));
+    return "done";
   }
   if (outcome.kind === "added") {
-    let count = 0;
-    for (const { quantity = 1 } of items) count += quantity;
-    announce(text("added", { count }));
+    tellAdded(items);
     return "done";
   }
   if (outcome.kind === "failed" && outcome.error.code === "request/aborted") return "idle";
   throw new ActionFailure(wordsFor(outcome), outcome.kind === "failed" ? outcome.error : undefined);
+}
+
+function tellAdded(items: readonly CartItem[]): void {
+  let count = 0;
+  for (const { quantity = 1 } of items) count += quantity;
+  announce(text("added", { count }));
 }
 
 /** From a listing it leads back to the product's page, where that has an address for it (content-2.3). */

@@ -1,4 +1,4 @@
-import { type Activation, openOverlay, ownDocument } from "@quire/core";
+import { type Activation, isElement, openOverlay, ownDocument } from "@quire/core";
 import type { AddOutcome } from "./add-outcome.js";
 
 const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
@@ -11,6 +11,23 @@ export function showInDialog(outcome: AddOutcome, { element, keyboard }: Activat
   const name = dialogFor(outcome);
   if (!name || !hasConfirmation()) return false;
   return openOverlay({ name, trigger: element, keyboard });
+}
+
+/** ms; what is closed sooner has not been read out. */
+const UNHEARD = 1_000;
+
+/** Calls `tell` where the reader closes the dialog before whoever listens can have heard what it says. */
+export function onUnheard(tell: () => void): void {
+  const over = new AbortController();
+  let opened = 0;
+  const follow = ({ type, target }: Event) => {
+    if (!isElement(target) || !target.matches(CONFIRMATION)) return;
+    if (type === "quire-open") opened = performance.now();
+    else over.abort();
+    if (type === "quire-close" && performance.now() - opened < UNHEARD) tell();
+  };
+  for (const type of ["quire-open", "quire-close"])
+    ownDocument.addEventListener(type, follow, { signal: over.signal });
 }
 
 /** A line that was cut and a session that has ended are no matter of customer service's. */
