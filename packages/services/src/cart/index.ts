@@ -1,7 +1,7 @@
 export type { AddOutcome, Limited } from "./add-outcome.js";
 export { addToCart } from "./add-to-cart.js";
 export { type Addition, additionStore } from "./addition.js";
-export { type CartLine, linesOf, totalOf } from "./cart-model.js";
+export { type CartLine, linesOf, summaryOf, totalOf } from "./cart-model.js";
 export { badgeCount, type CartState } from "./cart-state.js";
 export { cartStore } from "./cart-store.js";
 export type { CartSummary } from "./cart-summary.js";

@@ -1,4 +1,5 @@
 import { pageSingleton } from "@quire/core";
+import { badgeCount, cartStore, refreshCart, summaryOf } from "../cart/index.js";
 import { sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
@@ -16,8 +17,17 @@ export async function loadCheckout(): Promise<void> {
   forgetWithReader();
   store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
   const pending = await refreshCheckout();
+  if (isOtherThanBadge()) void refreshCart();
   // As it was submitted: what is in the cart by now nobody has ordered.
   if (pending && store.getState().step === "idle") await checkOrder(pending);
+}
+
+/** Whether the checkout's cart has another number of items than the badge says: it was changed on another device. */
+function isOtherThanBadge(): boolean {
+  const { status, checkout } = orderStore().getState();
+  if (status !== "ready" && status !== "empty") return false;
+  const count = checkout ? summaryOf(checkout.cart).count : 0;
+  return count !== badgeCount(cartStore().getState());
 }
 
 /** Nobody sees the addresses of who was here before. */
