@@ -42,13 +42,14 @@ function buttons(): Set<WeakRef<HTMLButtonElement>> {
   });
 }
 
+/** The badge has no room for more than three digits; the button's name says all. */
 function paint(button: HTMLButtonElement): void {
   const state = cartStore().getState();
   const count = badgeCount(state);
   const [, label, badge] = button.children;
   if (!(label instanceof HTMLElement && badge instanceof HTMLElement)) return;
   label.textContent = text("label");
-  badge.textContent = String(count);
+  badge.textContent = count > 999 ? "999+" : String(count);
   badge.hidden = count === 0;
   button.setAttribute("aria-label", state.summary ? text("count", { count }) : text("label"));
 }

@@ -63,6 +63,17 @@ it("says the sum of quantities on its badge, and in its name (content-2.53)", ()
   expect(part(host, "button")?.ariaLabel).toBe("Cart, 3 items");
 });
 
+it.each([
+  [999, "999"],
+  [1_000, "999+"],
+  [10_000, "999+"],
+])("of %i its badge says %s, and its name says all", (count, words) => {
+  setSummary({ count, total: null, modifiedTime: null });
+  const host = insert();
+  expect(part(host, "badge")?.textContent).toBe(words);
+  expect(part(host, "button")?.ariaLabel).toBe(`Cart, ${count} items`);
+});
+
 it("hides its badge at zero, and while nothing is known (content-2.53)", () => {
   const host = insert();
   expect(part(host, "badge")?.checkVisibility()).toBe(false);
