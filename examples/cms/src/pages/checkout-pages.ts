@@ -8,7 +8,7 @@ import type { Show } from "./show.js";
 export function checkoutPages(show: Show): Hono {
   const app = new Hono();
   app.get("/shipping-payment", (c) => show(c, stepPage("shipping-payment", "Shipping & payment")));
-  app.get("/review-order", (c) => show(c, stepPage("review-order", "Review your order")));
+  app.get("/review-order", (c) => show(c, stepPage("review-order", "Your order")));
   return app;
 }
 

@@ -1,10 +1,11 @@
 import { asElement, defineWidget, partsAttribute, textAttribute, type WidgetProps } from "@quire/element";
-import { CART_HREF, CHECKOUT_HREF, CLOSE_HREF, STORE_HREF } from "./links.js";
+import { CART_HREF, CHECKOUT_HREF, CLOSE_HREF, ORDERS_HREF, STORE_HREF } from "./links.js";
 
 const attributes = {
   checkoutHref: textAttribute("Where addresses, shipping and payment are changed.", CHECKOUT_HREF),
   cartHref: textAttribute("Where the cart is changed.", CART_HREF),
   storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
+  ordersHref: textAttribute("Where a receipt leads to all that was ordered.", ORDERS_HREF),
   closeHref: textAttribute("Where closing the receipt leads.", CLOSE_HREF),
   parts: partsAttribute,
 };

@@ -4,16 +4,17 @@ import { AddressLines, focusOnMount } from "@quire/features/ordering";
 import type { Receipt } from "@quire/services/contract";
 import { receiptTotals } from "@quire/services/order";
 import type { ReactNode } from "react";
-import { CLOSE_HREF } from "./links.js";
+import { CLOSE_HREF, ORDERS_HREF } from "./links.js";
 import { text } from "./text.js";
 
 interface ReceiptViewProps {
   readonly order: Receipt;
+  readonly ordersHref: string;
   readonly closeHref: string;
 }
 
 /** What was ordered. Whoever closes it comes to the front page (content-2.15). */
-export function ReceiptView({ order, closeHref }: ReceiptViewProps): ReactNode {
+export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps): ReactNode {
   const {
     orderNumber,
     ordered,
@@ -52,7 +53,13 @@ export function ReceiptView({ order, closeHref }: ReceiptViewProps): ReactNode {
       <p>
         <a className="quire-close quire-button" href={safeHref(closeHref) ?? CLOSE_HREF}>
           {text("close")}
-        </a>
+        </a>{" "}
+        <a className="quire-link" href={safeHref(ordersHref) ?? ORDERS_HREF}>
+          {text("orders")}
+        </a>{" "}
+        <button type="button" className="quire-link" onClick={() => print()}>
+          {text("print")}
+        </button>
       </p>
     </div>
   );

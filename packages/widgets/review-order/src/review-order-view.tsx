@@ -12,19 +12,20 @@ interface ReviewOrderViewProps {
   readonly checkoutHref: string;
   readonly cartHref: string;
   readonly storeHref: string;
+  readonly ordersHref: string;
   readonly closeHref: string;
 }
 
 /** The last step: all of the order, the button that places it, and what came of it. */
 export function ReviewOrderView(props: ReviewOrderViewProps): ReactNode {
-  const { checkoutHref, cartHref, storeHref, closeHref } = props;
+  const { checkoutHref, cartHref, storeHref, ordersHref, closeHref } = props;
   return (
     <OrderStep
       storeHref={storeHref}
       ready={(state, checkout) => (
         <Review state={state} checkout={checkout} checkoutHref={checkoutHref} cartHref={cartHref} />
       )}
-      ordered={(order) => <ReceiptView order={order} closeHref={closeHref} />}
+      ordered={(order) => <ReceiptView order={order} ordersHref={ordersHref} closeHref={closeHref} />}
       failed={(error, retry) => (
         <ReadProblem kind={isOffline(error) ? "offline" : "error"} isStale={false} onRetry={retry} />
       )}

@@ -1,5 +1,5 @@
 import { orderStore } from "@quire/services/order";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ASK, openOrder, RECEIPT } from "../test/fake-order.js";
 import "./define.js";
@@ -21,4 +21,16 @@ it("leaves no line of a receipt behind, though two said the same", async () => {
   const { order } = orderStore().getState();
   if (order) orderStore().setState({ order: { ...order, lines: order.lines.slice(2) } });
   await expect.poll(() => page.getByRole("listitem").elements()).toHaveLength(1);
+});
+
+it("leads from the receipt to all orders, and prints it", async () => {
+  close = openOrder(null, { [ASK]: { body: { checkout: null, lastOrder: RECEIPT } } });
+  const print = vi.spyOn(window, "print").mockImplementation(() => {});
+  show();
+  await expect
+    .element(page.getByRole("link", { name: "Your orders" }))
+    .toHaveAttribute("href", "/order-history");
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
 });

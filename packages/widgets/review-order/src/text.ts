@@ -31,4 +31,6 @@ export const text = defineText("review-order", {
   paid: "Paid with",
   line: "{quantity} × {title}",
   close: "Close",
+  orders: "Your orders",
+  print: "Print",
 });
