@@ -382,7 +382,9 @@ describe("a reader who is signed in", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
-    await expect.poll(announced).toBe("You are offline. It will be done when you are connected again. Press F8 to undo.");
+    await expect
+      .poll(announced)
+      .toBe("You are offline. It will be done when you are connected again. Press F8 to undo.");
     expect(reader.asked).toEqual([]);
   });
 

@@ -50,13 +50,13 @@ export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps):
       </dl>
       <ReceiptLines order={order} />
       <Totals totals={receiptTotals(order)} ships={shippingAddress != null} />
-      <p>
+      <p className="quire-receipt-actions">
         <a className="quire-close quire-button" href={safeHref(closeHref) ?? CLOSE_HREF}>
           {text("close")}
-        </a>{" "}
+        </a>
         <a className="quire-link" href={safeHref(ordersHref) ?? ORDERS_HREF}>
           {text("orders")}
-        </a>{" "}
+        </a>
         <button type="button" className="quire-link" onClick={() => print()}>
           {text("print")}
         </button>
