@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { motionEnds } from "./harness/motion-ends.js";
 import { add, authModal, becomes, miniCart, openAs, openSignIn, userIn } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -72,6 +73,7 @@ it("the panel for a new password stays beside the reader's menu when that closes
   const panel = page.locator("quire-change-password-flyout dialog");
   const field = page.locator('quire-change-password-flyout input[type="password"]').first();
   await field.waitFor();
+  await motionEnds(page);
   const before = await panel.boundingBox();
   await field.click();
   await expect.poll(() => page.locator("quire-header [part=user-menu]").isVisible()).toBe(false);

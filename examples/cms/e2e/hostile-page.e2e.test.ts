@@ -87,7 +87,8 @@ it("with the whole page in a form, nothing of Quire's submits it (robustness-34)
   await page.locator('[data-quire-do="follow"]').first().click();
   const modal = authModal(page);
   await expect.poll(() => modal.getAttribute("data-state")).toBe("ready");
-  await modal.locator('input[name="username"]').press("Enter");
+  await modal.locator('input[name="username"]').fill(READER.emailAddress);
+  await page.keyboard.press("Enter");
   await modal.getByText("This field is required.").first().waitFor();
   await modal.getByRole("button", { name: "Show password" }).click();
   await fillSignIn(modal, { ...READER, emailAddress: "nobody@quire.test" });

@@ -1,18 +1,12 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
+import { motionEnds } from "./motion-ends.js";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** What axe finds on a page as it stands, one line a node. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
+  await motionEnds(page);
   // By the debugger's way in: the page's policy holds for its own scripts.
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(await readAxe());

@@ -15,8 +15,8 @@ export function focusFirst({ host, root, container, frame }: Shell): void {
   const field = container.querySelector<HTMLElement>(FIELDS);
   const first = field ?? container.querySelector<HTMLElement>(CONTROLS);
   first?.focus({ preventScroll: true });
-  // What opened the frame may have been pressed twice: that sends no empty form.
-  if (field?.matches(TYPED_IN)) ignoreSecondPress(field);
+  // What opened the frame may have been pressed twice: that sends no empty form. What a screen has filled in may go.
+  if (field?.matches(TYPED_IN) && !Reflect.get(field, "value")) ignoreSecondPress(field);
   // In the panel, which may be lower than its content; what lies on the top layer moves nothing of the page.
   first?.scrollIntoView({ block: "nearest" });
 }
