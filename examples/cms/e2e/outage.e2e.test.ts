@@ -28,6 +28,8 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   // What can wait is kept, and shows as done.
   await expect.poll(() => waitingWrites(page)).toContain("follow");
   expect(await follow.getAttribute("data-state")).toBe("on");
+  // It lies over the page's last line, with Undo, for longer than a reader who is done waits.
+  await page.locator("quire-toast").getByRole("button", { name: "Close" }).click();
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await expect
     .poll(() => page.locator('[data-quire-do="sign-out"]').first().getAttribute("data-state"), {

@@ -59,7 +59,11 @@ async function seen(page: Page, flyout: Locator): Promise<unknown> {
       // The order of attributes says when they were first set, idle moments among the reasons.
       const inOrder = (tag: string) =>
         tag.replace(/ [\w-]+="[^"]*"/g, "") + (tag.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted();
-      const markup = [host.outerHTML, host.shadowRoot?.innerHTML].join().replace(/quire-[a-z]+-\d+/g, "ID");
+      const markup = [host.outerHTML, host.shadowRoot?.innerHTML]
+        .join()
+        .replace(/quire-[a-z]+-\d+/g, "ID")
+        // Where the page's banner has let the trigger stand.
+        .replace(/(left|top): [\d.]+px; /g, "");
       return markup.replace(/<[^>]+>/g, inOrder);
     }),
     address: page.url(),

@@ -38,4 +38,5 @@ export function timeline(store: PlayerStore): { readonly slider: Control; readon
   };
 }
 
-const share = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;
+/** A part of a whole in per cent. */
+export const share = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;

@@ -2,6 +2,7 @@ import { makeElement } from "@quire/element";
 import { type Control, setAttribute } from "./icon-button.js";
 import type { PlayerStore } from "./player-store.js";
 import { text } from "./text.js";
+import { share } from "./timeline.js";
 
 /** How loud it is; phones have keys for it, and do not let a page. */
 export function volumeSlider(store: PlayerStore): Control {
@@ -21,7 +22,7 @@ export function volumeSlider(store: PlayerStore): Control {
       range.hidden = store.volumeAvailability !== "available";
       range.valueAsNumber = volume;
       setAttribute(range, "aria-valuetext", `${Math.round(volume * 100)}%`);
-      range.style.setProperty("--_seen", `${volume * 100}%`);
+      range.style.setProperty("--_seen", share(volume, 1));
     },
   };
 }
