@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { preactAliases } from "./tools/build/preact.mjs";
+import { compareLook } from "./tools/test/looks.mjs";
 import { browser, INSTALLED, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
@@ -109,7 +110,8 @@ export default defineConfig({
         test: {
           name: "storybook",
           sequence: { groupOrder: 2 },
-          browser: browser({ reducedMotion: "reduce" }),
+          setupFiles: "tools/test/each-story.mjs",
+          browser: { ...browser({ reducedMotion: "reduce" }), commands: { compareLook } },
         },
       },
       {

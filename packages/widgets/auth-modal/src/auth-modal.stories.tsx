@@ -110,7 +110,7 @@ export const SignInFailed = meta.story({
 });
 export const SignInStillLocked = meta.story({
   args: { mode: "sign-in" },
-  beforeEach: () => lock(754),
+  beforeEach: () => lock(779),
 });
 export const SignInUnlocks = meta.story({ args: { mode: "sign-in" }, beforeEach: () => lock(4) });
 export const SignInCaptchaBlocked = meta.story({

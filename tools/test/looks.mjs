@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import { at } from "../workspace.mjs";
+
+/** Where a picture is written that differs from the kept one, beside what differs. */
+const DIFFERENT = at(".cache/looks");
+
+/** What another processor rounds otherwise; a letter that moves by a pixel is more. */
+const ALLOWED = { pixels: 60, threshold: 0.15 };
+
+/** ms without a change, after which a story is held to stand as it is: on comparing it may still load, slowly. */
+const STILL = { compare: 8000, update: 1500 };
+
+/** What the kept pictures were drawn with: another browser or other fonts draw every letter otherwise. */
+const DRAWN_WITH = at("tools/test/looks.json");
+
+const keptAt = (testPath, id) => join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);
+
+function read(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function save(file, data) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+/** How many pixels are others, with a picture of them; all of them where the sizes are. */
+function difference(kept, taken) {
+  const [before, now] = [PNG.sync.read(kept), PNG.sync.read(taken)];
+  const { width, height } = now;
+  if (before.width !== width || before.height !== height) return { count: width * height, picture: taken };
+  const picture = new PNG({ width, height });
+  const { threshold } = ALLOWED;
+  const count = pixelmatch(before.data, now.data, picture.data, width, height, { threshold });
+  return { count, picture: PNG.sync.write(picture) };
+}
+
+const isSame = (kept, taken) => kept.equals(taken) || difference(kept, taken).count <= ALLOWED.pixels;
+
+/** The page until it looks as kept, or has looked otherwise for a while. */
+async function settledLook(shoot, kept, still) {
+  let last = await shoot();
+  let since = performance.now();
+  while (!(kept && isSame(kept, last)) && performance.now() - since < still) {
+    await pause(100);
+    const next = await shoot();
+    if (!next.equals(last)) since = performance.now();
+    last = next;
+  }
+  return last;
+}
+
+/** The browser's main version, and how wide the fonts of the system are. */
+async function drawsWith(page) {
+  const widths = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    return ["serif", "sans-serif", "monospace", "system-ui"].map((family) => {
+      context.font = `100px ${family}`;
+      return Math.round(context.measureText("Quire, all its looks: 0123").width);
+    });
+  });
+  const version = page.context().browser()?.version() ?? "";
+  return JSON.stringify({ browser: version.split(".", 1)[0], widths }, undefined, 2);
+}
+
+let drawing;
+
+/** Whether what is drawn here can be compared with the kept pictures; it is said once where it cannot. */
+function isComparable(page) {
+  drawing ??= drawsWith(page).then((found) => {
+    const kept = `${read(DRAWN_WITH) ?? ""}`.trim();
+    if (kept !== found)
+      console.warn(`SKIPPED: looks are not compared. They were drawn with ${kept}, this is ${found}.`);
+    return kept === found;
+  });
+  return drawing;
+}
+
+/**
+ * Browser command: compares the page with the picture that `looks/` of the story's package keeps of it. Under
+ * `--update` the picture is kept as it is now.
+ * Its argument is the story's id; it answers what differs, in words, and nothing where it looks the same.
+ * @type {import("vitest/node").BrowserCommand<[id: string]>}
+ */
+export async function compareLook({ testPath, page, project }, id) {
+  const isUpdate = project.serializedConfig.snapshotOptions.updateSnapshot === "all";
+  if (isUpdate) save(DRAWN_WITH, `${await drawsWith(page)}\n`);
+  else if (!(await isComparable(page))) return undefined;
+  const file = keptAt(testPath, id);
+  const kept = read(file);
+  const frame = page.locator('iframe[data-vitest="true"]:visible');
+  const shoot = () => frame.screenshot({ animations: "disabled", caret: "hide", scale: "css" });
+  const taken = await settledLook(
+    shoot,
+    isUpdate ? undefined : kept,
+    isUpdate ? STILL.update : STILL.compare,
+  );
+  if (kept && isSame(kept, taken)) return undefined;
+  if (isUpdate) {
+    save(file, taken);
+    return undefined;
+  }
+  const named = (name) => join(DIFFERENT, `${basename(file, ".png")}${name}.png`);
+  save(named(""), taken);
+  const place = relative(at("."), file);
+  if (!kept)
+    return `${place} is not there. Look at ${relative(at("."), named(""))}, and keep it by \`pnpm looks\`.`;
+  const { count, picture } = difference(kept, taken);
+  save(named("-differs"), picture);
+  return `${count} pixels are others than in ${place}. Look at ${relative(at("."), named("-differs"))}, and keep what is meant by \`pnpm looks\`.`;
+}
