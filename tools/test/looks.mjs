@@ -62,10 +62,11 @@ async function settledLook(shoot, kept, still) {
 async function drawsWith(page) {
   const widths = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
-    return ["serif", "sans-serif", "monospace", "system-ui"].map((family) => {
+    const widthIn = (family) => {
       context.font = `100px ${family}`;
       return Math.round(context.measureText("Quire, all its looks: 0123").width);
-    });
+    };
+    return ["serif", "sans-serif", "monospace", "system-ui"].map(widthIn).join(" ");
   });
   const version = page.context().browser()?.version() ?? "";
   return JSON.stringify({ browser: version.split(".", 1)[0], widths }, undefined, 2);

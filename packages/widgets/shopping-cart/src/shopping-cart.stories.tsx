@@ -1,10 +1,15 @@
+import { newPage } from "@quire/testing/new-page";
 import preview from "../../../../.storybook/preview.js";
 import { type Answer, FakeShop, HARDCOVER, PDF, PERMISSION } from "../test/fake-shop.js";
 import { ShoppingCart } from "./shopping-cart.js";
 
-/** Before a story: a shop in place of the network. */
+/** Before a story: a shop in place of the network, and a reader who has seen no cart before. */
 function shop(lines: ConstructorParameters<typeof FakeShop>[0], change: Partial<FakeShop> = {}) {
-  return () => Object.assign(new FakeShop(lines), change).open();
+  return () => {
+    newPage();
+    sessionStorage.clear();
+    return Object.assign(new FakeShop(lines), change).open();
+  };
 }
 
 const failing =
