@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { endSessionStory, startSessionStory } from "../test/fake-session.js";
+import { startSessionStory } from "../test/fake-session.js";
 import { Header } from "./header.js";
 import "./page.css";
 import "../test/stories.css";
@@ -94,7 +94,6 @@ const meta = preview.meta({
     await settled(canvasElement);
     scrollTo(0, 0);
   },
-  afterEach: endSessionStory,
 });
 
 export const Unknown = meta.story({ beforeEach: () => startSessionStory("unknown") });

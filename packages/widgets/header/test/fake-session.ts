@@ -12,13 +12,12 @@ function userWith(fields: Readonly<Record<string, unknown>>): CurrentUser {
   });
 }
 
-/** Puts a reader in place: nobody knows who, a guest, or somebody. */
-export function startSessionStory(reader: "unknown" | "anonymous" | Readonly<Record<string, unknown>>): void {
+/** Puts a reader in place: nobody knows who, a guest, or somebody. @returns puts it back */
+export function startSessionStory(
+  reader: "unknown" | "anonymous" | Readonly<Record<string, unknown>>,
+): () => void {
   const session =
     typeof reader === "string" ? { status: reader } : { status: "known" as const, user: userWith(reader) };
   sessionStore().setState(session, true);
-}
-
-export function endSessionStory(): void {
-  sessionStore().setState({ status: "unknown" }, true);
+  return () => sessionStore().setState({ status: "unknown" }, true);
 }

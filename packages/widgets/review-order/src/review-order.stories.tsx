@@ -1,5 +1,4 @@
 import { sessionStore } from "@quire/services/session";
-import type { Answer } from "@quire/testing/answers";
 import { BOOK, PDF } from "@quire/testing/checkout";
 import preview from "../../../../.storybook/preview.js";
 import { ASK, ORDER, openOrder, RECEIPT, refused, SUBMIT } from "../test/fake-order.js";
@@ -19,7 +18,7 @@ async function place({ canvasElement }: { readonly canvasElement: HTMLElement })
     await new Promise(requestAnimationFrame);
   }
 }
-const answered = (submit: Answer) => ({
+const answered = (submit: ReturnType<typeof refused> | "never") => ({
   beforeEach: () => openOrder(ORDER, { [SUBMIT]: submit }),
   play: place,
 });
@@ -67,13 +66,9 @@ export const OrderChanged = meta.story(answered(changed));
 export const NotConfirmed = meta.story(answered(refused(402, "payment-not-confirmed", "payment")));
 export const SecondStep = meta.story(answered(refused(402, "payment-action-required", "payment", "act")));
 
-/** An answer that leaves the order open. It is asked after again once no other story of this file can hear of it. */
-const open = (status: number, code: string) => () =>
-  Response.json({ errors: [{ code, field: "" }] }, { status, headers: { "Retry-After": "60" } });
+export const Checking = meta.story(answered(refused(503, "order-pending")));
 
-export const Checking = meta.story(answered(open(503, "order-pending")));
-
-export const Unreachable = meta.story(answered(open(429, "busy")));
+export const Unreachable = meta.story(answered(refused(429, "busy")));
 
 export const ReceiptOf = meta.story({
   name: "Receipt",

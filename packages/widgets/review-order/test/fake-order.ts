@@ -1,3 +1,4 @@
+import { pageSingleton } from "@quire/core";
 import type { CheckoutSchema, ReceiptSchema } from "@quire/services/contract";
 import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
@@ -59,16 +60,24 @@ const BANK: PaymentAdapter = {
     }),
 };
 
-/** A store in place of the network, for a reader who is known. @returns closes it */
+/**
+ * A store in place of the network, for a reader who is known.
+ * @returns closes it, as whoever leaves a page does: an order is asked after no more
+ */
 export function openOrder(checkout: CheckoutInput | null, more: Answers = {}): () => void {
   newPage();
   setPaymentAdapter(BANK);
   // What a checkout asks is only whether somebody is known.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
-  return serve({
+  const reader = pageSingleton("session-era", () => ({ controller: new AbortController() }));
+  const close = serve({
     [ASK]: { body: { checkout } },
     [SUBMIT]: { body: { order: RECEIPT } },
     "/api/shopping-cart": { body: { cart: null } },
     ...more,
   });
+  return () => {
+    reader.controller.abort();
+    close();
+  };
 }

@@ -1,5 +1,6 @@
-import { notify, toastStore } from "@quire/core";
+import { notify } from "@quire/core";
 import { offerUndo } from "@quire/services/outbox";
+import { newPage } from "@quire/testing/new-page";
 import { useEffect } from "react";
 import preview from "../../../../../.storybook/preview.js";
 import { Toast } from "./toast.js";
@@ -10,10 +11,7 @@ interface HappenedProps {
 
 /** A page on which something has just happened. */
 function Happened({ happen }: HappenedProps) {
-  useEffect(() => {
-    toastStore().setState({ told: undefined });
-    happen();
-  }, [happen]);
+  useEffect(happen, [happen]);
   return (
     <div style={{ minBlockSize: 300 }}>
       <Toast timeout={600_000} />
@@ -23,7 +21,7 @@ function Happened({ happen }: HappenedProps) {
 
 const offer = (message: string) => () => void offerUndo(message, async () => {});
 
-const meta = preview.meta({ title: "Widgets/Toast", component: Happened });
+const meta = preview.meta({ title: "Widgets/Toast", component: Happened, beforeEach: newPage });
 
 export const Undo = meta.story({ args: { happen: offer("Saved!") } });
 
