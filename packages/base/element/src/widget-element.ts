@@ -1,4 +1,4 @@
-import { reportFault } from "@quire/core";
+import { messagesReady, report, reportFault } from "@quire/core";
 import type { Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
 import { loadingOf } from "./loading-of.js";
@@ -27,14 +27,15 @@ type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "skeleton" | "loading">;
  * booleans, removal, bad JSON), properties set early or later are kept, a move keeps the view, a detached element mounts
  * nothing, `open` opens the frame, events keep their names, styles and a container come from the shell.
  *
- * On a server, where there are no elements, it gives an empty class.
+ * On a server, where there are no elements, it gives an empty class with the declaration.
  * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
   widget: Shown,
   mount: (element: WidgetElement) => MountedView,
 ): CustomElementConstructor {
-  if (typeof HTMLElement === "undefined") return class {} as unknown as CustomElementConstructor;
+  if (typeof HTMLElement === "undefined")
+    return Object.assign(class {}, { widget }) as unknown as CustomElementConstructor;
   const { name } = widget;
   const props = Object.keys(widget.attributes);
 
@@ -70,6 +71,10 @@ export function widgetElement(
     }
 
     connectedCallback(): void {
+      if (this.dataset.quirePrerendered !== undefined) {
+        this.#adopt();
+        return;
+      }
       if (this.#view) {
         this.#shell?.frame?.moved(); // The view lives on.
         this.#shell?.moved?.();
@@ -104,6 +109,21 @@ export function widgetElement(
       if (!this.#view || !isMended) return;
       this.#end();
       this.connectedCallback();
+    }
+
+    /** A server has sent along what shows: it stands until this takes its place, in one go. */
+    async #adopt(): Promise<void> {
+      const connect = () => {
+        delete this.dataset.quirePrerendered;
+        if (this.isConnected) this.connectedCallback();
+      };
+      try {
+        const [{ adopt }] = await Promise.all([import("./adopt.js"), messagesReady()]);
+        adopt(this, connect);
+      } catch (cause) {
+        report(cause);
+        connect();
+      }
     }
 
     #end(): void {

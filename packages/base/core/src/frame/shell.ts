@@ -8,9 +8,10 @@ export type ShellRoot = "shadow" | "light";
 
 const LIGHT_SLOT = "quire-content";
 
-/** The shadow root of a host, also one that the page's server has sent along. */
+/** The shadow root of a host, also one that the page's server has sent along: what stood in it makes room. */
 export function hostRoot(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  root.replaceChildren();
   adoptStyles(root, hostSheet);
   return root;
 }

@@ -1,0 +1,157 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BrowserContextOptions, Page } from "playwright";
+import { expect, onTestFinished } from "vitest";
+import { shifts, watchShifts } from "./harness/layout-shifts.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const COMMAND = fileURLToPath(new URL("../../../packages/entry/prerender/dist/main.js", import.meta.url));
+/** Without a paywall. */
+const ARTICLE = "/2026/10/say-no-in-the-first-minute";
+const STYLES = "/quire-styles/";
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "quire-prerender-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A page as the command gives it, from standard input to standard output. */
+function prerendered(page: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const command = execFile(process.execPath, [COMMAND, "-", ...args], (error, out, said) =>
+      error ? reject(new Error(said)) : resolve(out),
+    );
+    command.stdin?.end(page);
+  });
+}
+
+interface Arrangement {
+  readonly options?: BrowserContextOptions;
+  /** What becomes of the page on its way. */
+  readonly altered?: (page: string) => string;
+  /** The code that takes over waits. */
+  readonly held?: Promise<void>;
+}
+
+/** The site's own page, with what its widgets show at first in it, under its own strict policy. */
+async function openPrerendered(
+  visits: Visits,
+  { options = {}, altered = (page) => page, held }: Arrangement = {},
+): Promise<Page> {
+  const styles = folder();
+  const page = await visits.blank(options);
+  await page.addInitScript(watchShifts);
+  await page.route(ARTICLE, async (route) => {
+    const response = await route.fetch();
+    const site = new URL(ARTICLE, response.url()).href;
+    const args = ["--styles", styles, "--styles-url", STYLES, "--site", site];
+    await route.fulfill({ response, body: altered(await prerendered(await response.text(), ...args)) });
+  });
+  await page.route(`**${STYLES}*`, (route) =>
+    route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice(STYLES.length)) }),
+  );
+  if (held) await page.route("**/chunks/adopt-*.js", (route) => held.then(() => route.continue()));
+  await page.goto(ARTICLE, { waitUntil: held ? "commit" : "load" });
+  return page;
+}
+
+const topic = (page: Page) => page.locator("quire-headline-bar [part=topic]");
+const stateOf = (page: Page, tag: string) => page.locator(tag).first().getAttribute("data-state");
+const notesOf = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
+
+it("a prerendered page shows its widgets without any script, as they look (beyond-40)", async ({
+  visits,
+}) => {
+  const page = await openPrerendered(visits, { options: { javaScriptEnabled: false } });
+  expect(await topic(page).isVisible()).toBe(true);
+  expect(await topic(page).getAttribute("href")).toMatch(/^\/topic\//);
+  expect(await page.locator("quire-header").getAttribute("role")).not.toBe("none");
+  const bar = page.locator("quire-headline-bar");
+  const live = await visits.open(ARTICLE);
+  await expect.poll(() => stateOf(live, "quire-headline-bar")).toBe("ready");
+  const [shown, wanted] = await Promise.all(
+    [bar, live.locator("quire-headline-bar")].map((one) => one.boundingBox()),
+  );
+  expect(shown?.height).toBe(wanted?.height);
+});
+
+it("what is live takes the prerendered over: the same elements, the focus stays, nothing moves, nothing is said (beyond-43)", async ({
+  visits,
+}) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const page = await openPrerendered(visits, { held: promise });
+  await topic(page).waitFor();
+  await topic(page).focus();
+  await topic(page).evaluate((link) => Reflect.set(window, "before", link));
+  expect(await stateOf(page, "quire-headline-bar")).not.toBe("ready");
+  release();
+  await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
+  await expect.poll(() => stateOf(page, "quire-header")).toBe("ready");
+  const isSame = await topic(page).evaluate(
+    (link) =>
+      Reflect.get(window, "before") === link && (link.getRootNode() as ShadowRoot).activeElement === link,
+  );
+  expect(isSame).toBe(true);
+  expect(await page.locator("[data-quire-prerendered]").count()).toBe(0);
+  expect(await page.locator("quire-headline-bar [part=bar]").count()).toBe(1);
+  expect(await shifts(page)).toEqual([]);
+  expect(notesOf(visits)).toEqual([]);
+});
+
+it("what a filter has altered is made anew, and one note says what differed and how to mend it (beyond-44)", async ({
+  visits,
+}) => {
+  const altered = (page: string) => page.replace(/(<a part="topic"[^>]*>)[^<]*/, "$1<i>Translated</i>");
+  const page = await openPrerendered(visits, { altered });
+  await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
+  expect(await topic(page).textContent()).not.toContain("Translated");
+  await expect.poll(() => notesOf(visits)).toHaveLength(1);
+  expect(notesOf(visits)[0]).toMatch(/<quire-headline-bar> differs .*Translated.*Prerender the page/s);
+});
+
+it("the command fills a folder, says what it did and what it could not, and ends accordingly (beyond-42)", async () => {
+  const [from, to] = [folder(), folder()];
+  writeFileSync(
+    join(from, "index.html"),
+    '<html lang="en"><quire-headline-bar topic="Pricing"></quire-headline-bar>',
+  );
+  writeFileSync(join(from, "wrong.html"), "<p>\n<quire-hedline-bar></quire-hedline-bar>");
+  const { code, out } = await run(from, "--out", to);
+  expect(code).toBe(1);
+  expect(out).toContain(`${join(from, "index.html")}:1 ✓ <quire-headline-bar>`);
+  expect(out).toContain(`${join(from, "wrong.html")}:2 ✗ <quire-hedline-bar>`);
+  expect(out).toContain('There is no widget "hedline-bar". Did you mean "headline-bar"?');
+  expect(readFileSync(join(to, "index.html"), "utf8")).toContain('<span part="label">Article</span>');
+  expect(readFileSync(join(to, "wrong.html"), "utf8")).toBe(readFileSync(join(from, "wrong.html"), "utf8"));
+  expect((await run(join(from, "index.html"))).code).toBe(0);
+  expect(readFileSync(join(from, "index.html"), "utf8")).toBe(readFileSync(join(to, "index.html"), "utf8"));
+  expect((await run()).code).toBe(2);
+});
+
+it("the command goes on filling what changes (beyond-42)", async () => {
+  const from = folder();
+  const file = join(from, "page.html");
+  writeFileSync(file, "<p>nothing</p>");
+  const command = spawn(process.execPath, [COMMAND, from, "--watch"]);
+  onTestFinished(() => void command.kill());
+  let said = "";
+  command.stdout.on("data", (text) => {
+    said += text;
+  });
+  await expect.poll(() => said).toContain("Watching");
+  writeFileSync(file, '<quire-headline-bar topic="Pricing"></quire-headline-bar>');
+  await expect.poll(() => readFileSync(file, "utf8")).toContain('part="topic"');
+});
+
+function run(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], (error, out) =>
+      resolve({ code: Number(error?.code ?? 0), out }),
+    );
+  });
+}

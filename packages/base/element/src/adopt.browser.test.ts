@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { asDomElement } from "./as-dom-element.js";
+import { textAttribute } from "./attribute.js";
+import { makeElement } from "./make-element.js";
+import { paintFirst } from "./paint-first.js";
+import { markOf } from "./prerendered-mark.js";
+import { register } from "./register.js";
+import { defineDomWidget } from "./widget.js";
+
+/** A heading, a link and a field; of what is made later it is the first that is shown. */
+const probe = defineDomWidget({
+  name: "adopted-probe",
+  description: "A heading, a link and a field.",
+  attributes: { heading: textAttribute("The heading.", "") },
+  events: {},
+  styles: ["h2 { color: rgb(1, 2, 3) }"],
+  dom({ root, show }) {
+    const link = makeElement("a", { part: "link", href: "/there" }, "There");
+    const field = makeElement("input", { part: "field", name: "q" });
+    const heading = makeElement("h2", { part: "heading" });
+    root.append(makeElement("div", { part: "all" }, heading, makeElement("p", {}, "Go ", link), field));
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      heading.textContent = "Pressed";
+    });
+    return {
+      set(options) {
+        heading.textContent = options.heading;
+        show("ready");
+      },
+      end() {},
+    };
+  },
+});
+const TAG = "quire-adopted-probe";
+
+/** What a server sends: the tag with its mark, and what stands in its shadow root. */
+function sent(heading: string, locale = "en"): string {
+  const host = document.createElement("div");
+  host.setAttribute("heading", heading);
+  document.body.append(host);
+  const { root, order } = paintFirst(host, probe);
+  const numbers = [...root.querySelectorAll("*")].map((element) => order.get(element) ?? -1);
+  const mark = markOf({ locale, order: numbers });
+  const shadow = [...root.children].map((child) => child.outerHTML).join("");
+  host.remove();
+  return `<${TAG} heading="${heading}" data-quire-prerendered="${mark}"><template shadowrootmode="open"><style>h2 { color: red }</style>${shadow}</template></${TAG}>`;
+}
+
+/** Before the widget's code is there, as the parser makes it. */
+function insert(markup: string): HTMLElement {
+  document.body.setHTMLUnsafe(markup);
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const part = <Kind extends HTMLElement>(host: HTMLElement, name: string) =>
+  host.shadowRoot?.querySelector<Kind>(`[part="${name}"]`) as Kind;
+/** Its code comes now, or was there already. */
+function isLive(host: HTMLElement) {
+  register("adopted-probe", asDomElement(probe));
+  return expect.poll(() => host.dataset.state).toBe("ready");
+}
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("takes over what the server has sent, of the same elements, with the focus and what was typed (beyond-43)", async () => {
+  const host = insert(sent("One"));
+  const before = ["all", "heading", "link", "field"].map((name) => part(host, name));
+  const field = part<HTMLInputElement>(host, "field");
+  field.value = "typed";
+  field.focus();
+  field.setSelectionRange(2, 3);
+  await isLive(host);
+  expect(["all", "heading", "link", "field"].map((name) => part(host, name))).toEqual(before);
+  expect(host.shadowRoot?.activeElement).toBe(field);
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["typed", 2, 3]);
+  expect(host.shadowRoot?.textContent).toBe("OneGo There");
+  expect(host.dataset.quirePrerendered).toBeUndefined();
+  expect(getComputedStyle(part(host, "heading")).color).toBe("rgb(1, 2, 3)");
+  part(host, "link").click();
+  expect(part(host, "heading").textContent).toBe("Pressed");
+  expect(said).toEqual([]);
+});
+
+it("a tag that was moved before it could be taken over is taken over once", async () => {
+  const host = insert(sent("Moved"));
+  document.body.append(host, document.createElement("p"));
+  document.body.append(host);
+  await isLive(host);
+  expect(host.shadowRoot?.querySelectorAll("h2")).toHaveLength(1);
+});
+
+it("markup that a script has put there shows too, where the browser has attached nothing", async () => {
+  const template = document.createElement("template");
+  template.innerHTML = sent("By a script");
+  const host = template.content.firstElementChild as HTMLElement;
+  expect(host.shadowRoot).toBeNull();
+  document.body.append(host);
+  await isLive(host);
+  expect(host.querySelector("template")).toBeNull();
+  expect(host.shadowRoot?.textContent).toBe("By a scriptGo There");
+  expect(said).toEqual([]);
+});
+
+it("what its tag says by now is what it shows, and the console says what differed, once (beyond-44)", async () => {
+  const host = insert(sent("Old").replace(`heading="Old"`, `heading="New"`));
+  const link = part(host, "link");
+  await isLive(host);
+  expect(part(host, "heading").textContent).toBe("New");
+  expect(part(host, "link")).toBe(link);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`<${TAG}> differs from what was prerendered`);
+  expect(said[0]).toContain('There was "Old", and there is "New"');
+});
+
+it.each([
+  [
+    "a filter has wrapped",
+    (markup: string) => markup.replace(/<input[^>]*>/, "<section>$&</section>"),
+    "<section>",
+  ],
+  [
+    "a translation has changed",
+    (markup: string) => markup.replace("There<", "<font>Là</font><"),
+    "There was <font>",
+  ],
+  ["was lost", (markup: string) => markup.replace(/<input[^>]*>/, ""), 'there is <input part="field">'],
+  [
+    "has no mark that can be read",
+    (markup: string) => markup.replace(/(prerendered="en)[^"]*/, "$1 x 9 9 1"),
+    "",
+  ],
+])("what %s is made anew, whole (beyond-44)", async (_, alter, words) => {
+  const host = insert(alter(sent("Whole")));
+  await isLive(host);
+  expect(host.shadowRoot?.textContent).toBe("WholeGo There");
+  expect([...(host.shadowRoot?.children ?? [])].map((child) => child.getAttribute("part"))).toEqual([
+    "all",
+    "content",
+  ]);
+  expect(said.join()).toContain(words);
+  expect(document.createElement).toBe(Document.prototype.createElement);
+});
+
+it("names the locale, where it is another (beyond-44)", async () => {
+  const host = insert(sent("Hello", "fr").replace(">Hello<", ">Bonjour<"));
+  await isLive(host);
+  expect(said.join()).toMatch(/prerendered in fr, and the page is in en/);
+});
+
+it("typed text goes along where other things differ (beyond-44)", async () => {
+  const host = insert(sent("Old").replace(">Old<", ">Older<"));
+  part<HTMLInputElement>(host, "field").value = "typed";
+  await isLive(host);
+  expect(part<HTMLInputElement>(host, "field").value).toBe("typed");
+});

@@ -1,0 +1,85 @@
+import { ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
+import { differenceOf } from "./difference-of.js";
+import type { ShelledElement } from "./first-render.js";
+import { prerenderedOf } from "./prerendered-mark.js";
+
+/**
+ * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
+ * same ones in the same order, within one task. So nothing is painted in between, and the focus and what was typed stay.
+ * What differs is made anew, and said.
+ * @param connect has the element show itself
+ */
+export function adopt(host: ShelledElement, connect: () => void): void {
+  const mark = prerenderedOf(host);
+  const root = host.shadowRoot ?? attachTemplate(host);
+  if (!mark || !root) {
+    connect();
+    return;
+  }
+  const { activeElement } = treeOf(host);
+  const focused = activeElement === host ? root.activeElement : activeElement;
+  const before = copyOf(root);
+  const nodes = [...root.querySelectorAll("*:not(style, link)")];
+  claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
+  if (focused instanceof HTMLElement && focused !== root.activeElement)
+    focused.focus({ preventScroll: true });
+  const difference = differenceOf(before, root);
+  if (difference) tell(host, mark.locale, difference);
+}
+
+/** What has come by a script, as `innerHTML`, the browser has not attached. */
+function attachTemplate(host: HTMLElement): ShadowRoot | null {
+  const template = host.querySelector<HTMLTemplateElement>(":scope > template[shadowrootmode]");
+  if (!template) return null;
+  const root = host.attachShadow({ mode: "open" });
+  root.append(template.content);
+  template.remove();
+  return root;
+}
+
+/** In a document in which no element comes to life. */
+function copyOf(root: ShadowRoot): DocumentFragment {
+  const inert = ownDocument.implementation.createHTMLDocument("");
+  const copy = inert.createDocumentFragment();
+  for (const child of root.children)
+    if (!child.matches("style, link")) copy.append(inert.importNode(child, true));
+  return copy;
+}
+
+/**
+ * While `make` runs, each element that is made is the one of the same place in the order, where it has the same tag.
+ * Whoever makes it finds it as new: without attributes and children, but with what was typed.
+ */
+function claiming(nodes: ReadonlyMap<number, Element | undefined>, make: () => void): void {
+  const put = Object.getOwnPropertyDescriptor(document, "createElement");
+  const create = ownDocument.createElement.bind(document);
+  let made = 0;
+  const claim = (tag: string, options?: ElementCreationOptions) => {
+    const known = nodes.get(made++);
+    if (known?.localName !== tag) return create(tag, options);
+    if (!tag.includes("-")) empty(known); // A widget's element looks after itself.
+    return known;
+  };
+  Object.defineProperty(document, "createElement", { value: claim, configurable: true, writable: true });
+  try {
+    make();
+  } finally {
+    if (put) Object.defineProperty(document, "createElement", put);
+    else Reflect.deleteProperty(document, "createElement");
+  }
+}
+
+function empty(element: Element): void {
+  // Whoever looks after it as a trigger does so already.
+  for (const { name } of [...element.attributes]) if (name !== "data-state") element.removeAttribute(name);
+  element.replaceChildren();
+}
+
+function tell({ localName }: HTMLElement, locale: string, difference: string): void {
+  const here = pageLocale();
+  const words = locale === here ? "" : ` It was prerendered in ${locale}, and the page is in ${here}.`;
+  reportFault("widget/differs", `<${localName}> differs from what was prerendered, and was made anew.`, {
+    why: `${difference}.${words}`,
+    fix: "Prerender the page with the release that it loads, in its own locale, and let no filter change what is in the template.",
+  });
+}

@@ -1,0 +1,68 @@
+import { ownDocument, QuireError, runtime } from "@quire/core";
+import { domShell } from "./dom-view.js";
+import { PropSource } from "./prop-source.js";
+import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
+import { widgetShell } from "./widget-shell.js";
+
+export { markOf } from "./prerendered-mark.js";
+export { declaredOnServer } from "./register.js";
+export { attributeName, type DeclaredWidget } from "./widget.js";
+
+/** What a host shows at first. */
+export interface FirstPaint {
+  readonly root: ShadowRoot;
+  /** Of elements that were made, the number of each. */
+  readonly order: ReadonlyMap<Element, number>;
+  /** Style sheets of the shadow root. */
+  readonly styles: readonly string[];
+  /** Those of the tree that the host stands in. */
+  readonly pageStyles: readonly string[];
+}
+
+/**
+ * Paints in a simulated DOM what a widget's element shows as soon as it is connected: all of a widget in plain DOM, the
+ * shell of one whose view is React's.
+ * @throws QuireError `attribute/missing`
+ */
+export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPaint {
+  // Whoever declares one has declared either.
+  const widget = declared as AnyWidget | AnyDomWidget;
+  const source = new PropSource(host, widget);
+  const missing = source.missing();
+  if (missing)
+    throw new QuireError("attribute/missing", `<quire-${widget.name}> needs the attribute "${missing}".`);
+  const order = new Map<Element, number>();
+  const root = counting(order, () => {
+    if (!("dom" in widget)) return widgetShell(host, widget).root;
+    const create = domShell(widget);
+    const shell = create(host) as ReturnType<typeof create> & {
+      readonly view: { set(values: unknown): void; end(): void };
+    };
+    shell.view.set(source.snapshot());
+    shell.view.end();
+    return shell.root;
+  });
+  return { root, order, styles: stylesOf(root), pageStyles: stylesOf(host) };
+}
+
+function counting<T>(order: Map<Element, number>, make: () => T): T {
+  const create = ownDocument.createElement.bind(document);
+  let made = 0;
+  const count = (tag: string) => {
+    const element = create(tag);
+    order.set(element, made++);
+    return element;
+  };
+  Object.defineProperty(document, "createElement", { value: count, configurable: true, writable: true });
+  try {
+    return make();
+  } finally {
+    Reflect.deleteProperty(document, "createElement");
+  }
+}
+
+/** As `adoptStyles` keeps them. */
+function stylesOf(place: object): readonly string[] {
+  const all = runtime().shared.get("styles-of") as WeakMap<object, ReadonlySet<string>> | undefined;
+  return [...(all?.get(place) ?? [])];
+}

@@ -1,0 +1,55 @@
+import { nearestName, QuireError } from "@quire/core";
+import { attributeName, type DeclaredWidget } from "@quire/element/paint-first";
+
+/** Of the host, beside `data-*` and `aria-*`: as React calls it, and as HTML does. */
+const OF_HOST: Readonly<Record<string, string>> = {
+  id: "id",
+  className: "class",
+  class: "class",
+  role: "role",
+  slot: "slot",
+  dir: "dir",
+  lang: "lang",
+  hidden: "hidden",
+  loading: "loading",
+};
+
+/**
+ * The attributes that say what props do.
+ * @throws QuireError `attribute/unknown`, `attribute/invalid`
+ */
+export function attributesOfProps(
+  { name, attributes, events }: Pick<DeclaredWidget, "name" | "attributes" | "events">,
+  props: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const said: Record<string, string> = {};
+  for (const [prop, value] of Object.entries(props)) {
+    if (value === undefined || value === null || Object.hasOwn(events, prop)) continue;
+    const declared = Object.hasOwn(attributes, prop) ? attributes[prop] : undefined;
+    const known = declared ? attributeName(prop) : ofHost(prop);
+    if (known === undefined) throw unknownProp(name, prop, Object.keys(attributes));
+    const text = textOf(value);
+    if (text === undefined) {
+      if (declared && declared.fallback !== false) said[known] = "false";
+      continue;
+    }
+    declared?.parse(text); // It says what is wrong with it.
+    said[known] = text;
+  }
+  return said;
+}
+
+const ofHost = (prop: string) =>
+  Object.hasOwn(OF_HOST, prop) ? OF_HOST[prop] : /^(data|aria)-[\w-]+$/.test(prop) ? prop : undefined;
+
+/** @returns nothing for `false` */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "boolean") return value ? "" : undefined;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function unknownProp(name: string, prop: string, props: readonly string[]): QuireError {
+  const nearest = nearestName(prop, props);
+  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${props.join(", ") || "none"}.`;
+  return new QuireError("attribute/unknown", `<quire-${name}> has no prop "${prop}".`, { fix });
+}

@@ -1,0 +1,32 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { fillPage } from "./fill-page.js";
+import type { Filled, FillOptions } from "./filling.js";
+import { paint } from "./painter.js";
+
+/** Fills a page into a file, which may be its own: whole, or not at all. @returns what was done at each tag */
+export async function fillFile(file: string, target: string, options: FillOptions): Promise<Filled[]> {
+  const filled: Filled[] = [];
+  const tell = (one: Filled) => filled.push(one);
+  const next = `${target}.prerendering`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    const page = fillPage(createReadStream(file), { paint, options, tell });
+    await pipeline(Readable.from(page), createWriteStream(next));
+    // What is watched, and stays as it is, has not changed.
+    if (await isSame(next, target)) await rm(next);
+    else await rename(next, target);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+  return filled;
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((file) => readFile(file).catch(() => undefined)));
+  return a !== undefined && b !== undefined && a.equals(b);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { fillPage } from "./fill-page.js";
+import type { Filled, FillOptions } from "./filling.js";
+import type { Painted, PaintRequest } from "./painted.js";
+
+const PAINTED: Painted = {
+  given: [],
+  own: [["data-quire-prerendered", "en-US 0"]],
+  shadow: "<p>shown</p>",
+  styles: ["p{}"],
+  pageStyles: [],
+  notes: [],
+};
+const SHOWN = '<template shadowrootmode="open"><style>p{}</style><p>shown</p></template>';
+const MARK = ' data-quire-prerendered="en-US 0"';
+
+interface Outcome {
+  readonly page: string;
+  readonly asked: PaintRequest[];
+  readonly told: Filled[];
+}
+
+/** @param chunks of the page, as bytes or as text in UTF-8 */
+async function fill(
+  chunks: readonly (string | Uint8Array)[],
+  options: FillOptions = {},
+  painted: Partial<Painted> = {},
+): Promise<Outcome> {
+  const asked: PaintRequest[] = [];
+  const told: Filled[] = [];
+  const paint = async (request: PaintRequest) => {
+    asked.push(request);
+    if (request.name === "lost") throw new Error("There is no such widget.");
+    return { ...PAINTED, ...painted };
+  };
+  const bytes: Uint8Array[] = [];
+  const given = chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk));
+  for await (const piece of fillPage(given, { paint, options, tell: (one) => told.push(one) }))
+    bytes.push(piece);
+  return { page: Buffer.concat(bytes).toString(), asked, told };
+}
+
+const PAGE = `<!DOCTYPE html>\r
+<html lang=en-GB><HEAD><meta charset="utf-8"><title>A&nbsp;“page” </title>
+<script>const x = "<quire-header></quire-header>"; // é</script></HEAD>
+<body  class='a' ><!-- <quire-header></quire-header> --><p>über 漢字 <b>un<i>closed</b>
+<Quire-Header\tlibrary-href="/a?b&amp;c=é"  data-x=1><a slot=logo href=/>日本</a></Quire-Header >
+<div data-quire=show-more data-limit='5'><p>text</div><textarea><quire-header></textarea>
+`;
+
+it("fills tags and data mounts, and leaves every other byte as it is (beyond-42)", async () => {
+  const { page, asked, told } = await fill([PAGE]);
+  expect(page).toBe(
+    PAGE.replace("<Quire-Header", `<Quire-Header${MARK}`)
+      .replace("<a slot=logo", `${SHOWN}<a slot=logo`)
+      .replace("<p>text</div>", `<quire-show-more${MARK} limit="5">${SHOWN}<p>text</quire-show-more></div>`),
+  );
+  expect(asked.map(({ name, attributes, content, locale }) => [name, attributes, content, locale])).toEqual([
+    ["header", { "library-href": "/a?b&c=é", "data-x": "1" }, "<a slot=logo href=/>日本</a>", "en-GB"],
+    ["show-more", { limit: "5" }, "<p>text", "en-GB"],
+  ]);
+  expect(told.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
+    [5, "<quire-header>", true],
+    [6, 'data-quire="show-more"', true],
+  ]);
+});
+
+it("a page that comes split at any byte is filled the same (beyond-42)", async () => {
+  const bytes = Buffer.from(PAGE);
+  const { page, told } = await fill([PAGE]);
+  for (let at = 1; at < bytes.length; at++) {
+    const split = await fill([bytes.subarray(0, at), bytes.subarray(at)]);
+    expect([at, split.page, split.told]).toEqual([at, page, told]);
+  }
+  const single = await fill([...bytes].map((byte) => Uint8Array.of(byte)));
+  expect([single.page, single.told]).toEqual([page, told]);
+});
+
+it("what stands before a tag goes on before the page is there whole", async () => {
+  async function* chunks() {
+    yield Buffer.from("<p>first</p><div>");
+    throw new Error("The line is cut.");
+  }
+  const pieces: string[] = [];
+  const read = async () => {
+    const filling = { paint: async () => PAINTED, options: {}, tell() {} };
+    for await (const piece of fillPage(chunks(), filling)) pieces.push(Buffer.from(piece).toString());
+  };
+  await expect(read()).rejects.toThrow("The line is cut.");
+  expect(pieces.join("")).toBe("<p>first</p><div>");
+});
+
+it("a page in another encoding keeps it, and what is put in is readable in any", async () => {
+  const page = Buffer.from(
+    '<meta charset="windows-1252"><quire-header topic="\xe9">\xe9</quire-header>',
+    "latin1",
+  );
+  const bytes: Uint8Array[] = [];
+  const asked: PaintRequest[] = [];
+  const paint = async (request: PaintRequest) => {
+    asked.push(request);
+    return { ...PAINTED, shadow: "&#233;" };
+  };
+  for await (const piece of fillPage([page], { paint, options: {}, tell() {} })) bytes.push(piece);
+  expect(asked[0]?.attributes).toEqual({ topic: "é" });
+  expect(asked[0]?.content).toBe("é");
+  const got = Buffer.concat(bytes).toString("latin1");
+  expect(got).toContain('topic="\xe9"');
+  expect(/^[\p{ASCII}\xe9]*$/u.test(got)).toBe(true);
+});
+
+it("a page that was filled before is filled anew, and comes out the same (beyond-42)", async () => {
+  const looks = { pageStyles: ["main{}"] };
+  const once = await fill([PAGE], {}, looks);
+  expect(once.page.split("data-quire-sheet")).toHaveLength(2);
+  const twice = await fill([once.page], {}, looks);
+  expect(twice.page).toBe(once.page);
+  const linked = await fill([once.page], { stylesheet: () => "/s.css" }, looks);
+  expect((await fill([linked.page], { stylesheet: () => "/s.css" }, looks)).page).toBe(linked.page);
+});
+
+it("widgets in a widget's tag are filled too", async () => {
+  const { page } = await fill(["<quire-header><quire-search><form></form></quire-search></quire-header>"]);
+  expect(page).toBe(
+    `<quire-header${MARK}>${SHOWN}<quire-search${MARK}>${SHOWN}<form></form></quire-search></quire-header>`,
+  );
+});
+
+describe("what cannot be filled stays as it stands, and is told (beyond-42)", () => {
+  it("a widget that there is none of, with what stands in it filled", async () => {
+    const { page, told } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
+    expect(page).toBe(`<quire-lost>\n<quire-header${MARK}>${SHOWN}</quire-header></quire-lost>`);
+    expect(told.map(({ line, isDone, notes }) => [line, isDone, notes])).toEqual([
+      [1, false, ["There is no such widget."]],
+      [2, true, []],
+    ]);
+  });
+
+  it("a tag without an end", async () => {
+    const { page, told } = await fill(["<p>\n<quire-header><b>"]);
+    expect(page).toBe("<p>\n<quire-header><b>");
+    expect(told).toEqual([
+      { line: 2, what: "<quire-header>", isDone: false, notes: ["<quire-header> has no end tag. Close it."] },
+    ]);
+  });
+
+  it.each([
+    "<template><quire-header></quire-header></template>",
+    "<noscript><quire-header></quire-header></noscript>",
+  ])("what shows nothing: %s", async (page) => expect((await fill([page])).page).toBe(page));
+});
+
+it("locale and words are the page's own, where the caller says nothing else", async () => {
+  const messages = { de: { "header.search": "Suche" } };
+  const block = `<script type="application/json" data-quire-config>${JSON.stringify({ locale: "de", messages })}</script>`;
+  const page = `<html lang="fr">${block}<quire-header></quire-header>`;
+  expect((await fill([page])).asked[0]).toMatchObject({ locale: "de", messages });
+  expect((await fill([page], { locale: "it", messages: {} })).asked[0]).toMatchObject({
+    locale: "it",
+    messages: {},
+  });
+  expect((await fill([page.replace(block, "")])).asked[0]).toMatchObject({ locale: "fr" });
+});

@@ -1,0 +1,74 @@
+import type { Context } from "./filling.js";
+import { attributeText as attributeOf } from "./markup.js";
+import { pageSettings } from "./page-settings.js";
+import type { Painted } from "./painted.js";
+import { partsOf } from "./parts-of.js";
+import { readStartTag, type StartTag } from "./start-tag.js";
+
+/** A tag as it stands in a page, a character for each byte. */
+export interface TagText {
+  readonly line: number;
+  readonly tag: string;
+  readonly start: string;
+  readonly content: string;
+  readonly end: string;
+}
+
+/** What this has put into a page before. */
+const OWN_TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
+const OWN_SHEET = /^<(?:style|link) data-quire-sheet[ >]/;
+const OWN_MARK = / data-quire-prerendered="[^"]*"/;
+
+/**
+ * A tag with what its widget shows at first; as it stood where that cannot be had.
+ * @param inner its content, with what stands in it filled
+ */
+export async function fillTag(
+  text: TagText,
+  inner: () => Promise<string>,
+  context: Context,
+): Promise<string> {
+  if (OWN_SHEET.test(text.start)) return ""; // It is put there anew.
+  const { settings, decode } = pageSettings(context);
+  const tag = readStartTag(decode(text.start));
+  const start = text.start.replace(OWN_MARK, "");
+  const content = text.content.replace(OWN_TEMPLATE, "");
+  const what = tag.isMount ? `data-quire="${tag.name}"` : `<${text.tag}>`;
+  const tell = (isDone: boolean, notes: readonly string[]) =>
+    context.tell({ line: text.line, what, isDone, notes });
+  const filled = () => inner().then((now) => now.replace(OWN_TEMPLATE, ""));
+  // A mount that was filled before, or by hand.
+  if (tag.isMount && new RegExp(`^\\s*<quire-${tag.name}[\\s>]`).test(content))
+    return text.start + (await inner()) + text.end;
+  try {
+    const painted = await context.paint({
+      name: tag.name,
+      attributes: tag.attributes,
+      content: decode(content),
+      ...settings,
+    });
+    tell(true, painted.notes);
+    return put({ ...text, start }, tag, await filled(), painted, context);
+  } catch (error) {
+    tell(false, [error instanceof Error ? error.message : String(error)]);
+    return text.start + (await inner()) + text.end;
+  }
+}
+
+function put(
+  { tag, start, end }: TagText,
+  { name, isMount, attributes }: StartTag,
+  content: string,
+  painted: Painted,
+  context: Context,
+): string {
+  const fresh = painted.pageStyles.filter((css) => !context.sheets.has(css));
+  for (const css of fresh) context.sheets.add(css);
+  const { start: shown, pageStyles } = partsOf({ ...painted, pageStyles: fresh }, context.options);
+  if (isMount) {
+    const own = Object.entries(attributes).map(([key, value]) => attributeOf(key, value));
+    return `${start}${pageStyles.join("")}<quire-${name}${shown.attributes}${own.join("")}>${shown.template}${content}</quire-${name}>${end}`;
+  }
+  const named = `<${tag}`.length;
+  return `${pageStyles.join("")}${start.slice(0, named)}${shown.attributes}${start.slice(named)}${shown.template}${content}${end}`;
+}

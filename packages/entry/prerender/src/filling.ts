@@ -1,0 +1,34 @@
+import type { Painted, PaintRequest } from "./painted.js";
+import type { StyleOptions } from "./parts-of.js";
+import type { PageSaid } from "./read-page.js";
+
+export interface FillOptions extends StyleOptions {
+  /** By default as the page's configuration or its `lang` says. */
+  readonly locale?: string | undefined;
+  readonly messages?: PaintRequest["messages"] | undefined;
+  /** Where the page will be. */
+  readonly address?: string | undefined;
+}
+
+/** What was done at one tag of a page. */
+export interface Filled {
+  readonly line: number;
+  /** As `<quire-header>`. */
+  readonly what: string;
+  readonly isDone: boolean;
+  /** What was wrong with it, or why it stands as it did. */
+  readonly notes: readonly string[];
+}
+
+export interface Filling {
+  readonly paint: (request: PaintRequest) => Promise<Painted>;
+  readonly options: FillOptions;
+  readonly tell: (filled: Filled) => void;
+}
+
+export interface Context extends Filling {
+  /** Those that the page has by now. */
+  readonly sheets: Set<string>;
+  /** Of the page around, for what stands in a tag. */
+  readonly around?: { readonly head: string; readonly said: PageSaid; readonly line: number };
+}

@@ -1,0 +1,1 @@
+export { type PrerenderOptions, prerender } from "./prerender.js";

@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+import { watch } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { fillFile } from "./fill-file.js";
+import { fillPage } from "./fill-page.js";
+import type { Filled, FillOptions } from "./filling.js";
+import { HELP, type Options, readOptions, UsageError } from "./options.js";
+import { type Page, pagesIn } from "./pages-in.js";
+import { paint } from "./painter.js";
+import { sheetFiles } from "./sheet-files.js";
+import { textOf } from "./text-of.js";
+
+const FAULTY = 1;
+const UNUSABLE = 2;
+
+async function fillOptions({ locale, nonce, styles, configuration }: Options): Promise<FillOptions> {
+  const said = configuration === undefined ? {} : await readConfiguration(configuration);
+  const stylesheet = styles && sheetFiles(styles.folder, styles.address);
+  return { locale: locale ?? said.locale, messages: said.messages, nonce, stylesheet };
+}
+
+async function readConfiguration(file: string): Promise<Pick<FillOptions, "locale" | "messages">> {
+  try {
+    // What of it is none is judged where it is used.
+    return JSON.parse(await readFile(file, "utf8")) as Pick<FillOptions, "locale" | "messages">;
+  } catch (cause) {
+    throw new UsageError(
+      `"${file}" cannot be read as JSON: ${cause instanceof Error ? cause.message : cause}`,
+    );
+  }
+}
+
+async function fillInput({ site: address }: Options, options: FillOptions): Promise<boolean> {
+  const all: Filled[] = [];
+  const page = fillPage(process.stdin, {
+    paint,
+    options: { ...options, address },
+    tell: (one) => all.push(one),
+  });
+  await pipeline(Readable.from(page), process.stdout, { end: false });
+  if (all.length > 0) console.error(textOf("-", all));
+  return all.every(isWell);
+}
+
+async function fillOne({ file, name }: Page, { out, site }: Options, options: FillOptions): Promise<boolean> {
+  const address = site && addressOf(name, site);
+  const filled = await fillFile(file, out === undefined ? file : join(out, name), { ...options, address });
+  console.log(textOf(file, filled));
+  return filled.every(isWell);
+}
+
+/** Servers show `index.html` at its folder's address. */
+const addressOf = (name: string, site: string) =>
+  new URL(name.replaceAll("\\", "/").replace(/(^|\/)index\.html?$/, "$1"), site).href;
+
+const isWell = ({ isDone }: Filled) => isDone;
+
+async function run(given: Options): Promise<boolean> {
+  const options = await fillOptions(given);
+  if (given.paths[0] === "-") return fillInput(given, options);
+  let isAllWell = true;
+  for (const path of given.paths)
+    for (const page of await pagesIn(path)) isAllWell = (await fillOne(page, given, options)) && isAllWell;
+  if (given.watch) for (const path of given.paths) follow(path, given, options);
+  return isAllWell;
+}
+
+/** One after the other: a page that is saved twice is filled twice. */
+function follow(path: string, given: Options, options: FillOptions): void {
+  let last: Promise<unknown> = Promise.resolve();
+  watch(path, { recursive: true }, (_, changed) => {
+    last = last.then(() => fillChanged(path, changed, given, options)).catch(console.error);
+  });
+  console.log(`Watching ${path} …`);
+}
+
+async function fillChanged(
+  path: string,
+  changed: string | null,
+  given: Options,
+  options: FillOptions,
+): Promise<void> {
+  for (const page of await pagesIn(path)) if (page.name === changed) await fillOne(page, given, options);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) console.log(HELP);
+  else if (!(await run(options))) process.exitCode = FAULTY;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${HELP}`);
+  process.exitCode = UNUSABLE;
+}

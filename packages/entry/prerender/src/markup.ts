@@ -1,0 +1,43 @@
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** What stands in these is no text of a page's, and no widget makes them. */
+const RAW = /^(?:script|style|iframe|noembed|noframes|plaintext|xmp|noscript)$/;
+
+const NAMED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** ASCII alone, so that it says the same in a page of any encoding. */
+export const escapeText = (text: string): string =>
+  text.replaceAll(/[&<>"]|(?![\t\n])\p{Cc}|\P{ASCII}/gu, (one) => NAMED[one] ?? `&#${one.codePointAt(0)};`);
+
+/** ` name="value"`. */
+export const attributeText = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
+
+/** A style sheet as it may stand in `<style>`. */
+export const sheetText = (css: string): string =>
+  css.replaceAll("</", "<\\/").replaceAll(/\P{ASCII}/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
+
+/** What a widget measures is the live one's business, and a strict `style-src` takes no style from markup. */
+const attributesOf = (element: Element) =>
+  [...element.attributes]
+    .filter(({ name }) => name !== "style")
+    .map(({ name, value }) => attributeText(name, value))
+    .join("");
+
+/** Markup of what stands in a place. @throws where there is what no widget makes */
+export function markupOf(place: ParentNode): string {
+  return [...place.childNodes].map(nodeText).join("");
+}
+
+function nodeText(node: ChildNode): string {
+  if (node.nodeType === 3) return escapeText(node.textContent ?? "");
+  if (node.nodeType !== 1) return "";
+  const element = node as Element; // By its type.
+  const { localName } = element;
+  if (RAW.test(localName)) throw new Error(`<${localName}> cannot be prerendered.`);
+  const start = `<${localName}${attributesOf(element)}>`;
+  return VOID.test(localName) ? start : `${start}${markupOf(element)}</${localName}>`;
+}
+
+/** Elements of a place, in the order of its markup. */
+export function elementsIn(place: ParentNode): Element[] {
+  return [...place.children].flatMap((child) => [child, ...elementsIn(child)]);
+}

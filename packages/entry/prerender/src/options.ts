@@ -1,0 +1,96 @@
+import { parseArgs } from "node:util";
+
+export interface Options {
+  readonly paths: readonly string[];
+  /** Where what is filled goes; in place where absent. */
+  readonly out: string | undefined;
+  readonly watch: boolean;
+  readonly locale: string | undefined;
+  /** A file with the page's configuration. */
+  readonly configuration: string | undefined;
+  readonly nonce: string | undefined;
+  /** The address that the pages lie below. */
+  readonly site: string | undefined;
+  /** Where style sheets go as files, and the address at which that folder is served. */
+  readonly styles: { readonly folder: string; readonly address: string } | undefined;
+}
+
+export const HELP = `quire-prerender page.html [folder …] [options]
+
+Puts what Quire's widgets show at first into their tags and data mounts, and says what it did. A folder is gone through
+for *.html and *.htm; "-" reads the page from standard input and writes it to standard output.
+Ends with 1 where something could not be done, with 2 where it cannot be run.
+
+  --out FOLDER          write there, under the same names; in place where absent
+  --watch               go on, and fill what changes
+  --locale TAG          the pages' locale; where absent, as their configuration or <html lang> says
+  --config FILE         the pages' configuration as JSON, for its "locale" and "messages", as in <script data-quire-config>
+  --site URL            where the pages will lie, as https://www.example.com/, with "-" the page's own address; widgets
+                        that share their page need it
+  --nonce VALUE         the nonce of the <style> elements, or the placeholder that your server replaces
+  --styles FOLDER       write style sheets there instead, and link them: for policies with style-src 'self'
+  --styles-url PATH     the address of that folder, as /quire-styles/
+  --help                say this`;
+
+/** What was wrong with how it was called. */
+export class UsageError extends Error {}
+
+const KNOWN = {
+  out: { type: "string" },
+  watch: { type: "boolean" },
+  locale: { type: "string" },
+  config: { type: "string" },
+  nonce: { type: "string" },
+  site: { type: "string" },
+  styles: { type: "string" },
+  "styles-url": { type: "string" },
+  help: { type: "boolean" },
+} as const;
+
+/**
+ * Reads the command line; `undefined` where only help is wanted.
+ * @throws UsageError
+ */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const { values, positionals: paths } = parsed(args);
+  if (values.help) return undefined;
+  const {
+    out,
+    watch = false,
+    locale,
+    config: configuration,
+    nonce,
+    site,
+    styles,
+    "styles-url": address,
+  } = values;
+  if (paths.length === 0) throw new UsageError("Name a page, as page.html, or a folder.");
+  if (paths.includes("-") && (paths.length > 1 || out !== undefined || watch))
+    throw new UsageError('"-" stands alone, without --out and --watch.');
+  if ((styles === undefined) !== (address === undefined))
+    throw new UsageError(
+      "--styles and --styles-url go together: a folder, and the address that it is served at.",
+    );
+  if (styles !== undefined && nonce !== undefined)
+    throw new UsageError("Sheets that are linked need no --nonce.");
+  if (locale !== undefined && !isLocale(locale)) throw new UsageError(`"${locale}" is no locale, as en-GB.`);
+  if (site !== undefined && !URL.canParse(site)) throw new UsageError(`"--site ${site}" is no address.`);
+  const linked = styles !== undefined && address !== undefined ? { folder: styles, address } : undefined;
+  return { paths, out, watch, locale, configuration, nonce, site, styles: linked };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: KNOWN, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false; // As its caller says.
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from "./filling.js";
+import type { PaintRequest } from "./painted.js";
+
+interface PageSettings {
+  readonly settings: Pick<PaintRequest, "locale" | "messages" | "address" | "title">;
+  /** Characters that are bytes of the page, as text. */
+  readonly decode: (bytes: string) => string;
+}
+
+const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+
+/** What the page says of its language and encoding; what the caller says goes before. */
+export function pageSettings({ options, around }: Context): PageSettings {
+  const decoder = decoderOf(CHARSET.exec(around?.head ?? "")?.[1]);
+  const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));
+  const { locale, messages } = configurationIn(decode(around?.said.configuration ?? ""));
+  return {
+    settings: {
+      locale: options.locale ?? textOr(locale) ?? around?.said.lang ?? "en-US",
+      messages: options.messages ?? (isRecord(messages) ? (messages as PaintRequest["messages"]) : {}),
+      address: options.address,
+      title: around?.said.title && titleText(around.said.title, decode),
+    },
+    decode,
+  };
+}
+
+/** With characters in it that no byte is, it has been written by their names. */
+const titleText = (title: string, decode: PageSettings["decode"]) =>
+  (/[^\p{ASCII}\u0080-\u00ff]/u.test(title) ? title : decode(title)).trim();
+
+function decoderOf(charset = "utf-8"): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder(); // A name that no browser knows either.
+  }
+}
+
+function configurationIn(text: string): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(text);
+    return isRecord(said) ? said : {};
+  } catch {
+    return {}; // The page itself says what is wrong with it.
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const textOr = (value: unknown) => (typeof value === "string" ? value : undefined);

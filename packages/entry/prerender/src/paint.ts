@@ -1,0 +1,63 @@
+import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
+import { compileMessage } from "@quire/core/compile-message";
+import { declaredOnServer, markOf, paintFirst } from "@quire/element/paint-first";
+import { widgetNames } from "@quire/widgets/declared";
+import { attributesOfProps } from "./attributes-of-props.js";
+import { elementsIn, markupOf } from "./markup.js";
+import type { Painted, PaintRequest } from "./painted.js";
+import { NOWHERE } from "./simulated-page.js";
+
+/** What goes with the live widget: whoever asks for its state must not be told that of its picture. */
+const LIVE = new Set(["data-state", "data-fallback"]);
+
+/** Shows a widget in this thread's page, and reads what it shows. @throws QuireError */
+export function paint({
+  name,
+  props,
+  attributes,
+  content,
+  locale,
+  messages,
+  title = "",
+}: PaintRequest): Omit<Painted, "notes"> {
+  const widget = declarationOf(name);
+  // Nothing of what was shown before: nobody is signed in, nothing has been told.
+  runtime().shared.clear();
+  document.documentElement.lang = locale;
+  document.title = title;
+  setMessageCompiler(compileMessage);
+  setPageConfiguration({ locale, messages });
+  const host = document.createElement(`quire-${name}`);
+  const given = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));
+  for (const [key, value] of given) host.setAttribute(key, value);
+  host.innerHTML = content;
+  document.body.replaceChildren(host);
+  const { root, order, styles, pageStyles } = paintFirst(host, widget);
+  const numbers = elementsIn(root).map((element) => order.get(element) ?? -1);
+  const mark = markOf({ locale, order: numbers });
+  const own = [...host.attributes]
+    .filter(
+      (one) =>
+        !host.hasAttribute(one.name) || !(given.some(([key]) => key === one.name) || LIVE.has(one.name)),
+    )
+    .map((one) => [one.name, one.value] as const);
+  const shadow = markupOf(root);
+  if (shadow.includes(new URL(NOWHERE).host))
+    throw new QuireError(
+      "widget/failed",
+      `<quire-${name}> names the page's own address, which is not known.`,
+      {
+        fix: 'Say "address", or --site to the command.',
+      },
+    );
+  host.remove();
+  return { given, own: [...own, ["data-quire-prerendered", mark]], shadow, styles, pageStyles };
+}
+
+function declarationOf(name: string) {
+  const widget = declaredOnServer(name);
+  if (widget) return widget;
+  const nearest = nearestName(name, widgetNames);
+  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...widgetNames].sort().join(", ")}.`;
+  throw new QuireError("widget/unknown", `There is no widget "${name}".`, { fix });
+}

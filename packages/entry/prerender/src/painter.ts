@@ -1,0 +1,43 @@
+import { Worker } from "node:worker_threads";
+import { QuireError } from "@quire/core";
+import type { Answer, Painted, PaintRequest } from "./painted.js";
+
+interface Waiting {
+  resolve(painted: Painted): void;
+  reject(reason: unknown): void;
+}
+
+let worker: Worker | undefined;
+const waiting = new Map<number, Waiting>();
+let count = 0;
+
+/** Has a thread of its own, where a simulated page harms nobody, paint a widget. It does not keep the process alive. */
+export function paint(request: PaintRequest): Promise<Painted> {
+  worker ??= start();
+  const id = count++;
+  const asked = worker;
+  asked.ref();
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    asked.postMessage({ id, request });
+  });
+}
+
+function start(): Worker {
+  const made = new Worker(new URL("./worker.js", import.meta.url));
+  made.on("message", settle);
+  made.on("error", (cause) => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(cause);
+    waiting.clear();
+  });
+  return made;
+}
+
+function settle(answer: Answer): void {
+  const one = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if (waiting.size === 0) worker?.unref();
+  if ("painted" in answer) one?.resolve(answer.painted);
+  else one?.reject(new QuireError(answer.failure.code, answer.failure.message));
+}

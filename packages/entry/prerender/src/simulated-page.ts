@@ -1,0 +1,74 @@
+import { Window } from "happy-dom";
+
+/** Of these a process has its own, and widgets want the page's. */
+const OVERRULED = new Set(["CustomEvent", "Event", "EventTarget", "navigator"]);
+/** Of these the process keeps its own. */
+const KEPT =
+  /^(?:AbortController|AbortSignal|Blob|Buffer|File|FormData|Headers|Request|Response|URL|URLSearchParams|console|crypto|fetch|performance|process|queueMicrotask|structuredClone|(?:set|clear)(?:Timeout|Interval|Immediate))$/;
+
+/** Of every element: a widget that follows the reader, or waits until it is near, is where its page begins. */
+const IN_SIGHT = { x: 0, y: 100, left: 0, top: 100, right: 100, bottom: 200, width: 100, height: 100 };
+
+/** Reads no rules: what is painted is markup, and its sheets go along as they are. */
+class UnreadSheet {
+  replaceSync(): void {}
+}
+
+interface SimulatedPage {
+  /** Leads it to an address. */
+  go(address: string): void;
+}
+
+/** Where a page is whose address nobody has said. */
+export const NOWHERE = "https://address.invalid/";
+
+/**
+ * Makes this thread a page, without layout and without the network: what widgets ask of a browser is there. For a worker
+ * that does nothing else.
+ */
+export function simulatePage(): SimulatedPage {
+  const window = new Window({
+    url: NOWHERE,
+    settings: {
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      disableComputedStyleRendering: true,
+      navigation: {
+        disableMainFrameNavigation: true,
+        disableChildFrameNavigation: true,
+        disableChildPageNavigation: true,
+      },
+      handleDisabledFileLoadingAsSuccess: true,
+    },
+  });
+  // Nothing is laid out, and no rule is read: who asks whether the page links a sheet is told so.
+  const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
+  Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
+  Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
+  for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
+  for (const name of [
+    "window",
+    "document",
+    "location",
+    "customElements",
+    "CSSStyleSheet",
+    "getComputedStyle",
+  ])
+    lend(window, name);
+  // What a widget asks of the network, nobody answers.
+  Object.defineProperty(globalThis, "fetch", { value: () => new Promise(() => {}) });
+  return { go: (address) => window.happyDOM.setURL(address) };
+}
+
+function lend(window: object, name: string): void {
+  if (KEPT.test(name) || (name in globalThis && !OVERRULED.has(name))) return;
+  const value: unknown = Reflect.get(window, name);
+  Object.defineProperty(globalThis, name, {
+    value: isPlainFunction(value) ? value.bind(window) : value,
+    configurable: true,
+    writable: true,
+  });
+}
+
+const isPlainFunction = (value: unknown): value is (...all: unknown[]) => unknown =>
+  typeof value === "function" && !/^[A-Z]/.test(value.name);

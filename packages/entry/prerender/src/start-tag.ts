@@ -1,0 +1,34 @@
+import { parseFragment } from "parse5";
+
+export interface StartTag {
+  /** The widget's name, as "mini-cart". */
+  readonly name: string;
+  readonly isMount: boolean;
+  /** Of the widget's element. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const PREFIX = "quire-";
+const TAG = new RegExp(`^<${PREFIX}([^\\s/>]+)`, "i");
+/** Of a mount, what is Quire's own and no widget's. */
+const OF_MOUNT = /^data-(?:quire|state$)/;
+
+/** Reads a start tag of a widget or of a data mount. */
+export function readStartTag(text: string): StartTag {
+  const given = attributesIn(text);
+  const name = TAG.exec(text)?.[1]?.toLowerCase();
+  if (name !== undefined) {
+    const { "data-quire-prerendered": _, ...attributes } = given;
+    return { name, isMount: false, attributes };
+  }
+  const ofWidget = Object.entries(given).filter(([key]) => key.startsWith("data-") && !OF_MOUNT.test(key));
+  const attributes = Object.fromEntries(ofWidget.map(([key, value]) => [key.slice("data-".length), value]));
+  return { name: given["data-quire"] ?? "", isMount: true, attributes };
+}
+
+/** By the name of any tag: some may stand in few places only. */
+function attributesIn(text: string): Record<string, string> {
+  const [element] = parseFragment(text.replace(/^<[^\s/>]+/, "<div")).childNodes;
+  const attrs = element && "attrs" in element ? element.attrs : [];
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,12 @@
+import type { Filled } from "./filling.js";
+
+/** What was done in a page, for whoever ran the command. */
+export function textOf(name: string, filled: readonly Filled[]): string {
+  if (filled.length === 0) return `${name}: no widgets`;
+  return filled
+    .flatMap(({ line, what, isDone, notes }) => [
+      `${name}:${line} ${isDone ? "✓" : "✗"} ${what}`,
+      ...notes.map((note) => `    ${note}`),
+    ])
+    .join("\n");
+}

@@ -1,0 +1,31 @@
+import { parentPort } from "node:worker_threads";
+import { isQuireError } from "@quire/core";
+import { declareWidget, widgetNames } from "@quire/widgets/declared";
+import { paint } from "./paint.js";
+import type { Answer, Asked } from "./painted.js";
+import { NOWHERE, simulatePage } from "./simulated-page.js";
+
+/** Paints what it is asked to, one after the other: each in a page of its own. */
+function answer({ id, request }: Asked): Answer {
+  const notes: string[] = [];
+  console.error = (...said: unknown[]) => notes.push(said.map(String).join(" "));
+  try {
+    return { id, painted: { ...paint(request), notes } };
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return { id, failure: { code: isQuireError(error) ? error.code : "widget/failed", message } };
+  }
+}
+
+// What a widget has begun may end when its page has gone: nobody waits for it.
+process.on("unhandledRejection", () => {});
+process.on("uncaughtException", () => {});
+if (parentPort) {
+  // As they do on a server: what is declared once there is a page would be elements.
+  await Promise.all(widgetNames.map(declareWidget));
+  const page = simulatePage();
+  parentPort.on("message", (asked: Asked) => {
+    page.go(asked.request.address ?? NOWHERE);
+    parentPort?.postMessage(answer(asked));
+  });
+}
