@@ -52,6 +52,8 @@ const SHARED = [
   [service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."), "forms-later"],
   // Forms that stand before React have their looks without it.
   [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
+  // Only pages that were prerendered load it.
+  [below("base/element", "(adopt|difference-of|prerendered-mark)\\."), "adopt"],
   [below("base/element", "(early-view|prerendered)\\."), "early-form"],
   [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "early-form"],
   [below("base/core", "(money|dates)\\."), "amounts"],

@@ -22,7 +22,7 @@ export const budgets = [
     without: ["react"],
     max: 18.45,
   },
-  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 9 },
+  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 9.05 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
   { title: "ui", chunks: ["ui"], alone: true, max: 6 },
   { title: "floating-ui", chunks: ["floating"], alone: true, max: 16 },
@@ -38,7 +38,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.8,
+    max: 103.9,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -117,6 +117,6 @@ export const lightBudgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 54.1,
+    max: 54.2,
   },
 ];

@@ -130,7 +130,7 @@ it.each([
   [
     "a translation has changed",
     (markup: string) => markup.replace("There<", "<font>Là</font><"),
-    "There was <font>",
+    "There was <font>Là",
   ],
   ["was lost", (markup: string) => markup.replace(/<input[^>]*>/, ""), 'there is <input part="field">'],
   [

@@ -1,16 +1,26 @@
-import { ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
+import { messagesReady, ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
 import type { ShelledElement } from "./first-render.js";
 import { prerenderedOf } from "./prerendered-mark.js";
+import { isParsed } from "./while-parsed.js";
+
+/** Milliseconds until the parser is asked again. */
+const SOON = 10;
 
 /**
  * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
  * same ones in the same order, within one task. So nothing is painted in between, and the focus and what was typed stay.
  * What differs is made anew, and said.
- * @param connect has the element show itself
  */
-export function adopt(host: ShelledElement, connect: () => void): void {
+export async function adopt(host: ShelledElement & { connectedCallback(): void }): Promise<void> {
+  await messagesReady(); // The page's own words are in what stands there.
+  // Its code may be quicker than the page.
+  while (!host.shadowRoot && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const mark = prerenderedOf(host);
+  const connect = () => {
+    delete host.dataset.quirePrerendered;
+    if (host.isConnected) host.connectedCallback();
+  };
   const root = host.shadowRoot ?? attachTemplate(host);
   if (!mark || !root) {
     connect();

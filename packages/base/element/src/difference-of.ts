@@ -1,5 +1,5 @@
 /** A number that is the page's own: not what differs. */
-const ID = /quire-(\w+)-\d+/g;
+const ID = /quire-([\w-]+?)-\d+/g;
 
 /** What is measured is in no markup; how a trigger stands is said by whoever looks after it. */
 const LIVE = new Set(["style", "data-state"]);
@@ -45,5 +45,6 @@ const quoted = (value: string | undefined) => (value === undefined ? "not there"
 function named(node: Element | string | undefined): string {
   if (typeof node !== "object") return node === undefined ? "nothing" : JSON.stringify(node);
   const part = node.getAttribute("part");
-  return part ? `<${node.localName} part="${part}">` : `<${node.localName}>`;
+  const start = part ? `<${node.localName} part="${part}">` : `<${node.localName}>`;
+  return start + (node.textContent?.trim().slice(0, 40) ?? "");
 }

@@ -15,8 +15,6 @@ export interface FirstPaint {
   readonly order: ReadonlyMap<Element, number>;
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
-  /** Those of the tree that the host stands in. */
-  readonly pageStyles: readonly string[];
 }
 
 /**
@@ -42,7 +40,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     shell.view.end();
     return shell.root;
   });
-  return { root, order, styles: stylesOf(root), pageStyles: stylesOf(host) };
+  return { root, order, styles: stylesOf(root) };
 }
 
 function counting<T>(order: Map<Element, number>, make: () => T): T {

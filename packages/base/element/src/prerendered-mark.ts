@@ -10,5 +10,5 @@ export const markOf = ({ locale, order }: PrerenderedMark): string => [locale, .
 
 export function prerenderedOf({ dataset }: HTMLElement): PrerenderedMark | undefined {
   const [locale, ...order] = dataset.quirePrerendered?.split(" ") ?? [];
-  return locale === undefined ? undefined : { locale, order: order.map(Number) };
+  return !locale ? undefined : { locale, order: order.map(Number) };
 }

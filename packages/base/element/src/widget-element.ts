@@ -1,4 +1,4 @@
-import { messagesReady, report, reportFault } from "@quire/core";
+import { report, reportFault } from "@quire/core";
 import type { Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
 import { loadingOf } from "./loading-of.js";
@@ -71,8 +71,15 @@ export function widgetElement(
     }
 
     connectedCallback(): void {
-      if (this.dataset.quirePrerendered !== undefined) {
-        this.#adopt();
+      if (this.dataset.quirePrerendered) {
+        // A server has sent along what shows: it stands until this takes its place, in one go.
+        import("./adopt.js")
+          .then(({ adopt }) => adopt(this))
+          .catch((cause) => {
+            report(cause);
+            this.dataset.quirePrerendered = "";
+            this.connectedCallback();
+          });
         return;
       }
       if (this.#view) {
@@ -109,21 +116,6 @@ export function widgetElement(
       if (!this.#view || !isMended) return;
       this.#end();
       this.connectedCallback();
-    }
-
-    /** A server has sent along what shows: it stands until this takes its place, in one go. */
-    async #adopt(): Promise<void> {
-      const connect = () => {
-        delete this.dataset.quirePrerendered;
-        if (this.isConnected) this.connectedCallback();
-      };
-      try {
-        const [{ adopt }] = await Promise.all([import("./adopt.js"), messagesReady()]);
-        adopt(this, connect);
-      } catch (cause) {
-        report(cause);
-        connect();
-      }
     }
 
     #end(): void {

@@ -14,8 +14,7 @@ export async function* fillPage(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   filling: Filling,
 ): AsyncGenerator<Uint8Array> {
-  const context = { ...filling, sheets: new Set<string>() };
-  for await (const text of fillText(charactersOf(chunks), context)) yield bytesOf(text);
+  for await (const text of fillText(charactersOf(chunks), filling)) yield bytesOf(text);
 }
 
 async function* charactersOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {

@@ -1,5 +1,5 @@
 import type { Context } from "./filling.js";
-import { attributeText as attributeOf } from "./markup.js";
+import { attributeText } from "./markup.js";
 import { pageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
 import { partsOf } from "./parts-of.js";
@@ -16,7 +16,7 @@ export interface TagText {
 
 /** What this has put into a page before. */
 const OWN_TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
-const OWN_SHEET = /^<(?:style|link) data-quire-sheet[ >]/;
+const CLOSED = "It shows nothing before it is opened: it stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
 /**
@@ -28,7 +28,6 @@ export async function fillTag(
   inner: () => Promise<string>,
   context: Context,
 ): Promise<string> {
-  if (OWN_SHEET.test(text.start)) return ""; // It is put there anew.
   const { settings, decode } = pageSettings(context);
   const tag = readStartTag(decode(text.start));
   const start = text.start.replace(OWN_MARK, "");
@@ -47,7 +46,8 @@ export async function fillTag(
       content: decode(content),
       ...settings,
     });
-    tell(true, painted.notes);
+    tell(true, painted.shadow === "" ? [CLOSED] : painted.notes);
+    if (painted.shadow === "") return start + (await filled()) + text.end;
     return put({ ...text, start }, tag, await filled(), painted, context);
   } catch (error) {
     tell(false, [error instanceof Error ? error.message : String(error)]);
@@ -60,15 +60,13 @@ function put(
   { name, isMount, attributes }: StartTag,
   content: string,
   painted: Painted,
-  context: Context,
+  { options }: Context,
 ): string {
-  const fresh = painted.pageStyles.filter((css) => !context.sheets.has(css));
-  for (const css of fresh) context.sheets.add(css);
-  const { start: shown, pageStyles } = partsOf({ ...painted, pageStyles: fresh }, context.options);
+  const { attributes: own, template } = partsOf(painted, options);
   if (isMount) {
-    const own = Object.entries(attributes).map(([key, value]) => attributeOf(key, value));
-    return `${start}${pageStyles.join("")}<quire-${name}${shown.attributes}${own.join("")}>${shown.template}${content}</quire-${name}>${end}`;
+    const given = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
+    return `${start}<quire-${name}${own}${given.join("")}>${template}${content}</quire-${name}>${end}`;
   }
   const named = `<${tag}`.length;
-  return `${pageStyles.join("")}${start.slice(0, named)}${shown.attributes}${start.slice(named)}${shown.template}${content}${end}`;
+  return `${start.slice(0, named)}${own}${start.slice(named)}${template}${content}${end}`;
 }

@@ -27,8 +27,6 @@ export interface Filling {
 }
 
 export interface Context extends Filling {
-  /** Those that the page has by now. */
-  readonly sheets: Set<string>;
   /** Of the page around, for what stands in a tag. */
   readonly around?: { readonly head: string; readonly said: PageSaid; readonly line: number };
 }

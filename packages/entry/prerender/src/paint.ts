@@ -1,8 +1,8 @@
 import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { compileMessage } from "@quire/core/compile-message";
 import { declaredOnServer, markOf, paintFirst } from "@quire/element/paint-first";
-import { widgetNames } from "@quire/widgets/declared";
 import { attributesOfProps } from "./attributes-of-props.js";
+import { widgetNames } from "./declared-widgets.js";
 import { elementsIn, markupOf } from "./markup.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
@@ -32,7 +32,7 @@ export function paint({
   for (const [key, value] of given) host.setAttribute(key, value);
   host.innerHTML = content;
   document.body.replaceChildren(host);
-  const { root, order, styles, pageStyles } = paintFirst(host, widget);
+  const { root, order, styles } = paintFirst(host, widget);
   const numbers = elementsIn(root).map((element) => order.get(element) ?? -1);
   const mark = markOf({ locale, order: numbers });
   const own = [...host.attributes]
@@ -41,7 +41,8 @@ export function paint({
         !host.hasAttribute(one.name) || !(given.some(([key]) => key === one.name) || LIVE.has(one.name)),
     )
     .map((one) => [one.name, one.value] as const);
-  const shadow = markupOf(root);
+  const isClosed = [...root.children].every(({ localName }) => localName === "dialog");
+  const shadow = isClosed ? "" : markupOf(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
       "widget/failed",
@@ -51,7 +52,7 @@ export function paint({
       },
     );
   host.remove();
-  return { given, own: [...own, ["data-quire-prerendered", mark]], shadow, styles, pageStyles };
+  return { given, own: [...own, ["data-quire-prerendered", mark]], shadow, styles };
 }
 
 function declarationOf(name: string) {

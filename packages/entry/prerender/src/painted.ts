@@ -18,10 +18,9 @@ export interface Painted {
   /** Of its host: those that were given, then those that it has set itself. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
-  /** What stands in its shadow root. */
+  /** What stands in its shadow root; nothing where that is an overlay, closed. */
   readonly shadow: string;
   readonly styles: readonly string[];
-  readonly pageStyles: readonly string[];
   /** What was wrong, and could be done without. */
   readonly notes: readonly string[];
 }

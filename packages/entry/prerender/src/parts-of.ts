@@ -8,18 +8,18 @@ export interface StyleOptions {
   readonly stylesheet?: ((css: string) => string) | undefined;
 }
 
-/** What goes into a page beside what stands there. */
-export function partsOf({ own, shadow, styles, pageStyles }: Painted, styling: StyleOptions) {
-  const attributes = own.map(([name, value]) => attributeText(name, value)).join("");
-  const template = `<template shadowrootmode="open">${styleText(styles.join("\n"), styling)}${shadow}</template>`;
+/** What goes into a tag, and right behind it. */
+export function partsOf(
+  { own, shadow, styles }: Painted,
+  styling: StyleOptions,
+): { attributes: string; template: string } {
   return {
-    start: { attributes, template },
-    pageStyles: pageStyles.map((css) => styleText(css, styling, " data-quire-sheet")),
+    attributes: own.map(([name, value]) => attributeText(name, value)).join(""),
+    template: `<template shadowrootmode="open">${styleText(styles.join("\n"), styling)}${shadow}</template>`,
   };
 }
 
-function styleText(css: string, { nonce, stylesheet }: StyleOptions, mark = ""): string {
-  if (css === "") return "";
-  if (stylesheet) return `<link${mark} rel="stylesheet"${attributeText("href", stylesheet(css))}>`;
-  return `<style${mark}${nonce === undefined ? "" : attributeText("nonce", nonce)}>${sheetText(css)}</style>`;
+function styleText(css: string, { nonce, stylesheet }: StyleOptions): string {
+  if (stylesheet) return `<link rel="stylesheet"${attributeText("href", stylesheet(css))}>`;
+  return `<style${nonce === undefined ? "" : attributeText("nonce", nonce)}>${sheetText(css)}</style>`;
 }

@@ -18,6 +18,7 @@ export interface PrerenderOptions extends StyleOptions {
  * What a widget shows at first, as markup to be put into a page: its tag, with a declarative shadow root.
  * @param widget as "headline-bar"
  * @param props as of its React component
+ * @public for servers and builds of pages
  * @throws QuireError `widget/unknown`, `attribute/unknown`, `attribute/invalid`, `attribute/missing`
  */
 export async function prerender(
@@ -27,7 +28,8 @@ export async function prerender(
 ): Promise<string> {
   const painted = await paint({ name: widget, props, content, locale, messages, address, title });
   for (const note of painted.notes) console.error(note);
-  const { start, pageStyles } = partsOf(painted, styling);
-  const attributes = painted.given.map(([name, value]) => attributeText(name, value)).join("");
-  return `${pageStyles.join("")}<quire-${widget}${start.attributes}${attributes}>${start.template}${content}</quire-${widget}>`;
+  const { attributes, template } =
+    painted.shadow === "" ? { attributes: "", template: "" } : partsOf(painted, styling);
+  const given = painted.given.map(([name, value]) => attributeText(name, value)).join("");
+  return `<quire-${widget}${attributes}${given}>${template}${content}</quire-${widget}>`;
 }

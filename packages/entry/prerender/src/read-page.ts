@@ -29,8 +29,6 @@ interface Tag {
 /** What stands in these is no part of the page as it shows. */
 const INERT = /^(?:template|noscript|svg|math)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** What this puts beside a tag. */
-const OWN_SHEET = "data-quire-sheet";
 const TAG = /^quire-[a-z]/;
 
 /** Finds widgets in a page that comes piece by piece. */
@@ -83,14 +81,7 @@ export class PageReader {
       if (around.tag === tagName && !VOID.test(tagName)) around.depth += 1;
     } else if (INERT.test(tagName)) {
       if (!selfClosing) this.#inert = { tag: tagName, depth: 1 };
-    } else if (has(attrs, OWN_SHEET) && VOID.test(tagName)) {
-      const { startLine: line, startOffset: start, endOffset: end } = at;
-      this.found.push({ line, tag: tagName, start, content: end, contentEnd: end, end });
-    } else if (
-      TAG.test(tagName) ||
-      has(attrs, OWN_SHEET) ||
-      (has(attrs, "data-quire") && !VOID.test(tagName))
-    ) {
+    } else if (TAG.test(tagName) || (has(attrs, "data-quire") && !VOID.test(tagName))) {
       const { startLine: line, startOffset: start, endOffset: content } = at;
       this.#open = { tag: tagName, line, start, content, depth: 1 };
     }

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { isQuireError } from "@quire/core";
-import { declareWidget, widgetNames } from "@quire/widgets/declared";
+import { declareWidget, widgetNames } from "./declared-widgets.js";
 import { paint } from "./paint.js";
 import type { Answer, Asked } from "./painted.js";
 import { NOWHERE, simulatePage } from "./simulated-page.js";
