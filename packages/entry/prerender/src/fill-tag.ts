@@ -16,7 +16,7 @@ export interface TagText {
 
 /** What this has put into a page before. */
 const OWN_TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
-const CLOSED = "It shows nothing before it is opened: it stays as it is.";
+const PLAIN = "Until its view is there it shows what the page has put inside, or nothing: it stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
 /**
@@ -46,7 +46,7 @@ export async function fillTag(
       content: decode(content),
       ...settings,
     });
-    tell(true, painted.shadow === "" ? [CLOSED] : painted.notes);
+    tell(true, painted.shadow === "" ? [PLAIN] : painted.notes);
     if (painted.shadow === "") return start + (await filled()) + text.end;
     return put({ ...text, start }, tag, await filled(), painted, context);
   } catch (error) {

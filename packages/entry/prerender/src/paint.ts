@@ -41,8 +41,10 @@ export function paint({
         !host.hasAttribute(one.name) || !(given.some(([key]) => key === one.name) || LIVE.has(one.name)),
     )
     .map((one) => [one.name, one.value] as const);
-  const isClosed = [...root.children].every(({ localName }) => localName === "dialog");
-  const shadow = isClosed ? "" : markupOf(root);
+  // An overlay is closed; what the page has put in a widget whose view comes later shows by itself.
+  const isPlain =
+    host.hasAttribute("data-fallback") || [...root.children].every(({ localName }) => localName === "dialog");
+  const shadow = isPlain ? "" : markupOf(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
       "widget/failed",

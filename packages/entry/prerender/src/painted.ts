@@ -18,7 +18,7 @@ export interface Painted {
   /** Of its host: those that were given, then those that it has set itself. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
-  /** What stands in its shadow root; nothing where that is an overlay, closed. */
+  /** What stands in its shadow root; nothing where the tag by itself shows the same. */
   readonly shadow: string;
   readonly styles: readonly string[];
   /** What was wrong, and could be done without. */

@@ -6,6 +6,22 @@ const OVERRULED = new Set(["CustomEvent", "Event", "EventTarget", "navigator"]);
 const KEPT =
   /^(?:AbortController|AbortSignal|Blob|Buffer|File|FormData|Headers|Request|Response|URL|URLSearchParams|console|crypto|fetch|performance|process|queueMicrotask|structuredClone|(?:set|clear)(?:Timeout|Interval|Immediate))$/;
 
+/** What widgets set of these, and the simulated page does not reflect. */
+const ARIA = [
+  "Atomic",
+  "Busy",
+  "Checked",
+  "Current",
+  "Disabled",
+  "Expanded",
+  "Hidden",
+  "Invalid",
+  "Label",
+  "Live",
+]
+  .concat(["Modal", "Pressed", "Selected", "ValueMax", "ValueMin", "ValueNow", "ValueText"])
+  .map((name) => `aria${name}`);
+
 /** Of every element: a widget that follows the reader, or waits until it is near, is where its page begins. */
 const IN_SIGHT = { x: 0, y: 100, left: 0, top: 100, right: 100, bottom: 200, width: 100, height: 100 };
 
@@ -45,6 +61,7 @@ export function simulatePage(): SimulatedPage {
   const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
   Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
   Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
+  for (const name of ARIA) reflect(window.Element.prototype, name);
   for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
   for (const name of [
     "window",
@@ -58,6 +75,21 @@ export function simulatePage(): SimulatedPage {
   // What a widget asks of the network, nobody answers.
   Object.defineProperty(globalThis, "fetch", { value: () => new Promise(() => {}) });
   return { go: (address) => window.happyDOM.setURL(address) };
+}
+
+/** Has a property of elements say what its attribute does: `ariaBusy` and `aria-busy`. */
+function reflect(prototype: object, name: string): void {
+  const attribute = `aria-${name.slice("aria".length).toLowerCase()}`;
+  Object.defineProperty(prototype, name, {
+    get(this: Element) {
+      return this.getAttribute(attribute);
+    },
+    set(this: Element, value: unknown) {
+      if (value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, String(value));
+    },
+    configurable: true,
+  });
 }
 
 function lend(window: object, name: string): void {
