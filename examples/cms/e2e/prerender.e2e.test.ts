@@ -136,12 +136,12 @@ it("the command fills a folder, says what it did and what it could not, and ends
 
 it("the command leaves alone what shows nothing more for it: overlays, and what the page has put before a view (beyond-42)", async () => {
   const page =
-    '<quire-auth-modal></quire-auth-modal><quire-stream-list stream="latest"><p>One</p></quire-stream-list>';
+    '<quire-auth-modal></quire-auth-modal><quire-stream-list stream="saves"><p>One</p></quire-stream-list>';
   expect(await prerendered(page)).toBe(page);
 });
 
 it("the command draws the skeleton of a view that is on its way, which is not read aloud (beyond-40)", async () => {
-  const page = await prerendered('<quire-stream-list stream="latest"></quire-stream-list>');
+  const page = await prerendered('<quire-stream-list stream="saves"></quire-stream-list>');
   expect(page).toMatch(/<div part="skeleton" aria-hidden="true"><div part="place">/);
   expect(page).toContain('aria-busy="true"');
 });

@@ -42,8 +42,7 @@ export function paint({
     )
     .map((one) => [one.name, one.value] as const);
   // An overlay is closed; what the page has put in a widget whose view comes later shows by itself.
-  const isPlain =
-    host.hasAttribute("data-fallback") || [...root.children].every(({ localName }) => localName === "dialog");
+  const isPlain = host.hasAttribute("data-fallback") || isOverlay(root);
   const shadow = isPlain ? "" : markupOf(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
@@ -56,6 +55,11 @@ export function paint({
   host.remove();
   return { given, own: [...own, ["data-quire-prerendered", mark]], shadow, styles };
 }
+
+/** A frame, with at most a place for what stands in it where its view is lost. */
+const isOverlay = ({ children }: ShadowRoot) =>
+  [...children].every(({ localName }) => /^(?:dialog|slot)$/.test(localName)) &&
+  [...children].some(({ localName }) => localName === "dialog");
 
 function declarationOf(name: string) {
   const widget = declaredOnServer(name);
