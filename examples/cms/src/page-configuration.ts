@@ -24,6 +24,7 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
       platform: { base: `${outsideOrigin}/video` },
     },
     payment: { src: `${outsideOrigin}/payment/card` },
+    passkeys: true,
     captcha: { siteKey: "quire-review", src: `${outsideOrigin}/captcha/api.js` },
     ...ofPage,
   };

@@ -57,3 +57,37 @@ export function emailChangedMail(account: Account, site: string): Draft {
     link,
   };
 }
+
+/** To an account that can be entered by one passkey more. */
+export function passkeyAddedMail(account: Account, site: string, name: string): Draft {
+  return passkeyMail(account, site, {
+    subject: "A passkey was added to your account",
+    what: `your account can be signed in to with the passkey “${name}” now.`,
+    mend: "If it was not you, remove it in My Library, under “Passkeys”, and change your password:",
+  });
+}
+
+/** To an account that has one passkey less. */
+export function passkeyRemovedMail(account: Account, site: string, name: string): Draft {
+  return passkeyMail(account, site, {
+    subject: "A passkey was removed from your account",
+    what: `the passkey “${name}” does not sign in to your account any more.`,
+    mend: "If it was not you, change your password, and look at your passkeys in My Library:",
+  });
+}
+
+interface PasskeyWords {
+  readonly subject: string;
+  readonly what: string;
+  readonly mend: string;
+}
+
+function passkeyMail(account: Account, site: string, { subject, what, mend }: PasskeyWords): Draft {
+  const link = `${site}/my-library`;
+  return {
+    recipient: account.email,
+    subject,
+    text: [`Dear ${account.first_name},`, "", what, mend, "", link].join("\n"),
+    link,
+  };
+}

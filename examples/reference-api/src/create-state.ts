@@ -21,6 +21,8 @@ import { createLookupTokens } from "./lookup-tokens.js";
 import { createOrderAttempts } from "./order-attempts.js";
 import { createOrders } from "./orders.js";
 import { createOutbox } from "./outbox.js";
+import { createPasskeyChallenges } from "./passkey-challenges.js";
+import { createPasskeys } from "./passkeys.js";
 import { hashPasswordSync, PASSWORD_COST } from "./password.js";
 import { createPurchases } from "./purchases.js";
 import { createRates } from "./rates.js";
@@ -71,6 +73,8 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     limits: createLimits(trust, options.limits ?? {}, options.faults ? LOOSER_FOR_TESTS : 1),
     hashing: createHashQueue(),
     emailChanges: createEmailChanges(database, now),
+    passkeys: createPasskeys(database, now),
+    passkeyChallenges: createPasskeyChallenges(database, now),
     provider: options.provider,
     availabilities,
     coupons,

@@ -294,4 +294,28 @@ export const steps = [
   `
   ALTER TABLE order_attempts ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  ALTER TABLE sessions ADD COLUMN started INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE passkey_handles (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+    handle TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    credential_id TEXT NOT NULL UNIQUE,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    last_used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_account ON passkeys (account_id, created DESC);
+  CREATE TABLE passkey_challenges (
+    challenge_hash TEXT PRIMARY KEY,
+    account_id INTEGER REFERENCES accounts ON DELETE CASCADE,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

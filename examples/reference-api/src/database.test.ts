@@ -18,6 +18,9 @@ describe("the file of all data", () => {
     openDatabase(file).close();
     const old = new DatabaseSync(file);
     const later = [
+      "passkeys",
+      "passkey_handles",
+      "passkey_challenges",
       "watch_codes",
       "addresses",
       "checkouts",
@@ -53,6 +56,7 @@ describe("the file of all data", () => {
     old.exec(
       "ALTER TABLE accounts DROP COLUMN custom_attributes; ALTER TABLE accounts DROP COLUMN focus_skills",
     );
+    old.exec("ALTER TABLE sessions DROP COLUMN started");
     old.exec(
       `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,
          opt_in, hmm_eligible, created, last_visit, modified)

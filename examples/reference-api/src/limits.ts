@@ -36,6 +36,9 @@ const LIMITS = {
   share: { address: allow(60, HOUR), name: allow(100, HOUR) },
   signUp: { address: allow(30, MINUTE), name: allow(20, HOUR) },
   emailChange: { address: allow(10, MINUTE), name: allow(5, HOUR) },
+  /** A page may ask by itself, whenever a form to sign in opens. */
+  passkeyRequest: { address: allow(60, MINUTE) },
+  passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
   /** Codes for frames on other sites, given out and changed. */
   watchCode: { address: allow(60, MINUTE) },
   /** What guests leave in the data. */

@@ -14,6 +14,8 @@ import { registerGifts } from "./routes/gifts.js";
 import { registerLibrary } from "./routes/library.js";
 import { registerNewsletters } from "./routes/newsletters.js";
 import { registerOembed } from "./routes/oembed.js";
+import { registerPasskeySignIn } from "./routes/passkey-sign-in.js";
+import { registerPasskeys } from "./routes/passkeys.js";
 import { registerPasswords } from "./routes/passwords.js";
 import { registerPlainCart } from "./routes/plain-cart.js";
 import { registerPlainForms } from "./routes/plain-forms.js";
@@ -41,6 +43,8 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerEmailChange(app, state);
   registerRegistration(app, state);
   registerPasswords(app, state);
+  registerPasskeySignIn(app, state);
+  registerPasskeys(app, state);
   registerSubscribers(app, state);
   registerCheckout(app, state);
   registerGifts(app, state);

@@ -7,11 +7,16 @@ import { createToken, hashOf } from "./token.js";
 
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-const RowSchema = v.object({ account_id: v.number() });
+/** Who has signed in so lately is not asked for the password again. */
+const FRESH_MS = 10 * 60 * 1000;
+
+const RowSchema = v.object({ account_id: v.number(), started: v.number() });
 
 export interface Sessions {
   /** The account that is signed in, by its id. */
   accountOf(c: ApiContext): number | undefined;
+  /** Whether whoever is signed in has signed in lately. */
+  isFresh(c: ApiContext): boolean;
   /** Starts a session under a new token; what the browser held before is void. */
   start(c: ApiContext, accountId: number): void;
   end(c: ApiContext): void;
@@ -22,8 +27,12 @@ export interface Sessions {
 /** Sessions lie in the database under a hash of their token; the token itself only in a cookie no script reads. */
 export function createSessions(database: DatabaseSync, now: () => number, trust: ProxyTrust): Sessions {
   const cookie = siteCookie("quire_session", trust);
-  const find = database.prepare("SELECT account_id FROM sessions WHERE token_hash = ? AND expires > ?");
-  const insert = database.prepare("INSERT INTO sessions (token_hash, account_id, expires) VALUES (?, ?, ?)");
+  const find = database.prepare(
+    "SELECT account_id, started FROM sessions WHERE token_hash = ? AND expires > ?",
+  );
+  const insert = database.prepare(
+    "INSERT INTO sessions (token_hash, account_id, expires, started) VALUES (?, ?, ?, ?)",
+  );
   const remove = database.prepare("DELETE FROM sessions WHERE token_hash = ? OR expires <= ?");
 
   const removeAll = database.prepare("DELETE FROM sessions WHERE account_id = ?");
@@ -32,16 +41,19 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
     remove.run(hashOf(cookie.read(c) ?? ""), now());
   }
 
+  function sessionOf(c: ApiContext) {
+    const token = cookie.read(c);
+    const row = token === undefined ? undefined : find.get(hashOf(token), now());
+    return row && v.parse(RowSchema, row);
+  }
+
   return {
-    accountOf(c) {
-      const token = cookie.read(c);
-      const row = token === undefined ? undefined : find.get(hashOf(token), now());
-      return row && v.parse(RowSchema, row).account_id;
-    },
+    accountOf: (c) => sessionOf(c)?.account_id,
+    isFresh: (c) => (sessionOf(c)?.started ?? 0) > now() - FRESH_MS,
     start(c, accountId) {
       forget(c);
       const token = createToken();
-      insert.run(hashOf(token), accountId, now() + LIFETIME_SECONDS * 1000);
+      insert.run(hashOf(token), accountId, now() + LIFETIME_SECONDS * 1000, now());
       cookie.write(c, token, LIFETIME_SECONDS);
     },
     end(c) {

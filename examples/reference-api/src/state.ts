@@ -19,6 +19,8 @@ import type { LookupTokens } from "./lookup-tokens.js";
 import type { OrderAttempts } from "./order-attempts.js";
 import type { Orders } from "./orders.js";
 import type { Outbox } from "./outbox.js";
+import type { PasskeyChallenges } from "./passkey-challenges.js";
+import type { Passkeys } from "./passkeys.js";
 import type { PaymentOptions } from "./payment-call.js";
 import type { Purchases } from "./purchases.js";
 import type { Resets } from "./resets.js";
@@ -45,6 +47,8 @@ export interface State {
   readonly limits: RateLimits;
   readonly hashing: HashQueue;
   readonly emailChanges: EmailChanges;
+  readonly passkeys: Passkeys;
+  readonly passkeyChallenges: PasskeyChallenges;
   readonly lookups: LookupTokens;
   readonly provider: ProviderOptions | undefined;
   /** In what forms products are sold. */

@@ -9,3 +9,8 @@ export function createToken(): string {
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
+
+/** The bytes of a token. */
+export function bytesOf(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(token, "base64url"));
+}

@@ -2,7 +2,7 @@ export { Checkbox } from "./checkbox.js";
 export { CopyField } from "./copy-field.js";
 export { Field } from "./field.js";
 export { Form, type FormProps } from "./form.js";
-export { useFormState } from "./form-context.js";
+export { useFormContext, useFormState } from "./form-context.js";
 export { FormMessage } from "./form-message.js";
 export { isFocusElsewhere } from "./is-focus-elsewhere.js";
 export { lightStyles } from "./light-styles.js";

@@ -6,7 +6,7 @@ interface EmailFieldProps {
   /** Calls that sign in name it `username` (accounts-3.8). */
   readonly name: "username" | "emailAddress";
   /** `username` where a password manager is to find an account by it. */
-  readonly autoComplete: "username" | "email";
+  readonly autoComplete: "username" | "username webauthn" | "email";
   /** What it begins with. */
   readonly email: string;
   /** It shows whose account it is, and cannot be changed. */

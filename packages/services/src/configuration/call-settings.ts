@@ -18,3 +18,6 @@ export const timeout = defineSetting(
   "timeout",
   v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
 );
+
+/** Whether the API has the calls of passkeys, so that sign-in offers them. */
+export const passkeys = defineSetting("passkeys", v.optional(v.boolean(), false));

@@ -12,6 +12,7 @@ export * from "./gift.js";
 export * from "./library.js";
 export * from "./newsletters.js";
 export * from "./order.js";
+export * from "./passkey.js";
 export * from "./password.js";
 export * from "./product.js";
 export * from "./profile.js";

@@ -42,6 +42,15 @@ import {
   unsubscribeNewsletter,
 } from "./newsletters.js";
 import { chooseShippingMethod, shippingPayment, submitOrder } from "./order.js";
+import {
+  addPasskey,
+  authenticatePasskey,
+  passkeyCreation,
+  passkeyRequest,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from "./passkey.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 import { productAvailabilities } from "./product.js";
 import { profile, profileHead } from "./profile.js";
@@ -101,6 +110,13 @@ export const endpoints = [
   forgotPasswordFlyout,
   resetPassword,
   changePassword,
+  passkeyRequest,
+  authenticatePasskey,
+  passkeys,
+  passkeyCreation,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   subscriberSearch,
   linkSubscription,
   verifySubscription,

@@ -25,7 +25,7 @@ export {
 export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
-export { type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
+export { enter, type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";
 export { stayedHere } from "./stayed-here.js";
 export { type UnlockTime, unlockTime } from "./unlock-time.js";

@@ -33,12 +33,18 @@ export type SignInOutcome =
  * Signs in (accounts-7.1). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
  * `lockoutStore` counts it down in every tab.
  */
-export async function signIn(
+export function signIn(
   { username, password, captcha = "" }: SignInInput,
   signal?: AbortSignal,
 ): Promise<SignInOutcome> {
+  const body = { username, password, reCaptchaToken: captcha };
+  return enter(username, () => call(authenticate, { body, signal }));
+}
+
+/** What every way to sign in comes to, whatever it sends; `username` is whose lockout it concerns. */
+export async function enter(username: string, send: () => Promise<unknown>): Promise<SignInOutcome> {
   try {
-    await call(authenticate, { body: { username, password, reCaptchaToken: captcha }, signal });
+    await send();
   } catch (error) {
     if (!isRequestError(error)) throw error;
     const outcome = signInFailure(error);

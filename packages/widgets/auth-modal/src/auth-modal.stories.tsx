@@ -67,6 +67,32 @@ const person = {
   password: "Reader#2026",
 };
 
+/** The API has passkeys; the browser suggests none by itself. */
+function offerPasskeys(status = 200): () => void {
+  configure({ passkeys: true });
+  const { credentials } = navigator;
+  const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  Object.assign(credentials, { get: refuse });
+  const undo = serve({
+    "/api/passkeys/request": { status, body: { challenge: "Y2hhbGxlbmdl", rpId: location.hostname } },
+  });
+  return () => {
+    Reflect.deleteProperty(credentials, "get");
+    configure({ passkeys: false });
+    undo();
+  };
+}
+
+export const Passkeys = meta.story({ beforeEach: () => offerPasskeys() });
+
+export const PasskeyNotUsed = meta.story({
+  beforeEach: () => offerPasskeys(),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    (await found(canvasElement, ".quire-methods button")).click();
+    await found(canvasElement, "[role=alert]");
+  },
+});
+
 export const Own = meta.story({
   render: (args) => (
     <AuthModal {...args}>

@@ -1,6 +1,8 @@
 import { beginsWith, makeElement, makePrerendered, type ViewProps } from "@quire/element";
 import { authenticatePath, formAction } from "@quire/features/credentials";
+import { offersPasskeys } from "@quire/services/passkey";
 import type { attributes } from "./attributes.js";
+import { PASSKEY_FIELD, passkeyButton } from "./passkeys/passkey-button.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 
@@ -11,7 +13,12 @@ export const first = beginsWith({
     if (mode !== "sign-in") return undefined;
     const view = makePrerendered(prerendered);
     if (reason) view.prepend(makeElement("p", { class: "quire-reason" }, reason));
-    view.querySelector("form")?.setAttribute("action", formAction(action, authenticatePath()));
+    const form = view.querySelector("form");
+    form?.setAttribute("action", formAction(action, authenticatePath()));
+    if (offersPasskeys()) {
+      form?.append(makePrerendered(passkeyButton));
+      view.querySelector("input")?.setAttribute("autocomplete", PASSKEY_FIELD);
+    }
     return view;
   },
 });

@@ -7,9 +7,12 @@ import {
   sendWithCaptcha,
 } from "@quire/features/credentials";
 import { signInForm } from "@quire/services/forms";
+import { offersPasskeys } from "@quire/services/passkey";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
+import { PASSKEY_FIELD } from "./passkeys/passkey-button.js";
+import { PasskeyWay } from "./passkeys/passkey-way.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
@@ -27,6 +30,7 @@ export function SignInScreen({
   const { signal } = useHost();
   const [schema] = useState(signInForm);
   const [attempt, setAttempt] = useState(0);
+  const [hasPasskeys] = useState(offersPasskeys);
 
   function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
     const renew = () => setAttempt((before) => before + 1);
@@ -55,7 +59,11 @@ export function SignInScreen({
     <Form name="sign-in" schema={schema} onSubmit={send} action={formAction(action, authenticatePath())}>
       {calls && <calls.LockedNotice key={attempt} />}
       <FormMessage />
-      <EmailField name="username" autoComplete="username" email={typed.text("emailAddress")} />
+      <EmailField
+        name="username"
+        autoComplete={hasPasskeys ? PASSKEY_FIELD : "username"}
+        email={typed.text("emailAddress")}
+      />
       <PasswordField name="password" label={labels("password")} autoComplete="current-password" required />
       <SubmitButton>{text("signIn")}</SubmitButton>
       <p className="quire-links">
@@ -66,6 +74,7 @@ export function SignInScreen({
           {text("toForgotPassword")}
         </ScreenLink>
       </p>
+      {hasPasskeys && <PasskeyWay onSignedIn={onSignedIn} />}
     </Form>
   );
 }

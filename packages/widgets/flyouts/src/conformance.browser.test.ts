@@ -4,6 +4,7 @@ import { answer } from "@quire/testing/answers";
 import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";
+import { MAC, madeCredential, passkeyAnswers } from "../test/passkey-answers.js";
 import { BulkOrganizeFlyout } from "./bulk-organize/bulk-organize-flyout.js";
 import { BulkOrganizeFlyoutElement, bulkOrganizeFlyout } from "./bulk-organize/element.js";
 import { ChangePasswordFlyout } from "./change-password/change-password-flyout.js";
@@ -12,6 +13,8 @@ import { ForgotPasswordFlyoutElement, forgotPasswordFlyout } from "./forgot-pass
 import { ForgotPasswordFlyout } from "./forgot-password/forgot-password-flyout.js";
 import { OrganizeFlyoutElement, organizeFlyout } from "./organize/element.js";
 import { OrganizeFlyout } from "./organize/organize-flyout.js";
+import { PasskeysFlyoutElement, passkeysFlyout } from "./passkeys/element.js";
+import { PasskeysFlyout } from "./passkeys/passkeys-flyout.js";
 import { SaveFlyoutElement, saveFlyout } from "./save/element.js";
 import { SaveFlyout } from "./save/save-flyout.js";
 
@@ -64,6 +67,29 @@ describe("forgot-password-flyout", () => {
       view.querySelector<HTMLInputElement>('[name="emailAddress"]')?.defaultValue === "ada@quire.test",
     events: { onResetRequested: (view) => fill(view, { emailAddress: "ada@quire.test" }) },
     prepare,
+  });
+});
+
+describe("passkeys-flyout", () => {
+  const pressIn = (view: HTMLElement, selector: string) => view.querySelector<HTMLElement>(selector)?.click();
+  describeConformance({
+    widget: passkeysFlyout,
+    element: PasskeysFlyoutElement,
+    component: PasskeysFlyout,
+    open: true,
+    shows: (view) => view.querySelector(".quire-passkeys") !== null,
+    events: {
+      onPasskeyAdded: (view) => pressIn(view, ".quire-passkeys-add button"),
+      onPasskeyRemoved: async (view) => {
+        pressIn(view, '[data-way="remove"]');
+        await Promise.resolve(); // A reader's presses are two tasks.
+        pressIn(view, ".quire-passkey-question [data-danger]");
+      },
+    },
+    prepare() {
+      vi.stubGlobal("fetch", answer(passkeyAnswers(MAC)));
+      vi.spyOn(navigator.credentials, "create").mockImplementation(async () => madeCredential());
+    },
   });
 });
 

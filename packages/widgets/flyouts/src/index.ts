@@ -17,6 +17,7 @@ export {
 } from "./forgot-password/forgot-password-flyout.js";
 export { GenericFlyout as Flyout, type GenericFlyoutProps as FlyoutProps } from "./generic/generic-flyout.js";
 export { OrganizeFlyout, type OrganizeFlyoutProps } from "./organize/organize-flyout.js";
+export { PasskeysFlyout, type PasskeysFlyoutProps } from "./passkeys/passkeys-flyout.js";
 export { SaveFlyout, type SaveFlyoutProps } from "./save/save-flyout.js";
 export { ShareFlyout, type ShareFlyoutProps } from "./share/share-flyout.js";
 export type { SharedDetail } from "./share/shared-detail.js";

@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from "playwright";
+
+/** A device of the reader's that keeps passkeys, as Chromium plays one. */
+export interface VirtualAuthenticator {
+  /** Whether the reader shows that it is them; where not, the browser says what it says of a dialog that was closed. */
+  setVerified(isVerified: boolean): Promise<void>;
+  /** How many passkeys lie there. */
+  count(): Promise<number>;
+  /** Has whatever lies there with another page's device too. */
+  copyTo(other: VirtualAuthenticator): Promise<void>;
+  add(credential: Credential): Promise<void>;
+}
+
+type Credential = Awaited<ReturnType<typeof credentialsOf>>[number];
+
+const OPTIONS = {
+  protocol: "ctap2",
+  transport: "internal",
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+/** Gives the page a device, whose reader answers at once. */
+export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options: OPTIONS });
+  return {
+    async setVerified(isUserVerified) {
+      await session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+    async count() {
+      return (await credentialsOf(session, authenticatorId)).length;
+    },
+    async copyTo(other) {
+      for (const credential of await credentialsOf(session, authenticatorId)) await other.add(credential);
+    },
+    async add(credential) {
+      await session.send("WebAuthn.addCredential", { authenticatorId, credential });
+    },
+  };
+}
+
+async function credentialsOf(session: CDPSession, authenticatorId: string) {
+  return (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+}

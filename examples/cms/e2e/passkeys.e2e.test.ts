@@ -1,0 +1,319 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { addAuthenticator, type VirtualAuthenticator } from "./harness/authenticator.js";
+import { violationsOn } from "./harness/axe.js";
+import { becomes, openAs, openSignInView } from "./harness/reader.js";
+import type { Site } from "./harness/site.js";
+import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
+
+const NOT_USED = "No passkey for this site was used. Try again, or sign in with your password.";
+const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+
+const flyout = (page: Page): Locator => page.locator("quire-passkeys-flyout");
+const view = (page: Page): Locator => flyout(page).locator("[data-quire-ui]");
+const rows = (page: Page): Locator => view(page).locator(".quire-passkey");
+const trigger = (page: Page): Locator => page.locator('main [data-quire-open="passkeys-flyout"]');
+const said = (page: Page, words: string) => view(page).getByText(words).waitFor();
+const passkeyButton = (modal: Locator): Locator => modal.getByRole("button", { name: "Use a passkey" });
+
+const alertIs = (modal: Locator, words: string) =>
+  expect
+    .poll(async () => (await modal.getByRole("alert").allTextContents()).map((text) => text.trim()), {
+      timeout: 10_000,
+    })
+    .toContainEqual(expect.stringContaining(words));
+
+interface Scene {
+  readonly page: Page;
+  readonly device: VirtualAuthenticator;
+  readonly account: { readonly emailAddress: string; readonly password: string };
+}
+
+/** A reader in their library, with a device. */
+async function inLibrary(visits: Visits, site: Site, options = {}): Promise<Scene> {
+  const account = await site.scenario.account();
+  const page = await openAs(visits, account, "/my-library", options);
+  return { page, device: await addAuthenticator(page), account };
+}
+
+async function openPasskeys(page: Page): Promise<void> {
+  await trigger(page).click();
+  await expect.poll(() => flyout(page).getAttribute("data-state")).toMatch(/^(ready|empty)$/);
+}
+
+async function addOne(page: Page): Promise<void> {
+  await view(page).getByRole("button", { name: "Add a passkey" }).click();
+  await said(page, "was added.");
+}
+
+/** A reader who has a passkey on this page's device, and has signed out. */
+async function signedOut(visits: Visits, site: Site, options = {}): Promise<Scene> {
+  const scene = await inLibrary(visits, site, options);
+  await openPasskeys(scene.page);
+  await addOne(scene.page);
+  await scene.page.context().clearCookies();
+  await scene.page.evaluate(() => localStorage.clear());
+  return scene;
+}
+
+/** The browser suggests nothing: what its reader's device plays would be taken at once. */
+const withoutSuggestions = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
+/** Presses the button of a sign-in form. */
+async function pressPasskey(page: Page): Promise<Locator> {
+  await withoutSuggestions(page);
+  await page.goto("/topics");
+  const modal = await openSignInView(page);
+  await passkeyButton(modal).click();
+  return modal;
+}
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  describe(`at ${place}`, () => {
+    it("a passkey is added, renamed and removed by keyboard alone, and each step is told (beyond-30)", async ({
+      visits,
+      site,
+    }) => {
+      const { page, device, account } = await inLibrary(visits, site, { viewport });
+      await trigger(page).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => focused(page)).toBe("Add a passkey");
+      expect(await flyout(page).getAttribute("data-state")).toBe("empty");
+      await said(page, "You have no passkey yet.");
+      expect(await violationsOn(page)).toEqual([]);
+
+      await page.keyboard.press("Enter");
+      await said(page, "was added.");
+      expect(await rows(page).count()).toBe(1);
+      expect(await device.count()).toBe(1);
+      expect(await flyout(page).getAttribute("data-state")).toBe("ready");
+      await said(page, "Never used");
+      expect(await violationsOn(page)).toEqual([]);
+
+      await tabTo(page, /^Rename the passkey/, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => focused(page)).toBe("name");
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("Reading room");
+      expect(await violationsOn(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await said(page, 'The passkey is called "Reading room" now.');
+      await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
+
+      await tabTo(page, /^Remove the passkey/);
+      await page.keyboard.press("Enter");
+      await said(page, 'Remove the passkey "Reading room"?');
+      expect(await violationsOn(page)).toEqual([]);
+      await expect.poll(() => focused(page)).toBe("Remove");
+      await page.keyboard.press("Enter");
+      await said(page, 'The passkey "Reading room" was removed.');
+      await said(page, "You have no passkey yet.");
+      await expect.poll(() => focused(page)).toBe("Add a passkey");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
+      await expect.poll(() => focused(page)).toBe("Passkeys");
+      const mails = await site.scenario.outbox(account.emailAddress);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        "A passkey was added to your account",
+        "A passkey was removed from your account",
+      ]);
+    });
+
+    it("the button signs in as a password does: the page comes anew, and knows the reader (beyond-28)", async ({
+      visits,
+      site,
+    }) => {
+      const { page, account } = await signedOut(visits, site, { viewport });
+      await withoutSuggestions(page);
+      await page.goto("/topics");
+      const modal = await openSignInView(page);
+      expect(await modal.locator('input[name="username"]').getAttribute("autocomplete")).toBe(
+        "username webauthn",
+      );
+      expect(await violationsOn(page)).toEqual([]);
+      await Promise.all([page.waitForEvent("load"), passkeyButton(modal).click()]);
+      await becomes(page, "known");
+      expect(new URL(page.url()).pathname).toBe("/topics");
+      const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").emailAddress);
+      await expect.poll(user).toBe(account.emailAddress);
+    });
+  });
+}
+
+/** The accessible name of what has the focus, or a field's own name. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const named = active?.getAttribute("name") ?? active?.getAttribute("aria-label");
+    return named ?? active?.textContent?.trim() ?? "";
+  });
+}
+
+async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
+  for (let presses = 0; !name.test(await focused(page)); presses++) {
+    if (presses > 30) throw new Error(`Tab never came to ${name}.`);
+    await page.keyboard.press(key);
+  }
+}
+
+it("a passkey that the browser suggests signs in, and the page that was asked for comes next (beyond-28)", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await signedOut(visits, site);
+  await page.goto("/sign-in?return=%2Ftopics");
+  await becomes(page, "anonymous");
+  await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().click();
+  await page.waitForURL("**/topics");
+  await becomes(page, "known");
+});
+
+it("what the browser suggests ends with the dialog, and with a form that is sent (beyond-28)", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await addAuthenticator(page);
+  // A reader who takes none of what is suggested; what they do not take, the page ends.
+  await page.addInitScript(() => {
+    const suggested: AbortSignal[] = [];
+    Object.assign(window, { suggested });
+    navigator.credentials.get = (options) => {
+      const signal = options?.signal;
+      if (signal && options.mediation === "conditional") suggested.push(signal);
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+  });
+  const states = () =>
+    page.evaluate(() => Reflect.get(window, "suggested").map((one: AbortSignal) => one.aborted));
+  await page.goto("/topics");
+  const modal = await openSignInView(page);
+  await expect.poll(states).toEqual([false]);
+  await modal.locator('input[name="username"]').fill("reader@quire.test");
+  await modal.locator('input[name="password"]').fill("wrong");
+  await page.keyboard.press("Enter");
+  await alertIs(modal, "invalid email and password");
+  await expect.poll(states).toEqual([true, false]);
+  await page.keyboard.press("Escape");
+  await expect.poll(states).toEqual([true, true]);
+});
+
+describe("why a passkey did not sign in is said in words", () => {
+  it("of a dialog that was closed, and a password still does (beyond-31)", async ({ visits, site }) => {
+    const { page, device } = await signedOut(visits, site);
+    await device.setVerified(false);
+    const modal = await pressPasskey(page);
+    await alertIs(modal, NOT_USED);
+    expect(await passkeyButton(modal).getAttribute("aria-busy")).toBe(null);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it("of a device that has none (beyond-31)", async ({ visits }) => {
+    const page = await visits.blank();
+    await addAuthenticator(page);
+    const modal = await pressPasskey(page);
+    await alertIs(modal, NOT_USED);
+  });
+
+  it("of one that the account has no more (beyond-31)", async ({ visits, site }) => {
+    const { page, device } = await inLibrary(visits, site);
+    await openPasskeys(page);
+    await addOne(page);
+    await view(page)
+      .getByRole("button", { name: /^Remove the passkey/ })
+      .click();
+    await view(page).getByRole("button", { name: "Remove", exact: true }).click();
+    await said(page, "was removed.");
+    expect(await device.count()).toBe(1);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    const modal = await pressPasskey(page);
+    await alertIs(modal, "This passkey is not known here any more.");
+    await becomes(page, "anonymous");
+  });
+
+  it("of what was signed once already: nobody else is signed in by it (beyond-29)", async ({
+    visits,
+    site,
+  }) => {
+    const { page } = await signedOut(visits, site);
+    const sent = page.waitForRequest("**/api/passkeys/authenticate");
+    await pressPasskey(page);
+    await becomes(page, "known");
+    const replay = await fetch(`${site.origin}/api/passkeys/authenticate`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site.origin },
+      body: (await sent).postData() ?? "",
+    });
+    expect(replay.status).toBe(400);
+    expect(replay.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("of a locked account, counted down as after a password (beyond-31)", async ({ visits, site }) => {
+    const { page } = await signedOut(visits, site);
+    await site.scenario.fault({
+      kind: "status",
+      method: "POST",
+      path: "/api/passkeys/authenticate",
+      status: 423,
+      body: { lockout_duration: 900 },
+    });
+    const modal = await pressPasskey(page);
+    await alertIs(modal, "Your account is blocked, please wait 15 minutes");
+  });
+
+  it("of a restricted account (beyond-31)", async ({ visits, site }) => {
+    const { page } = await signedOut(visits, site);
+    await site.scenario.fault({
+      kind: "status",
+      method: "POST",
+      path: "/api/passkeys/authenticate",
+      status: 403,
+      body: { user_restricted: true },
+    });
+    const modal = await pressPasskey(page);
+    await alertIs(modal, "We're having trouble verifying your account.");
+  });
+
+  it("of a network that fails (beyond-31)", async ({ visits, site }) => {
+    const { page } = await signedOut(visits, site);
+    await page.route("**/api/passkeys/authenticate", (route) => route.abort("connectionreset"));
+    const modal = await pressPasskey(page);
+    await alertIs(modal, "We are sorry.");
+  });
+});
+
+it("a device that has one makes no second, and says so (beyond-31)", async ({ visits, site }) => {
+  const { page, device } = await inLibrary(visits, site);
+  await openPasskeys(page);
+  await addOne(page);
+  await view(page).getByRole("button", { name: "Add a passkey" }).click();
+  await alertIs(flyout(page), "This device already has a passkey for your account.");
+  expect(await device.count()).toBe(1);
+});
+
+it("the link to passkeys is there only where a script is, and the browser knows them (beyond-30)", async ({
+  visits,
+}) => {
+  const withScript = await visits.open("/my-library");
+  await expect.poll(() => trigger(withScript).isVisible()).toBe(true);
+  const plain = await visits.open("/my-library", { javaScriptEnabled: false });
+  expect(await trigger(plain).isVisible()).toBe(false);
+  const old = await visits.blank();
+  await old.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  await old.goto("/my-library");
+  await becomes(old, "anonymous");
+  await expect
+    .poll(() => old.locator("quire-passkeys-flyout").getAttribute("data-quire-widget"))
+    .not.toBe("");
+  expect(await trigger(old).isVisible()).toBe(false);
+  const modal = await openSignInView(old);
+  expect(await passkeyButton(modal).count()).toBe(0);
+  expect(await modal.locator('input[name="username"]').getAttribute("autocomplete")).toBe("username");
+});

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { createToken, hashOf } from "./token.js";
+
+/** So long a browser may take to have it signed. */
+export const CHALLENGE_MS = 5 * 60 * 1000;
+
+const RowSchema = v.object({ account_id: v.nullable(v.number()), expires: v.number() });
+
+/** What browsers have to sign, with a passkey or to make one: each once, and not for long. They lie in the data as hashes. */
+export interface PasskeyChallenges {
+  /** For whoever wants to sign in, or for the account that wants another passkey. */
+  issue(accountId?: number): string;
+  /** Whether it was given out for that, and holds still. Whatever comes of it, it is used up. */
+  use(challenge: string, accountId?: number): boolean;
+}
+
+export function createPasskeyChallenges(database: DatabaseSync, now: () => number): PasskeyChallenges {
+  const forget = database.prepare("DELETE FROM passkey_challenges WHERE expires <= ?");
+  const insert = database.prepare("INSERT INTO passkey_challenges VALUES (?, ?, ?)");
+  // One statement: of two who come at once with the same one, one gets through.
+  const take = database.prepare("DELETE FROM passkey_challenges WHERE challenge_hash = ? RETURNING *");
+  return {
+    issue(accountId) {
+      forget.run(now());
+      const challenge = createToken();
+      insert.run(hashOf(challenge), accountId ?? null, now() + CHALLENGE_MS);
+      return challenge;
+    },
+    use(challenge, accountId) {
+      const row = take.get(hashOf(challenge));
+      if (!row) return false;
+      const { account_id, expires } = v.parse(RowSchema, row);
+      return account_id === (accountId ?? null) && expires > now();
+    },
+  };
+}

@@ -1,0 +1,348 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import {
+  type PasskeyAssertion,
+  type PasskeyCreation,
+  passkeyCreation,
+  passkeyRequest,
+  passkeys,
+} from "@quire/services/contract";
+import { parse } from "valibot";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Mail } from "./outbox.js";
+import { type Authenticator, createAuthenticator } from "./testing/authenticator.js";
+import { problemOf } from "./testing/reader.js";
+import { closeAll, type Site, startSite } from "./testing/site.js";
+
+afterEach(closeAll);
+
+const READER = "reader@quire.test";
+const EVIL = "https://evil.test";
+
+async function signedIn(options: Parameters<typeof startSite>[0] = {}): Promise<Site> {
+  const site = await startSite(options);
+  await site.signIn(READER);
+  return site;
+}
+
+const askToMake = (site: Site, body = {}) => site.post("/api/user/passkeys/creation", body);
+
+async function creationOf(site: Site, body = {}): Promise<PasskeyCreation> {
+  return parse(passkeyCreation.answer, await (await askToMake(site, body)).json());
+}
+
+const keep = (site: Site, credential: unknown, name = "Mac") =>
+  site.post("/api/user/passkeys", { credential, name });
+
+/** A device with a passkey of whoever is signed in. */
+async function withPasskey(site: Site, name?: string): Promise<Authenticator> {
+  const device = createAuthenticator(site.origin);
+  const answer = await keep(site, device.make(await creationOf(site)), name);
+  expect(answer.status).toBe(200);
+  return device;
+}
+
+async function listOf(site: Site) {
+  return parse(passkeys.answer, await (await site.visit("/api/user/passkeys")).json()).passkeys;
+}
+
+async function challengeOf(site: Site): Promise<string> {
+  const answer = await site.post("/api/passkeys/request", {});
+  return parse(passkeyRequest.answer, await answer.json()).challenge;
+}
+
+const enter = (site: Site, credential: PasskeyAssertion) =>
+  site.post("/api/passkeys/authenticate", { credential });
+
+/** From now on nobody is signed in. */
+const signOut = (site: Site) => site.visit("/logout", { redirect: "manual" });
+
+const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile")).status === 200;
+
+async function mailsOf(site: Site): Promise<Mail[]> {
+  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
+}
+
+describe("sign-in with a passkey", () => {
+  it("starts a session as a password does, for whoever has it, and says when it was used last (beyond-28)", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    expect(await listOf(site)).toMatchObject([{ name: "Mac", lastUsed: "" }]);
+    await signOut(site);
+    expect(await isSignedIn(site)).toBe(false);
+    const answer = await enter(site, device.sign(await challengeOf(site)));
+    expect(await answer.json()).toEqual({ authenticated: true });
+    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly/);
+    expect(await (await site.visit("/api/user/profile")).json()).toMatchObject({ emailAddress: READER });
+    expect(Date.parse((await listOf(site))[0]?.lastUsed ?? "")).not.toBeNaN();
+  });
+
+  it("brings the guest's cart along", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    await signOut(site);
+    await site.post("/api/shopping-cart", { items: [{ productId: "20101" }] });
+    await enter(site, device.sign(await challengeOf(site)));
+    expect(await (await site.visit("/api/shopping-cart")).text()).toContain("20101");
+  });
+
+  it("takes what was to be signed once, also of two who come at once (beyond-29)", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    const challenge = await challengeOf(site);
+    const answers = await Promise.all(
+      [device.sign(challenge), device.sign(challenge)].map((credential) => enter(site, credential)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const replayed = await enter(site, device.sign(challenge));
+    expect(await problemOf(replayed)).toMatchObject({ status: 400, code: "expired" });
+  });
+
+  it("takes it for five minutes, and nothing that it has not given out (beyond-29)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    const device = await withPasskey(site);
+    const challenge = await challengeOf(site);
+    time += 299_000;
+    expect((await enter(site, device.sign(challenge))).status).toBe(200);
+    const late = await challengeOf(site);
+    time += 300_000;
+    expect((await enter(site, device.sign(late))).status).toBe(400);
+    expect((await enter(site, device.sign("aW52ZW50ZWQ"))).status).toBe(400);
+    const { challenge: ofAnother } = await creationOf(site, { currentPassword: "Reader#2026" });
+    expect((await enter(site, device.sign(ofAnother))).status).toBe(400);
+  });
+
+  it.each([
+    ["of a page of another origin", { origin: EVIL }],
+    ["for another site", { rpId: "evil.test" }],
+    ["without making sure who holds the device", { isVerified: false }],
+    ["for another account", { userHandle: "c29tZWJvZHkgZWxzZQ" }],
+    ["by a device that counts no further", { counter: 1 }],
+  ])("refuses what was signed %s, and starts no session (beyond-29)", async (_, said) => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    await signOut(site);
+    const answer = await enter(site, device.sign(await challengeOf(site), said));
+    expect(await problemOf(answer)).toMatchObject({ status: 401, code: "unknown-passkey" });
+    expect(await isSignedIn(site)).toBe(false);
+  });
+
+  it("refuses a signature that another key has made (beyond-29)", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    const other = createAuthenticator(site.origin).sign(await challengeOf(site));
+    const { userHandle } = device.sign("AAAA").response;
+    const forged = { ...other, id: device.id, rawId: device.id, response: { ...other.response, userHandle } };
+    await signOut(site);
+    expect((await enter(site, forged)).status).toBe(401);
+  });
+
+  it("says of one that is gone what it says of one that never was (beyond-29)", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    const [passkey] = await listOf(site);
+    await site.visit(`/api/user/passkeys/${passkey?.id}`, { method: "DELETE" });
+    const answers = [
+      await enter(site, device.sign(await challengeOf(site))),
+      await enter(
+        site,
+        createAuthenticator(site.origin).sign(await challengeOf(site), { userHandle: "bm9ib2R5" }),
+      ),
+    ];
+    const [gone, never] = await Promise.all(answers.map(problemOf));
+    expect(gone).toEqual(never);
+    expect(gone?.status).toBe(401);
+  });
+
+  it("is no way around a lock, and answers as to a password (beyond-29)", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    await signOut(site);
+    for (let guess = 0; guess < 3; guess++) await site.signIn(READER, "wrong");
+    const answer = await enter(site, device.sign(await challengeOf(site)));
+    expect(answer.status).toBe(423);
+    expect(await answer.json()).toEqual({ lockout_duration: 900 });
+  });
+
+  it("takes back the tries that somebody has spent on a password", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    await signOut(site);
+    await site.signIn(READER, "wrong");
+    await enter(site, device.sign(await challengeOf(site)));
+    expect(await (await site.signIn(READER, "wrong")).json()).toEqual({ tries_left: 2 });
+  });
+
+  it("refuses a restricted account as a password is refused, and tells nobody else (beyond-29)", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "quire-passkeys-"));
+    const file = join(folder, "data.sqlite");
+    const site = await signedIn({ file });
+    const device = await withPasskey(site);
+    await signOut(site);
+    const data = new DatabaseSync(file);
+    data.prepare("UPDATE accounts SET restricted = 1 WHERE email = ?").run(READER);
+    data.close();
+    const answer = await enter(site, device.sign(await challengeOf(site)));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ user_restricted: true });
+    expect(await isSignedIn(site)).toBe(false);
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("gives out so many challenges to an address, and no more (beyond-29)", async () => {
+    const site = await startSite({ limits: { passkeyRequest: { address: { points: 2, seconds: 60 } } } });
+    const ask = () => site.post("/api/passkeys/request", {});
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("is not asked for by another site", async () => {
+    const site = await startSite();
+    const headers = { Origin: EVIL, "Sec-Fetch-Site": "cross-site" };
+    expect((await site.post("/api/passkeys/request", {}, headers)).status).toBe(403);
+    expect((await site.post("/api/passkeys/authenticate", {}, headers)).status).toBe(403);
+  });
+});
+
+describe("a reader's passkeys", () => {
+  it("need an account", async () => {
+    const site = await startSite();
+    const statuses = [
+      (await site.visit("/api/user/passkeys")).status,
+      (await askToMake(site)).status,
+      (await site.visit("/api/user/passkeys/x", { method: "DELETE" })).status,
+      (await site.post("/api/user/passkeys/x", { name: "Mine" }, {}, "PUT")).status,
+    ];
+    expect(statuses).toEqual([401, 401, 401, 401]);
+  });
+
+  it("are made with the password where nobody has signed in for ten minutes (beyond-30)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    expect((await askToMake(site)).status).toBe(200);
+    time += 601_000;
+    expect(await problemOf(await askToMake(site))).toMatchObject({ status: 400, field: "currentPassword" });
+    expect(await problemOf(await askToMake(site, { currentPassword: "wrong" }))).toMatchObject({
+      status: 400,
+      field: "currentPassword",
+      code: "current",
+    });
+    expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(200);
+  });
+
+  it("lock the password after ten wrong ones (beyond-30)", async () => {
+    const site = await signedIn();
+    for (let guess = 0; guess < 10; guess++) await askToMake(site, { currentPassword: "wrong" });
+    expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(423);
+  });
+
+  it("are known to devices by a name that tells nothing of the account, and stays the same (beyond-29)", async () => {
+    const site = await signedIn();
+    const { user, authenticatorSelection } = await creationOf(site);
+    expect(Buffer.from(user.id, "base64url")).toHaveLength(32);
+    expect((await creationOf(site)).user.id).toBe(user.id);
+    expect(authenticatorSelection).toEqual({
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    });
+    const other = await startSite();
+    await other.signIn("best@quire.test");
+    expect((await creationOf(other)).user.id).not.toBe(user.id);
+  });
+
+  it("are listed with their names, the newest first, and renamed (beyond-30)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    await withPasskey(site, "Mac");
+    time += 1000;
+    await withPasskey(site, " Work\nphone ");
+    const names = async () => (await listOf(site)).map(({ name }) => name);
+    expect(await names()).toEqual(["Work phone", "Mac"]);
+    const id = (await listOf(site))[1]?.id;
+    expect((await site.post(`/api/user/passkeys/${id}`, { name: "Old Mac" }, {}, "PUT")).status).toBe(204);
+    expect(await names()).toEqual(["Work phone", "Old Mac"]);
+    expect((await site.post("/api/user/passkeys/none", { name: "Old Mac" }, {}, "PUT")).status).toBe(404);
+  });
+
+  it("are nobody else's: another account neither renames nor removes them (beyond-30)", async () => {
+    const site = await signedIn();
+    await withPasskey(site);
+    const id = (await listOf(site))[0]?.id;
+    await site.signIn("best@quire.test");
+    expect((await site.post(`/api/user/passkeys/${id}`, { name: "Mine" }, {}, "PUT")).status).toBe(404);
+    await site.visit(`/api/user/passkeys/${id}`, { method: "DELETE" });
+    expect(await listOf(site)).toEqual([]);
+    await site.signIn(READER);
+    expect(await listOf(site)).toMatchObject([{ name: "Mac" }]);
+  });
+
+  it("are told of by mail when one is added and when one is removed, once each (beyond-30)", async () => {
+    const site = await signedIn();
+    await withPasskey(site, "Mac");
+    const path = `/api/user/passkeys/${(await listOf(site))[0]?.id}`;
+    const remove = async () => (await site.visit(path, { method: "DELETE" })).status;
+    expect([await remove(), await remove()]).toEqual([204, 204]);
+    const mails = (await mailsOf(site)).filter(({ recipient }) => recipient === READER);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "A passkey was added to your account",
+      "A passkey was removed from your account",
+    ]);
+    expect(mails[0]?.text).toContain("“Mac”");
+    expect(await listOf(site)).toEqual([]);
+  });
+
+  it.each([
+    ["of a page of another origin", { origin: EVIL }],
+    ["for another site", { rpId: "evil.test" }],
+    ["without making sure who holds the device", { isVerified: false }],
+  ])("are not kept where they were made %s (beyond-29)", async (_, said) => {
+    const site = await signedIn();
+    const made = createAuthenticator(site.origin).make(await creationOf(site), said);
+    expect(await problemOf(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
+    expect(await listOf(site)).toEqual([]);
+    expect(await mailsOf(site)).toEqual([]);
+  });
+
+  it("are not kept twice, nor for what another account, or nobody, was asked to make (beyond-29)", async () => {
+    const site = await signedIn();
+    const creation = await creationOf(site);
+    const device = createAuthenticator(site.origin);
+    expect((await keep(site, device.make(creation))).status).toBe(200);
+    expect((await keep(site, device.make(creation))).status).toBe(400);
+    expect((await keep(site, device.make(await creationOf(site)))).status).toBe(409);
+    const challenge = await challengeOf(site);
+    const other = createAuthenticator(site.origin);
+    expect((await keep(site, other.make({ ...creation, challenge }))).status).toBe(400);
+    const ofReader = await creationOf(site);
+    await site.signIn("best@quire.test");
+    expect((await keep(site, other.make(ofReader))).status).toBe(400);
+  });
+
+  it("are at most twenty, and a device is told of those that there are", async () => {
+    const site = await signedIn();
+    const device = await withPasskey(site);
+    expect((await creationOf(site)).excludeCredentials).toEqual([
+      { type: "public-key", id: device.id, transports: ["internal"] },
+    ]);
+    for (let more = 1; more < 20; more++) await withPasskey(site);
+    expect((await askToMake(site)).status).toBe(409);
+  });
+
+  it("are for the configured site, whatever the request says of its host (beyond-29)", async () => {
+    const site = await signedIn({ site: "https://review.example" });
+    expect((await creationOf(site)).rp.id).toBe("review.example");
+    const device = createAuthenticator("https://review.example");
+    expect((await keep(site, device.make(await creationOf(site)))).status).toBe(200);
+    const answer = await enter(site, device.sign(await challengeOf(site)));
+    expect(answer.status).toBe(200);
+    const fromHost = device.sign(await challengeOf(site), { origin: site.origin });
+    expect((await enter(site, fromHost)).status).toBe(401);
+  });
+});

@@ -1,0 +1,99 @@
+import { authenticatePasskey, type PasskeyAssertion, passkeyRequest } from "@quire/services/contract";
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { Account } from "../accounts.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { CHALLENGE_MS } from "../passkey-challenges.js";
+import { passkeyParty } from "../passkey-party.js";
+import type { StoredPasskey } from "../passkeys.js";
+import { Refusal, refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { lockedFor, triesOf, welcome } from "./sign-in.js";
+
+/** Sign-in with a passkey (beyond-28, beyond-29): nobody says who they are, the passkey does. */
+export function registerPasskeySignIn(app: ApiApp, state: State): void {
+  route(app, passkeyRequest, async ({ c }) => {
+    await state.limits.take(c, "passkeyRequest");
+    return {
+      challenge: state.passkeyChallenges.issue(),
+      rpId: passkeyParty(c, state).rpId,
+      timeout: CHALLENGE_MS,
+      // It stands in place of a password: having the device is not enough.
+      userVerification: "required" as const,
+    };
+  });
+  route(app, authenticatePasskey, async ({ c, body }) => {
+    await state.limits.take(c, "signIn");
+    const account = await whoHasSigned(c, state, body.credential);
+    refuseLocked(c, state, account);
+    if (account.restricted) throw new Refusal(403, { user_restricted: true });
+    welcome(c, state, account.id);
+    return { authenticated: true as const };
+  });
+}
+
+/**
+ * The account whose passkey has signed what was given out.
+ * @throws Refusal 401 where there is no such passkey, or what it has signed does not fit; 400 where what was given out holds no more
+ */
+async function whoHasSigned(c: ApiContext, state: State, sent: PasskeyAssertion): Promise<Account> {
+  const passkey = state.passkeys.byCredential(sent.id);
+  const account = passkey && state.accounts.byId(passkey.account_id);
+  if (!passkey || !account || !isOwn(state, passkey, sent)) throw unknown();
+  const { isCurrent, counter } = await verify(c, state, sent, passkey);
+  if (!isCurrent) throw refusal(400, "expired", "This took too long, or was used before.", "credential");
+  if (counter === undefined) throw unknown();
+  state.passkeys.used(passkey.id, counter);
+  return account;
+}
+
+/** The device says for whom it has signed, and must mean the same account. */
+function isOwn({ passkeys }: State, { account_id }: StoredPasskey, { response }: PasskeyAssertion): boolean {
+  return response.userHandle === passkeys.handleOf(account_id);
+}
+
+/** Whether what was signed had been given out and held still; and how far the passkey counts, where all else fits too. */
+async function verify(
+  c: ApiContext,
+  state: State,
+  { id, rawId, type, response }: PasskeyAssertion,
+  { credential_id, public_key, counter }: StoredPasskey,
+): Promise<{ readonly isCurrent: boolean; readonly counter?: number }> {
+  const { origin, rpId } = passkeyParty(c, state);
+  const { userHandle, ...signed } = response;
+  let isCurrent = true;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        response: { ...signed, ...(userHandle !== null && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge(challenge) {
+        isCurrent = state.passkeyChallenges.use(challenge);
+        return isCurrent;
+      },
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: { id: credential_id, publicKey: public_key, counter },
+      requireUserVerification: true,
+    });
+    return { isCurrent, ...(verified && { counter: authenticationInfo.newCounter }) };
+  } catch {
+    return { isCurrent }; // The library throws whatever does not fit; nobody is told what it was.
+  }
+}
+
+/** @throws Refusal 423, where a password would be refused too: the passkey is no way around a lock. */
+function refuseLocked(c: ApiContext, state: State, { email }: Account): void {
+  const name = triesOf(c, state, email, "passed");
+  const lockout_duration = lockedFor(state, email, name);
+  if (lockout_duration > 0) throw new Refusal(423, { lockout_duration });
+  state.tries.clear(name);
+}
+
+function unknown() {
+  return refusal(401, "unknown-passkey", "There is no such passkey.", "credential");
+}

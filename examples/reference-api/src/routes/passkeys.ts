@@ -1,0 +1,168 @@
+import {
+  addPasskey,
+  type PasskeyAttestation,
+  type PasskeyCreation,
+  passkeyCreation,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from "@quire/services/contract";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { passkeyAddedMail, passkeyRemovedMail } from "../account-mails.js";
+import type { Account } from "../accounts.js";
+import type { ApiApp, ApiContext } from "../api-env.js";
+import { oneLine } from "../one-line.js";
+import { CHALLENGE_MS } from "../passkey-challenges.js";
+import { passkeyParty } from "../passkey-party.js";
+import type { StoredPasskey } from "../passkeys.js";
+import { refusal } from "../refusal.js";
+import { route } from "../route.js";
+import type { State } from "../state.js";
+import { bytesOf } from "../token.js";
+import { requireCurrent } from "./passwords.js";
+import { requireAccount } from "./user.js";
+
+const SITE_NAME = "The Quire Review";
+const MOST = 20;
+
+/** What nearly all devices can: EdDSA, ES256, RS256. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** The passkeys of whoever is signed in (beyond-30). */
+export function registerPasskeys(app: ApiApp, state: State): void {
+  route(app, passkeys, ({ c }) => {
+    const { id } = requireAccount(c, state);
+    return { passkeys: state.passkeys.of(id).map(shown) };
+  });
+  route(app, passkeyCreation, ({ c, body }) => creationFor(c, state, body.currentPassword));
+  route(app, addPasskey, async ({ c, body }) => {
+    const account = requireAccount(c, state);
+    await state.limits.take(c, "passkeyChange", { name: account.email });
+    return shown(await add(c, state, account, body));
+  });
+  route(app, renamePasskey, async ({ c, params, body }) => {
+    const account = requireAccount(c, state);
+    await state.limits.take(c, "passkeyChange", { name: account.email });
+    if (!state.passkeys.rename(account.id, params.id, nameOf(body.name))) throw gone();
+    return undefined;
+  });
+  route(app, removePasskey, ({ c, params }) => {
+    const account = requireAccount(c, state);
+    const removed = state.passkeys.remove(account.id, params.id);
+    if (removed) state.outbox.later(() => passkeyRemovedMail(account, state.site, removed.name));
+    return undefined;
+  });
+}
+
+/**
+ * What a browser is to make. Who has taken over a session that was left open has not signed in lately, and has no password.
+ * @throws Refusal 400 for the field `currentPassword`, 409 where the account has enough of them, 423 after too many wrong passwords
+ */
+async function creationFor(c: ApiContext, state: State, password?: string): Promise<PasskeyCreation> {
+  const account = requireAccount(c, state);
+  await state.limits.take(c, "passkeyChange", { name: account.email });
+  if (password !== undefined) await requireCurrent(state, account, password, "currentPassword");
+  else if (!state.sessions.isFresh(c)) throw passwordNeeded();
+  const present = state.passkeys.of(account.id);
+  if (present.length >= MOST) throw refusal(409, "enough", `An account has at most ${MOST} passkeys.`);
+  const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID: passkeyParty(c, state).rpId,
+    userID: bytesOf(state.passkeys.handleOf(account.id)),
+    userName: account.email,
+    userDisplayName: account.display_name,
+    supportedAlgorithmIDs: ALGORITHMS,
+    challenge: bytesOf(state.passkeyChallenges.issue(account.id)),
+  });
+  return {
+    rp: { name: rp.name, ...(rp.id !== undefined && { id: rp.id }) },
+    user,
+    challenge,
+    pubKeyCredParams,
+    timeout: CHALLENGE_MS,
+    attestation: "none",
+    // A device that has one is told so, and makes no second.
+    excludeCredentials: present.map(({ credential_id: id, transports }) => ({
+      type: "public-key" as const,
+      id,
+      transports,
+    })),
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+  };
+}
+
+interface Made {
+  readonly credential: PasskeyAttestation;
+  readonly name: string;
+}
+
+/** @throws Refusal 400 where it does not fit what was given out, 409 where it is known */
+async function add(
+  c: ApiContext,
+  state: State,
+  account: Account,
+  { credential, name: called }: Made,
+): Promise<StoredPasskey> {
+  const made = await verified(c, state, account, credential);
+  if (!made) throw refusal(400, "passkey", "This passkey does not fit what was asked for.", "credential");
+  const { id, publicKey, counter } = made;
+  const name = nameOf(called);
+  const { transports } = credential.response;
+  const given = { accountId: account.id, credentialId: id, publicKey, counter, transports, name };
+  const passkey = state.passkeys.add(given);
+  if (!passkey) throw refusal(409, "known", "This passkey is known already.", "credential");
+  state.outbox.later(() => passkeyAddedMail(account, state.site, name));
+  return passkey;
+}
+
+/** The new credential, where it was made for this site and this account, with what was given out. */
+async function verified(
+  c: ApiContext,
+  state: State,
+  account: Account,
+  { id, rawId, type, response: { clientDataJSON, attestationObject } }: PasskeyAttestation,
+) {
+  const { origin, rpId } = passkeyParty(c, state);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: (challenge) => state.passkeyChallenges.use(challenge, account.id),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      supportedAlgorithmIDs: ALGORITHMS,
+      requireUserVerification: true,
+    });
+    return registrationInfo?.credential;
+  } catch {
+    return undefined; // The library throws whatever does not fit; nobody is told what it was.
+  }
+}
+
+const nameOf = (given: string) => oneLine(given) || "Passkey";
+
+function shown({ id, name, created, last_used }: StoredPasskey) {
+  return {
+    id,
+    name,
+    created: new Date(created).toISOString(),
+    lastUsed: last_used === null ? "" : new Date(last_used).toISOString(),
+  };
+}
+
+function passwordNeeded() {
+  return refusal(400, "password", "Please enter your password.", "currentPassword");
+}
+
+function gone() {
+  return refusal(404, "gone", "There is no such passkey.");
+}

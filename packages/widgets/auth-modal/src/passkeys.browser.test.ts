@@ -1,0 +1,222 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, calls, credentials, dialog, field, fill, open, scene, setScene } from "../test/scene.js";
+
+setScene({ afterSignIn: "update", passkeys: true });
+
+const NOT_USED = "No passkey for this site was used. Try again, or sign in with your password.";
+const REQUEST = {
+  challenge: "Y2hhbGxlbmdl",
+  rpId: "localhost",
+  timeout: 300_000,
+  userVerification: "required",
+};
+
+/** What a browser gives whose reader has taken a passkey; `toJSON` as some password managers have it. */
+function signed(toJSON?: () => never): PublicKeyCredential {
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  const json = {
+    id: "aWQ",
+    rawId: "aWQ",
+    type: "public-key",
+    response: {
+      clientDataJSON: "e30",
+      authenticatorData: "ZGF0YQ",
+      signature: "c2ln",
+      userHandle: "aGFuZGxl",
+    },
+    clientExtensionResults: {},
+  };
+  const response = {
+    clientDataJSON: bytes("{}"),
+    authenticatorData: bytes("data"),
+    signature: bytes("sig"),
+    userHandle: bytes("handle"),
+  };
+  // Of what a browser gives nothing else is read.
+  return {
+    id: "aWQ",
+    rawId: bytes("id"),
+    type: "public-key",
+    response,
+    toJSON: toJSON ?? (() => json),
+  } as unknown as PublicKeyCredential;
+}
+
+type Get = (options: CredentialRequestOptions) => Promise<Credential | null>;
+
+/** The browser asks so, and suggests so; by default its reader takes nothing that is suggested. */
+function browser({ ask, suggest = never }: { ask?: Get; suggest?: Get }) {
+  scene.answers["/api/passkeys/request"] = { body: REQUEST };
+  scene.answers["/api/passkeys/authenticate"] = { body: { authenticated: true } };
+  vi.spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true);
+  return vi.spyOn(navigator.credentials, "get").mockImplementation((options = {}) => {
+    const way = options.mediation === "conditional" ? suggest : (ask ?? never);
+    return way(options);
+  });
+}
+
+const never: Get = ({ signal }) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+const button = () => page.getByRole("button", { name: "Use a passkey" });
+const asked = (get: ReturnType<typeof browser>, mediation: string) =>
+  get.mock.calls.filter(([options]) => options?.mediation === mediation);
+
+it("signs in by the button, tells the page and closes, as after a password (beyond-28)", async () => {
+  browser({ ask: async () => signed() });
+  const modal = await open("sign-in");
+  const signedIn = vi.fn();
+  const tracked = vi.fn();
+  modal.addEventListener("quire-signed-in", signedIn);
+  document.body.addEventListener("sign-in", tracked, { once: true });
+  await userEvent.click(button());
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  expect(signedIn).toHaveBeenCalledTimes(1);
+  expect(tracked).toHaveBeenCalledTimes(1);
+  const [sent] = calls("/api/passkeys/authenticate");
+  expect(JSON.parse(sent?.body ?? "")).toEqual({
+    credential: {
+      id: "aWQ",
+      rawId: "aWQ",
+      type: "public-key",
+      response: {
+        clientDataJSON: "e30",
+        authenticatorData: "ZGF0YQ",
+        signature: "c2ln",
+        userHandle: "aGFuZGxl",
+      },
+    },
+  });
+});
+
+it("goes to the trigger's return path, as after a password (beyond-28)", async () => {
+  browser({ ask: async () => signed() });
+  await open("sign-in", { return: "/topics" });
+  await userEvent.click(button());
+  await expect.poll(() => scene.wentTo).toEqual(["/topics"]);
+});
+
+it("reads what was signed by itself where a password manager's object cannot write it (beyond-28)", async () => {
+  const broken = () => {
+    throw new TypeError("Illegal invocation");
+  };
+  browser({ ask: async () => signed(broken) });
+  const modal = await open("sign-in");
+  await userEvent.click(button());
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  expect(JSON.parse(calls("/api/passkeys/authenticate")[0]?.body ?? "").credential.response).toEqual({
+    clientDataJSON: "e30",
+    authenticatorData: "ZGF0YQ",
+    signature: "c2ln",
+    userHandle: "aGFuZGxl",
+  });
+});
+
+it("asks by our own means where the browser cannot read the contract's JSON (beyond-28)", async () => {
+  const get = browser({ ask: async () => signed() });
+  const { isConditionalMediationAvailable } = PublicKeyCredential;
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    Object.assign(() => {}, { isConditionalMediationAvailable }),
+  );
+  const modal = await open("sign-in");
+  await userEvent.click(button());
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  const options = asked(get, "optional")[0]?.[0]?.publicKey;
+  expect(new TextDecoder().decode(options?.challenge)).toBe("challenge");
+  expect(options).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] });
+});
+
+it("a passkey that is suggested in the field signs in (beyond-28)", async () => {
+  browser({ suggest: async () => signed() });
+  const modal = await open("sign-in");
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  expect(calls("/api/passkeys/authenticate")).toHaveLength(1);
+});
+
+it("suggests while the dialog is open: not before, not while a form is sent, not after (beyond-28)", async () => {
+  const get = browser({});
+  const states = () => asked(get, "conditional").map(([options]) => options?.signal?.aborted);
+  const modal = await open("sign-in");
+  expect(field("username").autocomplete).toBe("username webauthn");
+  await expect.poll(states).toEqual([false]);
+  scene.answers["/authenticate"] = { status: 401 };
+  await fill(credentials);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(states).toEqual([true, false]);
+  await userEvent.click(button());
+  await expect.poll(states).toEqual([true, true]);
+  await expect.poll(() => asked(get, "optional")).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => dialog(modal)?.open).toBe(false);
+  await expect.poll(() => asked(get, "optional")[0]?.[0]?.signal?.aborted).toBe(true);
+  expect(states()).toEqual([true, true]);
+});
+
+it("says nothing of suggestions that could not be made", async () => {
+  browser({ suggest: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await open("sign-in");
+  await expect.poll(() => calls("/api/passkeys/request")).toHaveLength(1);
+  await expect.element(alert()).not.toBeInTheDocument();
+});
+
+describe("why a passkey did not sign in is said in words (beyond-31)", () => {
+  it.each([
+    ["NotAllowedError", NOT_USED],
+    ["SecurityError", "Passkeys cannot be used here at the moment. Sign in with your password."],
+  ])("%s of the browser", async (name, words) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    browser({ ask: () => Promise.reject(new DOMException("no", name)) });
+    await open("sign-in");
+    await userEvent.click(button());
+    await expect.element(alert()).toHaveTextContent(words);
+    await expect.element(button()).not.toHaveAttribute("aria-busy");
+    expect(calls("/api/passkeys/authenticate")).toEqual([]);
+  });
+
+  it.each([
+    [401, {}, "This passkey is not known here any more."],
+    [400, {}, "This took too long. Please try again."],
+    [403, { user_restricted: true }, "We're having trouble verifying your account."],
+    [423, { lockout_duration: 900 }, "Your account is blocked, please wait 15 minutes"],
+    [500, {}, "We are sorry."],
+  ])("%i of the server", async (status, body, words) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    browser({ ask: async () => signed() });
+    scene.answers["/api/passkeys/authenticate"] = { status, body };
+    const modal = await open("sign-in");
+    await userEvent.click(button());
+    await expect.element(alert()).toMatchTextContent(words);
+    expect(dialog(modal)?.open).toBe(true);
+  });
+
+  it("a server that does not answer (robustness-18)", async () => {
+    browser({ ask: async () => signed() });
+    scene.answers["/api/passkeys/request"] = () => Promise.reject(new TypeError("network"));
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await open("sign-in");
+    await userEvent.click(button());
+    await expect.element(alert()).toMatchTextContent("We are sorry.");
+  });
+});
+
+it("has the browser do nothing with an answer that is none of the contract (robustness-20)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const get = browser({ ask: async () => signed() });
+  scene.answers["/api/passkeys/request"] = { body: { challenge: "<b>", rpId: 7 } };
+  await open("sign-in");
+  await userEvent.click(button());
+  await expect.element(alert()).toMatchTextContent("We are sorry.");
+  expect(get).not.toHaveBeenCalled();
+});
+
+it("two presses ask once", async () => {
+  const get = browser({});
+  await open("sign-in");
+  await userEvent.dblClick(button());
+  await expect.poll(() => asked(get, "optional")).toHaveLength(1);
+  await expect.element(button()).toHaveAttribute("aria-busy", "true");
+  expect(calls("/api/passkeys/request").length).toBeLessThanOrEqual(2);
+});

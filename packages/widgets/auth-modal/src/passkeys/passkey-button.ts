@@ -1,0 +1,16 @@
+import type { Prerendered } from "@quire/element";
+
+/** What a browser takes for a field in which it may suggest passkeys. */
+export const PASSKEY_FIELD = "username webauthn";
+
+/** What `PasskeyWay` begins with. */
+export const passkeyButton: Prerendered = [
+  "div",
+  { class: "quire-methods" },
+  [
+    "button",
+    { type: "button", class: "quire-button", "data-quiet": "" },
+    ["span", {}, ["auth-modal.usePasskey", "Use a passkey"]],
+    ["span", { class: "quire-spinner", "aria-hidden": "true" }],
+  ],
+];

@@ -1,0 +1,133 @@
+import { report } from "@quire/core";
+import { useHost } from "@quire/element";
+import { GenericFailure } from "@quire/features/credentials";
+import type { Passkey } from "@quire/services/contract";
+import { requiredText } from "@quire/services/forms";
+import { type AddPasskeyOutcome, addPasskey } from "@quire/services/passkey";
+import {
+  Form,
+  type FormControl,
+  FormMessage,
+  Notice,
+  PasswordField,
+  SubmitButton,
+  useNextFocus,
+} from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import * as v from "valibot";
+import { text } from "./view/text.js";
+
+interface AddPasskeyProps {
+  readonly username: string | undefined;
+  readonly onBegin: () => void;
+  readonly onAdded: (passkey: Passkey) => void;
+}
+
+const createSchema = () => v.object({ currentPassword: requiredText("currentPassword") });
+
+/** One press has the browser make a passkey; who has not signed in lately enters the password first. */
+export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): ReactNode {
+  const { container } = useHost().shell;
+  const [schema] = useState(createSchema);
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<ReactNode>();
+  const focusNext = useNextFocus();
+
+  function showPassword(isNeeded: boolean): void {
+    setPasswordNeeded(isNeeded);
+    const next = isNeeded ? '[name="currentPassword"]' : ".quire-passkeys-add > .quire-button";
+    focusNext(() => container.querySelector<HTMLElement>(next));
+  }
+  function take(outcome: AddPasskeyOutcome): ReactNode {
+    if (outcome.kind === "added") onAdded(outcome.passkey);
+    return wordsFor(outcome);
+  }
+  async function press(): Promise<void> {
+    setBusy(true);
+    setMessage(undefined);
+    onBegin();
+    try {
+      const outcome = await addPasskey();
+      if (outcome.kind === "password-needed") showPassword(true);
+      setMessage(take(outcome));
+    } catch (cause) {
+      report(cause);
+      setMessage(text("refused"));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function send(
+    { currentPassword }: { readonly currentPassword: string },
+    form: FormControl,
+  ): Promise<ReactNode> {
+    const outcome = await addPasskey(currentPassword);
+    if (outcome.kind === "password-wrong") {
+      form.fail("currentPassword", text("passwordWrong"));
+      form.focus("currentPassword");
+      return null;
+    }
+    const words = take(outcome);
+    if (outcome.kind === "added") showPassword(false);
+    return words;
+  }
+
+  if (isPasswordNeeded)
+    return (
+      <Form schema={schema} onSubmit={send} name="add-passkey">
+        <p className="quire-text">{text("passwordLead")}</p>
+        <FormMessage />
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label={text("password")}
+          autoComplete="current-password"
+          required
+        />
+        <div className="quire-actions">
+          <SubmitButton>{text("continue")}</SubmitButton>
+          <button type="button" className="quire-button" data-quiet="" onClick={() => showPassword(false)}>
+            {text("cancel")}
+          </button>
+        </div>
+      </Form>
+    );
+  return (
+    <div className="quire-passkeys-add">
+      {message && <Notice tone="error">{message}</Notice>}
+      <button
+        type="button"
+        className="quire-button"
+        // Not `disabled` while busy: it would lose the focus.
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={() => isBusy || press()}
+      >
+        <span>{text("add")}</span>
+        <span className="quire-spinner" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** In words why none was added (beyond-31). */
+function wordsFor(outcome: AddPasskeyOutcome): ReactNode {
+  switch (outcome.kind) {
+    case "added":
+    case "password-needed":
+    case "password-wrong":
+    case "aborted":
+    case "sign-in-needed": // The session has ended; the flyout asks to sign in.
+      return null;
+    case "not-used":
+      return text("notMade");
+    case "known":
+    case "locked":
+    case "enough":
+      return text(outcome.kind);
+    case "failed":
+      return "error" in outcome ? <GenericFailure /> : text("refused");
+  }
+}

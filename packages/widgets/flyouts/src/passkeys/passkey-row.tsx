@@ -1,0 +1,93 @@
+import { formatDay, pageLocale } from "@quire/core";
+import type { Passkey } from "@quire/services/contract";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { RemovePasskey } from "./remove-passkey.js";
+import { RenamePasskey } from "./rename-passkey.js";
+import { text } from "./view/text.js";
+
+export interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  /** It is being renamed, or asked whether to remove it. */
+  readonly isEdited: boolean;
+  readonly onEdit: (isEdited: boolean) => void;
+  readonly onRenamed: (renamed: Passkey) => void;
+  /** With what is to be said of it. */
+  readonly onRemoved: (removed: Passkey, words: string) => void;
+}
+
+type Way = "rename" | "remove";
+
+/** A passkey: what it is called, since when, when it was used last; and what can be done with it. */
+export function PasskeyRow({ passkey, isEdited, onEdit, ...row }: PasskeyRowProps): ReactNode {
+  const { name } = passkey;
+  const [way, setWay] = useState<Way>("rename");
+  const box = useRef<HTMLLIElement>(null);
+  const wasEdited = useRef(isEdited);
+  useLayoutEffect(() => {
+    if (wasEdited.current === isEdited) return;
+    wasEdited.current = isEdited;
+    // What was pressed is gone; what comes in its place takes the focus, and gives it back.
+    const next = isEdited ? "input, button" : `[data-way="${way}"]`;
+    box.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [isEdited, way]);
+
+  const edit = (wanted: Way) => () => {
+    setWay(wanted);
+    onEdit(true);
+  };
+  const cancel = () => onEdit(false);
+  return (
+    <li ref={box} className="quire-passkey">
+      {isEdited && way === "rename" && (
+        <RenamePasskey
+          passkey={passkey}
+          onCancel={cancel}
+          onRenamed={(renamed) => {
+            cancel();
+            row.onRenamed(renamed);
+          }}
+        />
+      )}
+      {isEdited && way === "remove" && (
+        <RemovePasskey passkey={passkey} onCancel={cancel} onRemoved={row.onRemoved} />
+      )}
+      {!isEdited && (
+        <>
+          <p className="quire-passkey-name">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="quire-hint">{wordsOf(passkey).join(" · ")}</p>
+          <div className="quire-passkey-ways">
+            <button
+              type="button"
+              className="quire-link"
+              data-way="rename"
+              aria-label={text("renameLabel", { name })}
+              onClick={edit("rename")}
+            >
+              {text("rename")}
+            </button>
+            <button
+              type="button"
+              className="quire-link"
+              data-way="remove"
+              data-danger=""
+              aria-label={text("removeLabel", { name })}
+              onClick={edit("remove")}
+            >
+              {text("remove")}
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function wordsOf({ created, lastUsed }: Passkey): string[] {
+  const locale = pageLocale();
+  const since = formatDay(created, locale);
+  const used = formatDay(lastUsed, locale);
+  const last = used ? text("lastUsed", { day: used }) : text("neverUsed");
+  return since ? [text("created", { day: since }), last] : [last];
+}

@@ -1,0 +1,85 @@
+import { useHost } from "@quire/element";
+import type { Passkey } from "@quire/services/contract";
+import { canUsePasskeys } from "@quire/services/passkey";
+import { Notice, useNextFocus } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import { AddPasskey } from "./add-passkey.js";
+import { PasskeyRow } from "./passkey-row.js";
+import { text } from "./view/text.js";
+
+/** One that has come or gone. */
+interface Changed {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PasskeysEvents {
+  readonly onPasskeyAdded: (detail: Changed) => void;
+  readonly onPasskeyRemoved: (detail: Changed) => void;
+}
+
+interface PasskeysProps extends PasskeysEvents {
+  readonly passkeys: readonly Passkey[];
+  readonly change: (passkeys: readonly Passkey[]) => void;
+  /** Whose password is asked for. */
+  readonly username: string | undefined;
+}
+
+/** What there is, what was done last, and the way to one more. */
+export function Passkeys(props: PasskeysProps): ReactNode {
+  const { passkeys, change, username, onPasskeyAdded, onPasskeyRemoved } = props;
+  const { container } = useHost().shell;
+  const [done, setDone] = useState<string>();
+  /** Which one is being renamed or removed: one at a time. */
+  const [edited, setEdited] = useState<string>();
+  const focusNext = useNextFocus();
+  const focusOn = (selector: string) => focusNext(() => container.querySelector<HTMLElement>(selector));
+
+  function onAdded(passkey: Passkey): void {
+    const { id, name } = passkey;
+    change([passkey, ...passkeys]);
+    setDone(text("added", { name }));
+    onPasskeyAdded({ id, name });
+  }
+  function onRenamed(renamed: Passkey): void {
+    change(passkeys.map((one) => (one.id === renamed.id ? renamed : one)));
+    setDone(text("renamed", { name: renamed.name }));
+  }
+  function onRemoved({ id, name }: Passkey, words: string): void {
+    change(passkeys.filter((one) => one.id !== id));
+    setDone(words);
+    onPasskeyRemoved({ id, name });
+    // What had the focus has gone with it.
+    focusOn(".quire-passkeys-add .quire-button, .quire-passkey button");
+  }
+  return (
+    <div className="quire-flyout quire-passkeys">
+      <p className="quire-text">{text("lead")}</p>
+      {done && <Notice tone="success">{done}</Notice>}
+      {passkeys.length === 0 ? (
+        <p className="quire-hint">{text("empty")}</p>
+      ) : (
+        <ul className="quire-passkey-list" aria-label={text("list")}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isEdited={edited === passkey.id}
+              onEdit={(isEdited) => {
+                setEdited(isEdited ? passkey.id : undefined);
+                setDone(undefined);
+              }}
+              onRenamed={onRenamed}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <AddPasskey username={username} onBegin={() => setDone(undefined)} onAdded={onAdded} />
+      ) : (
+        <p className="quire-hint">{text("cannot")}</p>
+      )}
+    </div>
+  );
+}

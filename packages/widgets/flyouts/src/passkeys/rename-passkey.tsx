@@ -1,0 +1,57 @@
+import { GenericFailure } from "@quire/features/credentials";
+import type { Passkey } from "@quire/services/contract";
+import { requiredText } from "@quire/services/forms";
+import { renamePasskey } from "@quire/services/passkey";
+import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import * as v from "valibot";
+import { text } from "./view/text.js";
+
+interface RenamePasskeyProps {
+  readonly passkey: Passkey;
+  readonly onCancel: () => void;
+  readonly onRenamed: (renamed: Passkey) => void;
+}
+
+/** As many characters as the contract takes. */
+const LONGEST = 64;
+
+const createSchema = () => v.object({ name: v.pipe(requiredText(), v.trim()) });
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ passkey, onCancel, onRenamed }: RenamePasskeyProps): ReactNode {
+  const [schema] = useState(createSchema);
+  async function send({ name }: { readonly name: string }): Promise<ReactNode> {
+    const { kind } = await renamePasskey(passkey.id, name);
+    switch (kind) {
+      case "done":
+        onRenamed({ ...passkey, name });
+        return null;
+      case "gone":
+        return text("gone");
+      case "sign-in-needed": // The session has ended; the flyout asks to sign in.
+        return null;
+      case "failed":
+        return <GenericFailure />;
+    }
+  }
+  return (
+    <Form schema={schema} onSubmit={send} name="rename-passkey">
+      <FormMessage />
+      <Field
+        name="name"
+        label={text("name")}
+        defaultValue={passkey.name}
+        maxLength={LONGEST}
+        autoComplete="off"
+        required
+      />
+      <div className="quire-actions">
+        <SubmitButton>{text("save")}</SubmitButton>
+        <button type="button" className="quire-button" data-quiet="" onClick={onCancel}>
+          {text("cancel")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineText } from "@quire/core";
+
+/** What the flyout is called, before its view is there. */
+export const text = defineText("passkeys-flyout", { title: "Passkeys" });

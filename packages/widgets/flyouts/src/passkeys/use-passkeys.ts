@@ -1,0 +1,58 @@
+import { useFrameEvents } from "@quire/element";
+import type { Passkey } from "@quire/services/contract";
+import { loadPasskeys } from "@quire/services/passkey";
+import { useSession } from "@quire/services/session";
+import { useEffect, useState } from "react";
+
+export interface ReaderPasskeys {
+  /** Undefined: they are on their way, or could not be read. */
+  readonly list: readonly Passkey[] | undefined;
+  readonly failed: boolean;
+  readonly change: (list: readonly Passkey[]) => void;
+  readonly reload: () => void;
+}
+
+interface Read {
+  /** Whose they are. */
+  readonly reader: string | undefined;
+  readonly list?: readonly Passkey[];
+  readonly failed?: true;
+}
+
+/** The passkeys of whoever is signed in, read again whenever the flyout opens: they may have been changed elsewhere. */
+export function usePasskeys(): ReaderPasskeys {
+  const session = useSession();
+  const reader = session.status === "known" ? session.user.id : undefined;
+  const [round, setRound] = useState(0);
+  const [read, setRead] = useState<Read>({ reader });
+  useFrameEvents(
+    () => setRound((before) => before + 1),
+    () => {},
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads anew.
+  useEffect(() => {
+    if (reader === undefined) return;
+    const abort = new AbortController();
+    loadPasskeys(abort.signal).then((outcome) => {
+      if (abort.signal.aborted) return;
+      if (outcome.kind === "read") setRead({ reader, list: outcome.passkeys });
+      // What was read before is better than nothing.
+      else setRead((before) => (ofReader(before, reader).list ? before : { reader, failed: true }));
+    });
+    return () => abort.abort();
+  }, [reader, round]);
+
+  const { list, failed = false } = ofReader(read, reader);
+  return {
+    list,
+    failed,
+    change: (changed) => setRead({ reader, list: changed }),
+    reload() {
+      setRead({ reader });
+      setRound((before) => before + 1);
+    },
+  };
+}
+
+const ofReader = (read: Read, reader: string | undefined): Read =>
+  read.reader === reader ? read : { reader };

@@ -1,0 +1,40 @@
+import type { Answers } from "@quire/testing/answers";
+
+export const MAC = {
+  id: "p1",
+  name: "Mac",
+  created: "2026-11-05T09:30:00.000Z",
+  lastUsed: "2026-11-24T10:00:00.000Z",
+};
+export const PHONE = { id: "p2", name: "Work phone", created: "2026-11-06T09:30:00.000Z", lastUsed: "" };
+
+const CREATION = {
+  rp: { id: "localhost", name: "The Quire Review" },
+  user: { id: "aGFuZGxl", name: "reader@quire.test", displayName: "Robin" },
+  challenge: "Y2hhbGxlbmdl",
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  authenticatorSelection: { residentKey: "required", userVerification: "required" },
+};
+
+/** What the API says of a reader with these passkeys, who has signed in lately. */
+export const passkeyAnswers = (...passkeys: readonly object[]): Answers => ({
+  "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } },
+  "GET /api/user/passkeys": { body: { passkeys } },
+  "POST /api/user/passkeys/creation": { body: CREATION },
+  "POST /api/user/passkeys": { body: { ...PHONE, id: "p3", name: "Linux" } },
+  "PUT /api/user/passkeys/p1": {},
+  "DELETE /api/user/passkeys/p1": {},
+});
+
+/** What a browser gives that has made a passkey. */
+export function madeCredential(): PublicKeyCredential {
+  const json = {
+    id: "aWQ",
+    rawId: "aWQ",
+    type: "public-key",
+    response: { clientDataJSON: "e30", attestationObject: "YXR0", transports: ["internal"] },
+    clientExtensionResults: {},
+  };
+  // Of what a browser gives nothing else is read.
+  return { rawId: new ArrayBuffer(2), toJSON: () => json } as unknown as PublicKeyCredential;
+}
