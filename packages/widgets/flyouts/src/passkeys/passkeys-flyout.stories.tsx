@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: "Widgets/Passkeys flyout",
   component: PasskeysFlyout,
   args: { open: true },
-  parameters: { look: false, docs: { story: { inline: false, height: "640px" } } },
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
   beforeEach: reader([MAC, PHONE]),
   // Beside what opens it, as on a page.
   render: (args) => (
