@@ -189,6 +189,5 @@ export const removePasskey = endpoint({
   base: "api",
   path: "user/passkeys/{id}",
   params: OnePasskeySchema,
-  failures: changeFailures,
   spec: "beyond-30",
 });
