@@ -16,7 +16,7 @@ export interface Conformance {
   readonly shows: (view: HTMLElement) => boolean;
   /** For each event of the widget, what a reader does to the view so that it fires. */
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;
-  /** How often it is mounted and removed to see what it leaves: 40 times, unless it stands for widgets of its kind. */
+  /** How often it is mounted and removed to see what it leaves: 20 times, unless it stands for widgets of its kind. */
   readonly cycles?: number;
   /** Overlays: their frame is opened. */
   readonly open?: boolean;

@@ -90,8 +90,10 @@ it("finds a widget that forgets listeners, and one that forgets nodes", async ()
     }, [props.heading]);
     return <Sound {...props} />;
   });
-  expect(await failures(forgetful)).toEqual([expect.stringMatching(/robustness-30/)]);
-  expect(kept.length).toBeGreaterThan(40);
+  expect(await failures(forgetful, /robustness-30|custom element: shows/)).toEqual([
+    expect.stringMatching(/robustness-30/),
+  ]);
+  expect(kept.length).toBeGreaterThan(20);
 }, 60_000);
 
 it("finds a widget that reads its attributes only once", async () => {

@@ -5,8 +5,8 @@ import { type Footprint, footprint } from "./footprint.js";
 import { FORMS, textsOf } from "./forms.js";
 
 /** So many tell a leak of one node a time from noise; kinds of widgets have one that is tried more often. */
-const CYCLES = 40;
-const WARM_UP = 10;
+const CYCLES = 20;
+const WARM_UP = 5;
 /** What the browser and the test's own tools may add meanwhile: so much of a node or a listener a cycle. */
 const NOISE = 0.3;
 const HEAP = 500_000;
