@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { preactAliases } from "./tools/build/preact.mjs";
 import { compareLook } from "./tools/test/looks.mjs";
-import { browser, INSTALLED, optimizeDeps, source } from "./tools/test/sources.mjs";
+import { browser, INSTALLED, keepsSources, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
 const BROWSER_FILE = "tools/test/each-browser-file.mjs";
@@ -26,6 +26,9 @@ const ON_REACT = [
 const IS_ALL_LIGHT = process.env.QUIRE_LIGHT === "all";
 const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
+
+/** Where Vitest watches, sources change. */
+const server = process.argv.includes("run") ? keepsSources : {};
 
 /** It asserts a time: it runs where nothing else does. */
 const DEV = "tools/dev.test.mjs";
@@ -52,6 +55,7 @@ export default defineConfig({
       {
         ...source,
         plugins: [...source.plugins, react()],
+        server,
         optimizeDeps,
         test: {
           name: "browser",
@@ -69,6 +73,7 @@ export default defineConfig({
       {
         ...source,
         plugins: [...source.plugins, react()],
+        server,
         resolve: { ...source.resolve, alias: react18 },
         cacheDir: "node_modules/.vite-react-18",
         optimizeDeps,
@@ -86,6 +91,7 @@ export default defineConfig({
       {
         ...source,
         plugins: [...source.plugins, react()],
+        server,
         resolve: { ...source.resolve, alias: preactAliases },
         cacheDir: "node_modules/.vite-light",
         optimizeDeps: { include: [...optimizeDeps.include, "preact"] },
@@ -105,6 +111,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
+        server,
         optimizeDeps,
         // Axe judges what stands, not what is half faded in.
         test: {

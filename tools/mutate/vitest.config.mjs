@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { browser, INSTALLED, optimizeDeps, source } from "../test/sources.mjs";
+import { browser, INSTALLED, keepsSources, optimizeDeps, source } from "../test/sources.mjs";
 import { at, root } from "../workspace.mjs";
 
 /** The folder whose tests run, as tools/mutate.mjs names it: `packages/base/core/src`. */
@@ -26,8 +26,7 @@ const project = {
   // Beside a run of the tests themselves: each prepares dependencies where the other does not look.
   cacheDir: at(".cache/vite"),
   optimizeDeps,
-  // Sources stay as they are while Stryker runs: the page of the next mutant takes them from the browser's cache.
-  server: { fs: { allow: [original] }, headers: { "Cache-Control": "max-age=31536000, immutable" } },
+  server: { fs: { allow: [original] }, ...keepsSources },
 };
 
 export default defineConfig({

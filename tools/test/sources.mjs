@@ -34,6 +34,9 @@ export const optimizeDeps = {
   ],
 };
 
+/** Sources stay as they are while a run lasts: the page of the next file takes them from the browser's cache. */
+export const keepsSources = { headers: { "Cache-Control": "max-age=31536000, immutable" } };
+
 /**
  * Each project gets its own: Vitest writes into it.
  * @param {import("playwright").BrowserContextOptions} contextOptions
