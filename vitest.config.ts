@@ -38,7 +38,8 @@ const CONSUMERS = process.env.QUIRE_CONSUMERS === "all" ? "*" : "{vite-react,rol
 
 export default defineConfig({
   test: {
-    // One kind after the other: a small machine has no room for three browsers at a time.
+    // One kind after the other: a small machine has no room for three browsers at a time. Two at a time of a kind, for
+    // by itself Vitest leaves one of two processors alone.
     projects: [
       {
         ...source,
@@ -50,6 +51,7 @@ export default defineConfig({
           setupFiles: "tools/test/each-file.mjs",
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
           exclude: [...INSTALLED, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
+          maxWorkers: 2,
         },
       },
       {
@@ -118,6 +120,7 @@ export default defineConfig({
           name: "storybook",
           sequence: { groupOrder: 2 },
           setupFiles: "tools/test/each-story.mjs",
+          maxWorkers: 2,
           browser: { ...browser({ reducedMotion: "reduce" }), commands: { compareLook } },
         },
       },
