@@ -26,6 +26,19 @@ it("is dropped by its own form alone", () => {
   expect(sessionStorage.getItem("quire:draft:folder 7")).toBeNull();
 });
 
+it("is dropped by its own reader alone (robustness-39)", () => {
+  keepDraft(mine, { name: "To read" });
+  dropDraft({ ...mine, reader: "2" });
+  expect(keptDraft(mine)).toEqual({ name: "To read" });
+});
+
+it("each form's stands beside the others'", () => {
+  keepDraft(mine, { name: "To read" });
+  keepDraft({ ...mine, about: "folder 8" }, { name: "Read" });
+  expect(keptDraft(mine)).toEqual({ name: "To read" });
+  expect(keptDraft({ ...mine, about: "folder 8" })).toEqual({ name: "Read" });
+});
+
 it("outlives the page that a sign-in is about to replace", () => {
   keepDraft(mine, { name: "To read" });
   pendingActionsHold().isOn = true;

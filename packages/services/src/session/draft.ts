@@ -8,7 +8,6 @@ const keyOf = (about: string) => `quire:draft:${about}`;
 const DraftSchema = v.object({
   version: v.literal(1),
   reader: v.string(),
-  about: v.string(),
   value: v.unknown(),
 });
 
@@ -26,14 +25,14 @@ export interface DraftOf {
  * @param value as JSON; whoever reads it parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
-  pageStorage("session").set(keyOf(about), jsonText({ version: 1, reader, about, value }));
+  pageStorage("session").set(keyOf(about), jsonText({ version: 1, reader, value }));
 }
 
 /** What was kept of it; `undefined` where there is nothing. */
 export function keptDraft({ reader, about }: DraftOf): unknown {
   try {
     const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(keyOf(about)) ?? ""));
-    return kept.reader === reader && kept.about === about ? kept.value : undefined;
+    return kept.reader === reader ? kept.value : undefined;
   } catch {
     return undefined; // There is none, or none of this version.
   }

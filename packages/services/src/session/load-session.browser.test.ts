@@ -38,6 +38,7 @@ const stored = () => parseJson(localStorage.getItem("user") ?? "null");
 beforeEach(() => {
   asked = [];
   localStorage.clear();
+  sessionStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

@@ -47,6 +47,13 @@ it("read with a clock that is 24 h behind, it lasts no longer than it was to (ro
   expect(start(quarterHour).left()).toBe(900_000);
 });
 
+it("found again with a part of it over, it is not lengthened either where the clock is set back (robustness-42)", () => {
+  const { time, start } = clocks();
+  const clock = start({ ...quarterHour, until: NOW + 300_000 });
+  time.wall -= DAY;
+  expect(clock.left()).toBe(300_000);
+});
+
 it("counts the time that the machine has slept", () => {
   const { time, start } = clocks();
   const clock = start(quarterHour);

@@ -73,8 +73,7 @@ function countDown(store: StoreApi<LockoutState>): void {
   function begin(lockout: Lockout | null): void {
     clearTimeout(timer);
     clock = lockout ? lockoutClock(lockout) : undefined;
-    if (lockout) tick();
-    else store.setState(UNLOCKED);
+    tick();
   }
   function tick(): void {
     const left = clock?.left() ?? 0;

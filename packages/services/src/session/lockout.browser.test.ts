@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { concerns, type LockoutState, lockoutStore } from "./lockout-store.js";
+import { concerns, endLockout, type LockoutState, lockOut, lockoutStore } from "./lockout-store.js";
 import { signIn } from "./sign-in.js";
 
 let answer: () => Response;
@@ -51,6 +51,31 @@ it("the lockout ends by itself, and is forgotten", async () => {
   vi.advanceTimersByTime(90_000);
   expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
   expect(localStorage.getItem("quire:lockout")).toBeNull();
+});
+
+it("where the clock is set back meanwhile, the next page counts what is left, no more (robustness-42)", async () => {
+  await lockFor(900);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.advanceTimersByTime(1_000);
+  newPage();
+  expect(lockoutStore().getState().secondsLeft).toBe(899);
+});
+
+it("the machine has slept: an hour reads as a minute at the next second", async () => {
+  await lockFor(3_600);
+  expect(time()).toEqual({ n: 1, unit: "hours" });
+  vi.setSystemTime(Date.now() + 3_540_000);
+  vi.advanceTimersByTime(1_000);
+  expect(time()).toEqual({ n: 59, unit: "seconds" });
+});
+
+it("one timer counts it, however often the server answers, and none once it has ended", async () => {
+  await lockFor(900);
+  const before = vi.getTimerCount();
+  lockOut(600, "ada@quire.test");
+  expect(vi.getTimerCount()).toBe(before);
+  endLockout("ada@quire.test");
+  expect(vi.getTimerCount()).toBe(before - 1);
 });
 
 it("the lockout survives a reload, and goes on counting meanwhile", async () => {
@@ -110,6 +135,16 @@ it("what the server says of the same account goes before the lockout", async () 
   answer = () => json(401, { tries_left: 4 });
   await tryToSignIn();
   expect(time()).toBeNull();
+});
+
+it.each([
+  ["takes for restricted ends it", () => json(403, {}), null],
+  ["cannot judge now leaves it", () => json(500, {}), { n: 15, unit: "minutes" }],
+])("an account that the server %s", async (_, next, left) => {
+  await lockFor(900);
+  answer = next;
+  await tryToSignIn();
+  expect(time()).toEqual(left);
 });
 
 it("the words change only when the time to show does", async () => {

@@ -61,6 +61,23 @@ it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", asy
   expect(tracked).toHaveBeenCalledOnce();
 });
 
+it("sends an empty token where no captcha is used", async () => {
+  serve({ "POST /authenticate": json(200, { authenticated: true }) });
+  await signIn({ username: "ada@quire.test", password: PASSWORD });
+  expect(new URLSearchParams(sent[0]).get("reCaptchaToken")).toBe("");
+});
+
+it("whoever was reading before is forgotten at once (robustness-39)", async () => {
+  serve({
+    "GET /api/user/profile": json(200, { id: "1" }),
+    "POST /authenticate": json(200, { authenticated: true }),
+  });
+  await loadSession();
+  await signIn({ username: "bee@quire.test", password: PASSWORD });
+  expect(sessionStore().getState()).toEqual({ status: "unknown" });
+  expect(localStorage.getItem("user")).toBeNull();
+});
+
 it("leaves neither password nor token where scripts can read (robustness-17)", async () => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),

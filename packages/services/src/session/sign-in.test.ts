@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { expect, it } from "vitest";
 import { RequestError } from "../client/index.js";
 import { authenticate } from "../contract/index.js";
-import { signInFailure } from "./sign-in.js";
+import { enter, signInFailure } from "./sign-in.js";
 
 /** As the client makes it of an answer; without a failure, of one that it could not read. */
 function failed(status: number | undefined, failure?: object, isMisplaced = false) {
@@ -47,6 +47,11 @@ it("tells a captcha token that the server does not take from a wrong password", 
   expect(failed(400, { errors, message: "" })).toEqual({ kind: "captcha" });
 });
 
+it("a complaint about another field is none about the captcha", () => {
+  const errors = [{ field: "username", code: "unknown", message: "Nobody has this name." }];
+  expect(failed(400, { errors, message: "" }).kind).toBe("invalid");
+});
+
 it.each([undefined, 408, 429, 500, 503])("does not blame the reader's password for %s", (status) => {
   expect(failed(status, {}).kind).toBe("failed");
 });
@@ -61,4 +66,9 @@ it.each([400, 401, 403, 422])(
 it("does not blame the reader's password where nobody who knows the contract has answered", () => {
   expect(failed(404, {}, true).kind).toBe("failed");
   expect(failed(403, undefined, true).kind).toBe("failed");
+});
+
+it("a fault of the page's own is none that the server has answered with", async () => {
+  const fault = new TypeError("It has no such function.");
+  await expect(enter("ada@quire.test", () => Promise.reject(fault))).rejects.toBe(fault);
 });

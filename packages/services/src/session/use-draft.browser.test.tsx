@@ -110,6 +110,19 @@ it("goes with its form, or the page, of a reader who is known", async () => {
   await expect.poll(() => kept("1")).toBeUndefined();
 });
 
+it("goes with its form that is about something else by then, and what it was about before has gone already", async () => {
+  become("1");
+  const form = await show();
+  await form.write();
+  await form.shows("x, ");
+  await form.rerender(<Form about="folder 8" />);
+  await form.write();
+  await form.shows("x, ");
+  expect([kept("1"), kept("1", "folder 8")]).toEqual([undefined, { name: "x", note: "" }]);
+  await form.unmount();
+  expect(kept("1", "folder 8")).toBeUndefined();
+});
+
 it("one that is kept outlives its form and its page, until it is reset", async () => {
   become("1");
   const form = await show("folder 7", { ...FORM, isKept: true });
@@ -125,7 +138,7 @@ it("one that is kept outlives its form and its page, until it is reset", async (
   expect(kept("1")).toBeUndefined();
 });
 
-it("outlives its form where the session has ended on the server", async () => {
+it("outlives its form and its page where the session has ended on the server", async () => {
   become("1");
   const form = await show();
   await form.write();
@@ -133,5 +146,6 @@ it("outlives its form where the session has ended on the server", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   await form.shows(", ");
   form.unmount();
+  dispatchEvent(new Event("pagehide"));
   expect(kept("1")).toEqual({ name: "x", note: "" });
 });

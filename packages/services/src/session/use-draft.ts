@@ -61,7 +61,7 @@ export function useDraft<Draft extends object>(
  */
 function useDropped({ reader, about }: DraftOf, isKept: boolean): void {
   useEffect(() => {
-    if (reader === "" || isKept) return;
+    if (isKept) return;
     const drop = () => dropDraft({ reader, about });
     ownWindow.addEventListener("pagehide", drop);
     return () => {
