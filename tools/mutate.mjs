@@ -42,7 +42,8 @@ function settings(folder, { files, concurrency }) {
 }
 
 async function mutate(folder, options) {
-  process.env.QUIRE_MUTATE = `packages/${folder}`; // Its workers read it.
+  // Its workers read them.
+  Object.assign(process.env, { QUIRE_MUTATE: `packages/${folder}`, QUIRE_PATIENCE: options.patience });
   const results = await new Stryker(settings(folder, options)).runMutationTest();
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const [found, missed] = [count(FOUND), count(MISSED)];
@@ -55,6 +56,8 @@ const { values, positionals } = parseArgs({
     concurrency: { type: "string", default: "1" },
     // Some of a folder's files, as "sign-*".
     files: { type: "string", default: "*" },
+    // Milliseconds that a test waits for what may never come: too few, where all is slow, find what is not wrong.
+    patience: { type: "string", default: "1500" },
   },
 });
 const scores = [];

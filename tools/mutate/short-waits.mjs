@@ -1,7 +1,7 @@
-import { vi } from "vitest";
+import { inject, vi } from "vitest";
 
 /** A mutant that never does what a test waits for is found out after so many milliseconds. */
-const PATIENCE = 1_500;
+const PATIENCE = inject("patience");
 
 const patience = (options) => {
   const given = typeof options === "number" ? { timeout: options } : options;

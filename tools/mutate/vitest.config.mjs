@@ -7,6 +7,9 @@ import { at, root } from "../workspace.mjs";
 /** The folder whose tests run, as tools/mutate.mjs names it: `packages/base/core/src`. */
 const FOLDER = process.env.QUIRE_MUTATE;
 
+/** Milliseconds: a mutant that waits for what never comes must not wait for long, there are hundreds. */
+const PATIENCE = Number(process.env.QUIRE_PATIENCE);
+
 /** The tree that was copied, below which Stryker keeps its copies: `<tree>/.cache/mutate/sandbox-…`. */
 const original = basename(dirname(root)) === "mutate" ? dirname(dirname(dirname(root))) : root;
 
@@ -49,9 +52,9 @@ export default defineConfig({
           include: [`${FOLDER}/**/*.browser.test.{ts,tsx}`],
           exclude: INSTALLED,
           setupFiles: [at("tools/mutate/short-waits.mjs")],
-          // A mutant that waits for what never comes must not wait for long: there are hundreds.
-          expect: { poll: { timeout: 1_500 } },
-          testTimeout: 4_000,
+          provide: { patience: PATIENCE },
+          expect: { poll: { timeout: PATIENCE } },
+          testTimeout: PATIENCE + 2_500,
           browser: browser(),
         },
       },
