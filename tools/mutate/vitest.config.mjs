@@ -51,7 +51,7 @@ export default defineConfig({
           name: "browser",
           include: [`${FOLDER}/**/*.browser.test.{ts,tsx}`],
           exclude: INSTALLED,
-          setupFiles: [at("tools/mutate/short-waits.mjs")],
+          setupFiles: [at("tools/mutate/each-browser-file.mjs")],
           provide: { patience: PATIENCE },
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: PATIENCE + 2_500,

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { register } from "./register.js";
+import { asDomElement } from "./as-dom-element.js";
+import { declaredOnServer, register } from "./register.js";
+import { defineDomWidget } from "./widget.js";
 
 /** What a server's, or another, registry knows. */
 function registry() {
@@ -22,6 +24,15 @@ it("a tag that is taken stays whose it is, as where a package is on the page twi
   expect([...defined]).toEqual([["quire-probe", first]]);
 });
 
-it("does nothing on a server, which has no elements", () => {
-  expect(() => register("probe", first)).not.toThrow();
+it("on a server, which has no elements, keeps what was declared", () => {
+  const probe = defineDomWidget({
+    name: "probe",
+    description: "",
+    attributes: {},
+    events: {},
+    dom: () => ({ set() {}, end() {} }),
+  });
+  register("probe", asDomElement(probe));
+  expect(declaredOnServer("probe")).toMatchObject(probe);
+  expect(declaredOnServer("another")).toBeUndefined();
 });
