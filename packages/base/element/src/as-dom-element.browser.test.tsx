@@ -26,6 +26,7 @@ const plain = defineDomWidget({
         log.push(`set ${count}`);
         show("ready");
       },
+      moved: () => log.push("moved"),
       end: () => log.push("end"),
     };
   },
@@ -56,13 +57,40 @@ it("shows itself as soon as it is connected, and follows its attributes and prop
   expect(said(host)).toBe("1");
 });
 
+it("a property holds until its attribute changes, not where that is written once more", () => {
+  const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
+  Object.assign(host, { count: 4 });
+  host.setAttribute("count", "2");
+  expect(said(host)).toBe("4");
+  host.setAttribute("count", "3");
+  expect(said(host)).toBe("3");
+});
+
+it("tells once, 3 s after it was connected, that nothing makes it act, where it is still there", async () => {
+  // `newPage` of @quire/testing stands above this package.
+  const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  newPage();
+  insert("<quire-plain-probe></quire-plain-probe>").remove();
+  await Promise.resolve();
+  vi.advanceTimersByTime(60_000);
+  expect(told).not.toHaveBeenCalled();
+  document.body.innerHTML = "<quire-plain-probe></quire-plain-probe>";
+  vi.advanceTimersByTime(2_999);
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect(told.mock.calls.join()).toContain("page/not-started");
+});
+
 it("ends when it has gone, not when it is moved, and comes back as its attributes say (robustness-29)", async () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
   await new Promise(requestAnimationFrame); // The page's own words have come.
   log.length = 0;
   document.body.append(host);
   await Promise.resolve();
-  expect(log).toEqual([]);
+  expect(log.splice(0)).toEqual(["moved"]);
   host.remove();
   await Promise.resolve();
   host.setAttribute("count", "5");

@@ -301,6 +301,10 @@ it("`open` is a property too: true opens, anything else closes, and one that was
   element.remove();
   await Promise.resolve();
   expect(dialog()?.open).toBe(false);
+  element.open = true;
+  expect(dialog()?.open).toBe(false); // Off the page.
+  document.body.append(element);
+  expect(dialog()?.open).toBe(true);
 });
 
 it("a view that cannot be had is said in its frame and to the developer, and another try shows it", async () => {
