@@ -110,6 +110,40 @@ it("markup that a script has put there shows too, where the browser has attached
   expect(said).toEqual([]);
 });
 
+it("waits for what the parser has not come to yet", async () => {
+  const markup = sent("Read late");
+  register("adopted-probe", asDomElement(probe));
+  const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const host = insert(markup.replace(/<template.*<\/template>/, ""));
+  await new Promise(requestAnimationFrame);
+  expect(host.dataset.state).toBeUndefined();
+  host.innerHTML = markup.match(/<template.*<\/template>/)?.[0] ?? "";
+  reading.mockRestore();
+  await isLive(host);
+  expect(host.shadowRoot?.textContent).toBe("Read lateGo There");
+  expect(said).toEqual([]);
+});
+
+it("a tag that has gone by then stays as it is, and lives when it is back", async () => {
+  const host = insert(sent("Gone"));
+  register("adopted-probe", asDomElement(probe));
+  host.remove();
+  await new Promise(requestAnimationFrame);
+  await expect.poll(() => host.dataset.quirePrerendered).toBeUndefined();
+  expect(host.dataset.state).toBeUndefined();
+  document.body.append(host);
+  await isLive(host);
+});
+
+it("leaves the page its own way to make elements", async () => {
+  const host = insert(sent("Own"));
+  const own = vi.fn(Document.prototype.createElement.bind(document));
+  document.createElement = own as typeof document.createElement;
+  await isLive(host);
+  expect(document.createElement).toBe(own);
+  Reflect.deleteProperty(document, "createElement");
+});
+
 it("what its tag says by now is what it shows, and the console says what differed, once (beyond-44)", async () => {
   const host = insert(sent("Old").replace(`heading="Old"`, `heading="New"`));
   const link = part(host, "link");

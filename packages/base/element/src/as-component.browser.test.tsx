@@ -1,7 +1,6 @@
 import { pageSingleton } from "@quire/core";
-import { knownShell, overlayShell } from "@quire/core/frame";
-import { createContext, createRef, type ReactNode, StrictMode, useContext } from "react";
-import { renderToString } from "react-dom/server";
+import { knownShell, overlayShell, skeletonOf } from "@quire/core/frame";
+import { createContext, createRef, type ReactNode, StrictMode, useContext, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
@@ -63,10 +62,6 @@ const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part
 
 afterEach(() => signals.splice(0));
 
-it("renders its fallback on a server", () => {
-  expect(renderToString(<Probe>Cart</Probe>)).toBe('<div data-quire-widget="probe">Cart</div>');
-});
-
 it("renders the same shadow root as the element, within the application's contexts, in strict mode", async () => {
   await render(
     <StrictMode>
@@ -77,6 +72,42 @@ it("renders the same shadow root as the element, within the application's contex
   );
   await expect.poll(() => button()?.textContent).toBe("5 in paper");
   expect(host()?.dataset.state).toBe("ready");
+});
+
+it("in strict mode too, the view's signal is one that goes on", async () => {
+  await render(
+    <StrictMode>
+      <Probe />
+    </StrictMode>,
+  );
+  await expect.poll(() => button()).toBeTruthy();
+  button()?.click();
+  expect(signals[0]?.aborted).toBe(false);
+});
+
+it("holds its place with the skeleton that it declares, until the view says that it no longer loads", async () => {
+  const says: { state?: (state: "loading" | "ready") => void } = {};
+  const Slow = asComponent(
+    defineWidget({
+      name: "probe-slow",
+      description: "",
+      attributes: {},
+      events: {},
+      skeleton: skeletonOf({ places: 2, sheet: "" }),
+      view: LATER,
+    }),
+    reactView(function SlowView() {
+      const [state, setState] = useState<"loading" | "ready">("loading");
+      says.state = setState;
+      useWidgetState(state);
+      return null;
+    }),
+  );
+  await render(<Slow />);
+  const places = () => host()?.shadowRoot?.querySelectorAll('[part="place"]').length;
+  await expect.poll(places).toBe(2);
+  says.state?.("ready");
+  await expect.poll(places).toBe(0);
 });
 
 it("calls the prop and tells the DOM of an event; the view's signal lives until it is unmounted", async () => {
@@ -104,6 +135,10 @@ it("opens and closes an overlay by its prop, and says when the reader closed it"
   await screen.rerender(<Overlay open={false} onClose={onClose} />);
   await screen.rerender(<Overlay open onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(true);
+  await screen.rerender(<Overlay onClose={onClose} />);
+  expect(dialog()?.open).toBe(true); // It says nothing.
+  await screen.rerender(<Overlay open={false} onClose={onClose} />);
+  await expect.poll(() => dialog()?.open).toBe(false);
 });
 
 it("does what a trigger asks of it until it closes, and then again what the application says", async () => {

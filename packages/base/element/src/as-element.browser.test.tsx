@@ -407,6 +407,38 @@ it("a view that comes after its element has gone is not shown", async () => {
   await expect(element.showView()).resolves.toBeUndefined();
 });
 
+it("a view that fails after its element has gone is nobody's, and is not told", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
+  register(
+    "probe-away",
+    asElement(defineWidget({ ...panel, name: "probe-away", view: () => comes.promise })),
+  );
+  const element = insert("<quire-probe-away></quire-probe-away>") as unknown as Panel;
+  const asked = element.showView();
+  element.remove();
+  await Promise.resolve();
+  comes.reject(new Error("It cannot be fetched."));
+  await expect(asked).rejects.toMatchObject({ code: "chunk/failed" });
+  expect(told).not.toHaveBeenCalled();
+  expect(element.dataset.state).toBe("loading");
+});
+
+it("a view that was there is there again when its element comes back, without being turned to", async () => {
+  register(
+    "probe-back",
+    asElement(defineWidget({ ...panel, name: "probe-back", view: async () => ({ view: reactView(Ready) }) })),
+  );
+  const element = insert("<quire-probe-back></quire-probe-back>") as unknown as Panel;
+  await element.showView();
+  const words = () => element.shadowRoot?.querySelector('[part="content"]')?.textContent;
+  await expect.poll(words).toBe("The view");
+  element.remove();
+  await expect.poll(words).toBe("");
+  document.body.append(element);
+  await expect.poll(words).toBe("The view");
+});
+
 it("an open modal dialog that is moved stays over the page (robustness-29)", async () => {
   const modal = defineWidget({
     name: "probe-modal",

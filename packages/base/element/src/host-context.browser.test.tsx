@@ -41,6 +41,25 @@ it("a view that wants the frame of a widget without one fails in its place, and 
   );
 });
 
+it("a view that fails leaves its frame open and not busy, with another try in it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const Broken = asComponent(
+    defineWidget({
+      ...declared,
+      name: "probe-broken-frame",
+      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      view: LATER,
+    }),
+    reactView(function BrokenView(): ReactNode {
+      throw new Error("No.");
+    }),
+  );
+  await render(<Broken open />);
+  const find = (part: string) => host()?.shadowRoot?.querySelector(`[part=${part}]`);
+  await expect.poll(() => find("failure")?.checkVisibility()).toBe(true);
+  expect(find("busy")?.checkVisibility()).toBe(false);
+});
+
 it("a view hears of its own frame, each time with what it last said, until it has gone", async () => {
   const heard: string[] = [];
   let rendered = 0;
