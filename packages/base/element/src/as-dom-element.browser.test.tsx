@@ -1,7 +1,7 @@
-import { setMessageCompiler, setPageConfiguration } from "@quire/core";
+import { messagesReady, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asComponent } from "./as-component.js";
 import { asDomElement } from "./as-dom-element.js";
 import { numberAttribute } from "./attribute.js";
@@ -36,6 +36,9 @@ register("plain-probe", asDomElement(plain));
 
 const said = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
 
+/** Forgets what the page's scripts share: `newPage` of @quire/testing stands above this package. */
+const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
+
 function insert(html: string): HTMLElement {
   document.body.setHTMLUnsafe(html);
   return document.body.firstElementChild as HTMLElement;
@@ -67,8 +70,6 @@ it("a property holds until its attribute changes, not where that is written once
 });
 
 it("tells once, 3 s after it was connected, that nothing makes it act, where it is still there", async () => {
-  // `newPage` of @quire/testing stands above this package.
-  const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   newPage();
@@ -97,6 +98,44 @@ it("ends when it has gone, not when it is moved, and comes back as its attribute
   document.body.append(host);
   expect(log[0]).toBe("end");
   expect(said(host)).toBe("5");
+});
+
+describe("where the page's own words come late", () => {
+  const language = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.lang;
+  const place = () => document.body.appendChild(document.createElement("div"));
+
+  beforeEach(() => {
+    newPage();
+    setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "عنوان" } } });
+    log.length = 0;
+  });
+  afterEach(newPage);
+
+  it("an element is shown anew with them, and not once it has gone", async () => {
+    const host = insert("<quire-plain-probe></quire-plain-probe>");
+    expect(language(host)).toBe("en-US");
+    await expect.poll(() => language(host)).toBe("");
+    setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
+    log.length = 0;
+    insert("<quire-plain-probe></quire-plain-probe>").remove();
+    await messagesReady();
+    expect(log.at(-1)).toBe("end");
+  });
+
+  it("a component is too", async () => {
+    const div = place();
+    const root = createRoot(div);
+    flushSync(() => root.render(<PlainProbe count={2} />));
+    expect(language(div.firstElementChild)).toBe("en-US");
+    await expect.poll(() => language(div.firstElementChild)).toBe("");
+    setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
+    const gone = createRoot(place());
+    flushSync(() => gone.render(<PlainProbe count={3} />));
+    flushSync(() => gone.unmount());
+    await messagesReady();
+    expect(log.at(-1)).toBe("end");
+    root.unmount();
+  });
 });
 
 it("says its language where the page has not written its words, and no language where it has", async () => {
