@@ -2,12 +2,13 @@ import { addToCart } from "@quire/services/cart";
 import { useState } from "react";
 import type { Book } from "./books.js";
 
-type State = "idle" | "busy" | "added" | "failed" | "maintenance";
+type State = "idle" | "busy" | "added" | "waiting" | "failed" | "maintenance";
 
 const labels: Readonly<Record<State, string>> = {
   idle: "Add to cart",
   busy: "Adding…",
   added: "Added to cart",
+  waiting: "Will be added when you are online",
   failed: "Try again",
   maintenance: "The shop is closed for maintenance",
 };

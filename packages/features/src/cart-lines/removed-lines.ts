@@ -27,8 +27,11 @@ async function putBack(lines: readonly CartLine[]): Promise<void> {
   const outcomes = await Promise.all(
     lines.map((line) => addToCart([{ ...itemOfLine(line, line.quantity), restored: true }])),
   );
-  const failed = lines.filter((_, index) => outcomes[index]?.kind !== "added");
+  const ended = (...kinds: readonly string[]) =>
+    lines.filter((_, at) => kinds.includes(outcomes[at]?.kind ?? ""));
+  const failed = ended("failed", "not-added", "maintenance");
   if (failed.length > 0) notify(text("notRestored", wordsOf(failed)), "error");
+  else if (ended("waiting").length > 0) notify(text("waiting", wordsOf(ended("waiting"))));
   else notify(text("restored", wordsOf(lines)), "success");
 }
 

@@ -8,6 +8,7 @@ export const text = defineText("cart-lines", {
   retry: "Try again",
   removed: "{count, plural, one {{name} was removed.} other {# items were removed.}}",
   restored: "{count, plural, one {{name} is in your cart again.} other {# items are in your cart again.}}",
+  waiting: "You are offline. {name} will be put back when you are connected again.",
   notRestored:
     "{name} could not be put back. Please add {count, plural, one {it again on its page} other {them again on their pages}}.",
 });

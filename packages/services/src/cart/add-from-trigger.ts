@@ -2,25 +2,35 @@ import {
   ActionFailure,
   type Activation,
   announce,
+  ensureToast,
   goTo,
+  notify,
   report,
   safeReturnPath,
   type TriggerState,
 } from "@quire/core";
-import * as configuration from "../configuration/index.js";
 import type { CartItem } from "../contract/index.js";
-import type { AddOutcome } from "./add-outcome.js";
+import { offerUndo } from "../outbox/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
 import { onUnheard, showInDialog } from "./show-in-dialog.js";
+import { countOf } from "./tell-later.js";
 import { text } from "./text.js";
+import { wordsFor } from "./words-for.js";
+
+/** Without a connection a guest is told too: what does so is there before it is needed. */
+export { ensureToast as readyToTell };
 
 /** Adds what the trigger names and tells the reader what came of it. */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await itemsOf(activation);
   const outcome = await addToCart(items);
+  if (outcome.kind === "waiting") {
+    offerUndo(text("waiting"), () => undoIt(outcome.undo));
+    return "idle";
+  }
   if (outcome.kind === "added" && leadsBack(activation.data, items)) return "done";
   if (showInDialog(outcome, activation)) {
     if (outcome.kind === "failed") report(outcome.error);
@@ -37,9 +47,12 @@ export async function addFromTrigger(activation: Activation): Promise<TriggerSta
 }
 
 function tellAdded(items: readonly CartItem[]): void {
-  let count = 0;
-  for (const { quantity = 1 } of items) count += quantity;
-  announce(text("added", { count }));
+  announce(text("added", { count: countOf(items) }));
+}
+
+async function undoIt(undo: () => Promise<boolean>): Promise<void> {
+  if (await undo()) notify(text("takenBack"), "success");
+  else notify(text("notSeparated"), "error");
 }
 
 /** From a listing it leads back to the product's page, where that has an address for it (content-2.3). */
@@ -58,13 +71,4 @@ async function itemsOf({ element, data }: Activation): Promise<readonly CartItem
   if (!form) return [itemOf(data)];
   const { itemsOfForm } = await import("./items-of-form.js");
   return itemsOfForm(form, data);
-}
-
-function wordsFor(outcome: Exclude<AddOutcome, { kind: "added" }>): string {
-  if (outcome.kind === "maintenance") return text("maintenance");
-  if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");
-  if (outcome.kind === "failed" && outcome.error.status === undefined) return text("lost");
-  const { phone, phoneElsewhere } = configuration.customerService();
-  const values = { count: outcome.productIds.length, productIds: outcome.productIds.join(", ") };
-  return phone ? text("notAddedPhone", { ...values, phone, phoneElsewhere }) : text("notAdded", values);
 }

@@ -1,7 +1,8 @@
-import type { RequestError } from "../client/index.js";
-import type { AnswerOf, addToShoppingCart } from "../contract/index.js";
+import { isRequestError, type RequestError } from "../client/index.js";
+import type { AnswerOf, addToShoppingCart, CartItem } from "../contract/index.js";
 
-export type Limited = AnswerOf<typeof addToShoppingCart>["limited"][number];
+export type AddAnswer = AnswerOf<typeof addToShoppingCart>;
+export type Limited = AddAnswer["limited"][number];
 
 /** What came of adding; the widget chooses the words (content-4.12). */
 export type AddOutcome =
@@ -10,7 +11,24 @@ export type AddOutcome =
       /** Of which the cart holds less than was asked for, and how many: there can be no more. Absent where all is there. */
       readonly limited?: readonly Limited[];
     }
+  /** There is no connection: it is added once there is one, also by a later page. */
+  | {
+      readonly kind: "waiting";
+      /** What waits is not sent at all; what was sent is followed by its opposite. @returns whether it is, or will be */
+      undo(): Promise<boolean>;
+    }
   /** The server added nothing: the apology quotes the products. */
   | { readonly kind: "not-added"; readonly productIds: readonly string[] }
   | { readonly kind: "maintenance" }
   | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };
+
+/** What came of it once it was sent. */
+export type Answered = Exclude<AddOutcome, { kind: "waiting" }>;
+
+export function outcomeOf(answer: AddAnswer | RequestError, items: readonly CartItem[]): Answered {
+  const productIds = items.map(({ productId }) => productId);
+  if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
+  if (answer.maintenanceStatus) return { kind: "maintenance" };
+  if (!answer.itemAdded) return { kind: "not-added", productIds };
+  return { kind: "added", ...(answer.limited.length > 0 && { limited: answer.limited }) };
+}

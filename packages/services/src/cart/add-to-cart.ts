@@ -1,10 +1,12 @@
 import { track } from "@quire/core";
-import { callOnce, isRequestError, type RequestError } from "../client/index.js";
+import { isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
-import { type AnswerOf, addToShoppingCart, type CartItem } from "../contract/index.js";
-import type { AddOutcome } from "./add-outcome.js";
+import { addToShoppingCart, type CartItem } from "../contract/index.js";
+import { type AddAnswer, type AddOutcome, type Answered, outcomeOf } from "./add-outcome.js";
 import { additionStore } from "./addition.js";
-import { writeCart } from "./write-cart.js";
+import { subjectOf, takeBack } from "./take-back.js";
+import { tellLater } from "./tell-later.js";
+import { writeCart, writeCartNow } from "./write-cart.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
@@ -13,28 +15,48 @@ declare module "@quire/core" {
   }
 }
 
+/** What is new in the cart waits for a connection (beyond-50). */
+export const ADD = {
+  action: "cart-add",
+  row: addToShoppingCart,
+  waits: "unsent",
+  settled: tellLater,
+} as const;
+
+/** Whoever changes a quantity looks at what it comes to: that does not wait. */
+export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
+
 /**
  * Adds items, with the page's referral code where they have none; needs no account. After a failure that leaves open
- * whether they were added, the same items again are the same intent: nothing is added twice.
+ * whether they were added, the same items again are the same intent: nothing is added twice. Without a connection they
+ * wait for one.
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
+  const sent = withReferral(items);
+  const outcome = await writeCart(ADD, subjectOf(items), { items: sent });
+  if (outcome.kind === "waiting") return { kind: "waiting", undo: () => takeBack(outcome.key, sent) };
+  return answered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
+}
+
+/** `addToCart` for what does not wait: without a connection it fails. */
+export async function addNow(items: readonly CartItem[]): Promise<Answered> {
+  const sent = withReferral(items);
+  return answered(items, sent, await writeCartNow(ADD_NOW, subjectOf(items), { items: sent }));
+}
+
+function withReferral(items: readonly CartItem[]): CartItem[] {
   const referral = configuration.referral();
-  const sent = items.map((item) => ({ referral, ...item }));
-  const answer = await writeCart((signal) => callOnce(addToShoppingCart, { body: { items: sent }, signal }));
+  return items.map((item) => ({ referral, ...item }));
+}
+
+function answered(
+  items: readonly CartItem[],
+  sent: readonly CartItem[],
+  answer: AddAnswer | RequestError,
+): Answered {
   const outcome = outcomeOf(answer, items);
   const cart = isRequestError(answer) ? null : answer.cart;
   additionStore().setState({ addition: { items, outcome, cart } });
   if (outcome.kind === "added") track("add-to-cart", { cartId: cart?.id ?? "", items: sent });
   return outcome;
-}
-
-function outcomeOf(
-  answer: AnswerOf<typeof addToShoppingCart> | RequestError,
-  items: readonly CartItem[],
-): AddOutcome {
-  const productIds = items.map(({ productId }) => productId);
-  if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
-  if (answer.maintenanceStatus) return { kind: "maintenance" };
-  if (!answer.itemAdded) return { kind: "not-added", productIds };
-  return { kind: "added", ...(answer.limited.length > 0 && { limited: answer.limited }) };
 }

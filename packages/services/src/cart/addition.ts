@@ -2,12 +2,12 @@ import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Cart, CartItem } from "../contract/index.js";
 import { sessionStore, userOf } from "../session/index.js";
-import type { AddOutcome } from "./add-outcome.js";
+import type { Answered } from "./add-outcome.js";
 
 /** What was to be added last on this page, and what came of it. */
 export interface Addition {
   readonly items: readonly CartItem[];
-  readonly outcome: AddOutcome;
+  readonly outcome: Answered;
   /** As the answer had it. */
   readonly cart: Cart | null;
 }

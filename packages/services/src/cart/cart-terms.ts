@@ -1,6 +1,15 @@
-import { callOnce, isRequestError, type RequestError } from "../client/index.js";
-import { type Destination, estimateShoppingCart, type Failure, promoCode } from "../contract/index.js";
-import { writeCart } from "./write-cart.js";
+import { isRequestError, type RequestError } from "../client/index.js";
+import {
+  type BodyOf,
+  type Destination,
+  estimateShoppingCart,
+  type Failure,
+  promoCode,
+} from "../contract/index.js";
+import { type CartWrites, writeCartNow } from "./write-cart.js";
+
+export const COUPON = { action: "cart-coupon", row: promoCode } as const;
+export const ESTIMATE = { action: "cart-estimate", row: estimateShoppingCart } as const;
 
 /** What came of a coupon, or of saying where the cart goes. */
 export type TermsOutcome =
@@ -12,21 +21,25 @@ export type TermsOutcome =
 
 /** Puts a coupon on the cart. `unknown`, `expired`, `applied`, `used` and `empty` are what it may be refused for. */
 export function applyPromoCode(code: string): Promise<TermsOutcome> {
-  return writeTerms((signal) => callOnce(promoCode, { body: { code }, signal }));
+  return writeTerms(COUPON, `coupon ${code}`, { code });
 }
 
 /** Takes a coupon off the cart. */
 export function removePromoCode(code: string): Promise<TermsOutcome> {
-  return writeTerms((signal) => callOnce(promoCode, { body: { code, remove: true }, signal }));
+  return writeTerms(COUPON, `coupon ${code}`, { code, remove: true });
 }
 
 /** Says where the cart goes: from then on it has tax and shipping for there (content-7.6). */
 export function estimateCart(destination: Destination): Promise<TermsOutcome> {
-  return writeTerms((signal) => callOnce(estimateShoppingCart, { body: destination, signal }));
+  return writeTerms(ESTIMATE, "destination", destination);
 }
 
-async function writeTerms(write: Parameters<typeof writeCart>[0]): Promise<TermsOutcome> {
-  const answer = await writeCart(write);
+async function writeTerms<Row extends typeof promoCode | typeof estimateShoppingCart>(
+  writes: CartWrites<Row>,
+  subject: string,
+  data: BodyOf<Row>,
+): Promise<TermsOutcome> {
+  const answer = await writeCartNow(writes, subject, data);
   if (!isRequestError(answer)) return { kind: answer.maintenanceStatus ? "maintenance" : "done" };
   // The client has parsed it as the endpoint declares it.
   const code = (answer.failure as Failure | undefined)?.errors[0]?.code;

@@ -1,6 +1,6 @@
 import { isRequestError, type RequestError } from "../client/index.js";
 import type { CartItemType } from "../contract/index.js";
-import { addToCart } from "./add-to-cart.js";
+import { addNow } from "./add-to-cart.js";
 import type { CartLine } from "./cart-model.js";
 import { itemOfLine } from "./item-of-line.js";
 import { refreshCart } from "./load-cart.js";
@@ -51,7 +51,7 @@ async function changeBy(line: CartLine, by: number): Promise<QuantityProblem | "
     const outcome = await removeFromCart(line, -by);
     return outcome.kind === "failed" ? problemOf(outcome.error) : undefined;
   }
-  const outcome = await addToCart([itemOfLine(line, by)]);
+  const outcome = await addNow([itemOfLine(line, by)]);
   if (outcome.kind === "failed") return problemOf(outcome.error);
   if (outcome.kind === "not-added") return "not-sold";
   if (outcome.kind === "added" && outcome.limited) return "limited";

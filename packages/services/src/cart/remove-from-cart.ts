@@ -1,10 +1,10 @@
 import { track } from "@quire/core";
-import { callOnce, isRequestError, type RequestError } from "../client/index.js";
+import { isRequestError, type RequestError } from "../client/index.js";
 import { type Amount, removeFromShoppingCart } from "../contract/index.js";
 import type { CartLine } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
 import { nameOf } from "./item-of-line.js";
-import { writeCart } from "./write-cart.js";
+import { writeCartNow } from "./write-cart.js";
 
 /** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
 export interface RemovedItem {
@@ -29,6 +29,8 @@ declare module "@quire/core" {
   }
 }
 
+export const REMOVE = { action: "cart-remove", row: removeFromShoppingCart } as const;
+
 export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
@@ -41,9 +43,7 @@ export async function removeFromCart(line: CartLine, quantity?: number): Promise
   const item = { ...nameOf(line), ...(quantity !== undefined && { quantity }) };
   const taken = { ...line, quantity: quantity ?? line.quantity };
   const removed = removedItemOf(taken, cartState().getState().cart?.id ?? "");
-  const answer = await writeCart((signal) =>
-    callOnce(removeFromShoppingCart, { body: { items: [item] }, signal }),
-  );
+  const answer = await writeCartNow(REMOVE, line.productId, { items: [item] });
   if (isRequestError(answer)) return { kind: "failed", error: answer };
   track("remove-from-cart", removed);
   return { kind: "removed" };

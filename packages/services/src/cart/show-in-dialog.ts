@@ -1,5 +1,5 @@
 import { type Activation, isElement, openOverlay, ownDocument } from "@quire/core";
-import type { AddOutcome } from "./add-outcome.js";
+import type { Answered } from "./add-outcome.js";
 
 const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
 
@@ -7,7 +7,7 @@ const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmat
 export const hasConfirmation = (): boolean => ownDocument.querySelector(CONFIRMATION) !== null;
 
 /** Shows what came of adding in a dialog (content-4.12). @returns false where the page has none: a toast says it then */
-export function showInDialog(outcome: AddOutcome, { element, keyboard }: Activation): boolean {
+export function showInDialog(outcome: Answered, { element, keyboard }: Activation): boolean {
   const name = dialogFor(outcome);
   if (!name || !hasConfirmation()) return false;
   return openOverlay({ name, trigger: element, keyboard });
@@ -31,7 +31,7 @@ export function onUnheard(tell: () => void): void {
 }
 
 /** A line that was cut and a session that has ended are no matter of customer service's. */
-function dialogFor(outcome: AddOutcome): string | undefined {
+function dialogFor(outcome: Answered): string | undefined {
   if (outcome.kind === "maintenance") return "maintenance-notice";
   const isOther = outcome.kind === "failed" && [undefined, 401].includes(outcome.error.status);
   return isOther ? undefined : "cart-confirmation";

@@ -1,20 +1,11 @@
-import { listed, notify, ownDocument, pageStorage, report } from "@quire/core";
-import { callOnce, isRequestError } from "../client/index.js";
-import { type Cart, undoCombinedCart } from "../contract/index.js";
-import { offerUndo } from "../outbox/index.js";
+import { listed, notify, ownDocument, pageStorage } from "@quire/core";
+import { type AnswerOf, type Cart, undoCombinedCart } from "../contract/index.js";
+import { offerUndo, write } from "../outbox/index.js";
 import { sessionSignal } from "../session/index.js";
-import { inOrder } from "./cart-queue.js";
-import { cartTabs } from "./cart-tabs.js";
+import { registerCartWrites, type ShownCart } from "./cart-write.js";
 import { text } from "./text.js";
 
 type Combined = NonNullable<Cart["combined"]>;
-/** What is done with the cart that shows. */
-interface Shown {
-  takeOver(cart: Cart | null, maintenance: boolean): void;
-  /** Gives up what is being read: it may be of before the undoing. */
-  stopReading(): void;
-  recheckCart(): void;
-}
 
 /** Which of them this browser has told. */
 const TOLD = "quire:cart-combined";
@@ -22,7 +13,7 @@ const TOLD = "quire:cart-combined";
 /**
  * Tells what the guest's cart has brought along at sign-in, and offers to undo it: once, in a tab that the reader sees.
  */
-export function tellCombined(combined: Combined, shown: Shown): void {
+export function tellCombined(combined: Combined, shown: ShownCart): void {
   const { id, items } = combined;
   if (pageStorage().get(TOLD) === id) return;
   if (ownDocument.visibilityState === "hidden") {
@@ -35,29 +26,25 @@ export function tellCombined(combined: Combined, shown: Shown): void {
 }
 
 /** Another tab may have told it by then. */
-function tellOnceSeen(combined: Combined, shown: Shown): void {
+function tellOnceSeen(combined: Combined, shown: ShownCart): void {
   const signal = sessionSignal();
   const look = () => tellCombined(combined, shown);
   ownDocument.addEventListener("visibilitychange", look, { once: true, signal });
 }
 
-async function undo(id: string, shown: Shown): Promise<void> {
+/** Says how what an earlier page has left of it is carried out. */
+export function handleSeparations(shown: ShownCart): void {
+  registerCartWrites("cart-separate", undoCombinedCart, shown);
+}
+
+async function undo(id: string, shown: ShownCart): Promise<void> {
   const signal = sessionSignal();
-  try {
-    const { maintenanceStatus } = await inOrder(async () => {
-      shown.stopReading();
-      const answer = await callOnce(undoCombinedCart, { body: { id }, signal });
-      if (!signal.aborted) shown.takeOver(answer.cart, answer.maintenanceStatus);
-      cartTabs().post("changed");
-      return answer;
-    });
-    if (signal.aborted) return;
-    if (maintenanceStatus) notify(text("notSeparated"), "error");
-    else notify(text("separated"), "success");
-  } catch (error) {
-    if (!isRequestError(error)) report(error);
-    if (signal.aborted) return;
-    shown.recheckCart();
-    notify(text("notSeparated"), "error");
-  }
+  handleSeparations(shown);
+  const outcome = await write({ action: "cart-separate", subject: id, data: { id } });
+  if (signal.aborted) return;
+  // The client has parsed it as the endpoint declares it.
+  const answer = outcome?.kind === "done" && (outcome.answer as AnswerOf<typeof undoCombinedCart>);
+  if (answer && !answer.maintenanceStatus) return notify(text("separated"), "success");
+  if (!answer) shown.recheckCart();
+  notify(text("notSeparated"), "error");
 }

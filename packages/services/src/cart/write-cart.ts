@@ -1,48 +1,53 @@
-import { isRefusal, isRequestError, type RequestError } from "../client/index.js";
-import type { Cart } from "../contract/index.js";
-import { sessionSignal } from "../session/index.js";
-import { inOrder } from "./cart-queue.js";
-import { cartState } from "./cart-state.js";
-import { cartTabs } from "./cart-tabs.js";
+import { RequestError } from "../client/index.js";
+import type { AnswerOf, BodyOf } from "../contract/index.js";
+import { type OutboxHandler, type OutboxOutcome, write } from "../outbox/index.js";
+import { type CartRow, registerCartWrites } from "./cart-write.js";
 import { recheckCart, refreshCart, stopReading, takeOver } from "./load-cart.js";
 import { syncCart } from "./sync-cart.js";
 
-interface Written {
-  readonly cart: Cart | null;
-  readonly maintenanceStatus: boolean;
+/** One way to change the cart. */
+export interface CartWrites<Row extends CartRow> {
+  readonly row: Row;
+  readonly action: string;
+  readonly waits?: NonNullable<OutboxHandler["waits"]>;
+  readonly settled?: NonNullable<OutboxHandler["settled"]>;
+}
+
+type CartOutcome<Row extends CartRow> =
+  | Exclude<OutboxOutcome, { kind: "done" }>
+  | { readonly kind: "done"; readonly answer: AnswerOf<Row> };
+
+/** Says how it is carried out, also for what an earlier page has left. */
+export function handleCartWrites<Row extends CartRow>({ action, row, ...more }: CartWrites<Row>): void {
+  registerCartWrites(action, row, { recheckCart, stopReading, takeOver }, more);
 }
 
 /**
  * Carries a write out after those before it, takes its answer over and tells the other tabs.
- * @returns the answer, or the error that it failed with.
+ * @param subject what it is about, as a product: what waits of one subject keeps its order
  */
-export function writeCart<Answer extends Written>(
-  write: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer | RequestError> {
-  return inOrder(async () => {
-    syncCart(refreshCart);
-    const signal = sessionSignal();
-    const wasRead = stopReading();
-    try {
-      const answer = await write(signal);
-      if (!signal.aborted) takeOver(answer.cart, answer.maintenanceStatus);
-      cartTabs().post("changed");
-      return answer;
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      if (!signal.aborted) settle(error, wasRead);
-      return error;
-    }
-  });
+export async function writeCart<Row extends CartRow>(
+  writes: CartWrites<Row>,
+  subject: string,
+  data: BodyOf<Row>,
+): Promise<CartOutcome<Row>> {
+  syncCart(refreshCart);
+  handleCartWrites(writes);
+  // The client has parsed its answer as the row declares it.
+  const outcome = await write({ action: writes.action, subject, data });
+  return (outcome as CartOutcome<Row> | undefined) ?? { kind: "failed", error: givenUp() };
 }
 
-/**
- * What was sent may have been done: every tab that shows the cart asks how it stands. So does this one where the write
- * has taken the place of a reading, whatever came of it: another tab may have changed the cart.
- */
-function settle(error: RequestError, wasRead: boolean): void {
-  const { status } = cartState().getState();
-  const isOpen = !isRefusal(error) && error.code !== "request/offline";
-  if (isOpen) cartTabs().post("changed");
-  if (wasRead || status === "loading" || (isOpen && status === "ready")) recheckCart();
+/** `writeCart` for what does not wait. @returns the answer, or the error that it failed with */
+export async function writeCartNow<Row extends CartRow>(
+  ...write: Parameters<typeof writeCart<Row>>
+): Promise<AnswerOf<Row> | RequestError> {
+  const outcome = await writeCart(...write);
+  if (outcome.kind === "waiting") return givenUp();
+  return outcome.kind === "done" ? outcome.answer : outcome.error;
+}
+
+/** Its page was left before it was sent: what becomes of it the next one shows. */
+function givenUp(): RequestError {
+  return new RequestError("request/aborted", "The cart is not written to.", { why: "It was given up." });
 }

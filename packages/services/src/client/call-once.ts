@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from "../contract/index.js";
 import { type CallOptions, call } from "./call.js";
 import { isRefusal } from "./is-refusal.js";
 import { isRequestError } from "./request-error.js";
-import { dropKeys, keepKey, takeKey, underWay } from "./unanswered.js";
+import { dropKeys, keepKey, takeKey, underWay, type Wish } from "./unanswered.js";
 import { wishOf } from "./wish-of.js";
 
 type Keyed = Endpoint & { readonly keyed: true };
@@ -13,18 +13,27 @@ type Keyed = Endpoint & { readonly keyed: true };
  * page that was loaded meanwhile, the same thing goes under the same key.
  * @throws RequestError
  */
-export async function callOnce<const Row extends Keyed>(
+export function callOnce<const Row extends Keyed>(
   endpoint: Row,
   options: Omit<CallOptions<Row>, "key">,
 ): Promise<AnswerOf<Row>> {
   const wish = wishOf(endpoint, options);
   const key = takeKey(wish);
-  underWay().add(key);
-  keepKey(wish, key); // Before it is sent: a page that is left in mid-way never hears of its answer.
   // With their key, they are the options of this endpoint.
   const send = call as (row: Row, whole: object) => Promise<AnswerOf<Row>>;
+  return callUnder(key, wish, () => send(endpoint, { ...options, key }));
+}
+
+/** Has `send` call under a key that was taken for this wish, and keeps the key as long as `callOnce` does. */
+export async function callUnder<Answer>(
+  key: string,
+  wish: Wish,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  underWay().add(key);
+  keepKey(wish, key); // Before it is sent: a page that is left in mid-way never hears of its answer.
   try {
-    const answer = await send(endpoint, { ...options, key });
+    const answer = await send();
     dropKeys(key);
     return answer;
   } catch (error) {

@@ -1,9 +1,33 @@
 import { pageSingleton } from "@quire/core";
+import type { Wish } from "../client/index.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 
+/**
+ * What a write belongs to. `reader`: to the reader alone who has asked for it, and who is known. `cart`: to whoever has
+ * the cart, which needs no account; what a guest has asked for goes with the guest's cart to the account that they sign
+ * in to. What belongs to the one never waits for what belongs to the other.
+ */
+export type Belonging = "reader" | "cart";
+
+/**
+ * When a write waits instead of failing while its reader waits for what comes of it. `lost`: without a connection, and
+ * where no answer came. `unsent`: without a connection only, as nothing has left the browser. `never`. Once nobody is
+ * there to hear of it, it waits for an answer whatever it is.
+ */
+export type Waits = "lost" | "unsent" | "never";
+
 /** How the writes of one action are carried out. */
 export interface OutboxHandler {
+  /** Where it says nothing, they are the reader's. */
+  readonly of?: Belonging;
+  /** Where it says nothing, they wait for a lost answer as well. */
+  readonly waits?: Waits;
+  /**
+   * What it is the same as, where the calls themselves know: a read of that place ends the intent. Otherwise it is
+   * known by its reader and its subject.
+   */
+  wish?(data: unknown): Wish;
   /**
    * Sends it, with `key` as its Idempotency-Key; parses `data`, which may come from the storage.
    * @param isAwaited whether who asked for it is there to hear of it
@@ -18,3 +42,18 @@ export interface OutboxHandler {
 }
 
 export const outboxHandlers = () => pageSingleton("outbox-handlers", () => new Map<string, OutboxHandler>());
+
+export const belongingOf = (action: string): Belonging => outboxHandlers().get(action)?.of ?? "reader";
+
+export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
+
+/** As long as nobody knows what became of it, the same goes under the same key. */
+export function wishOf({
+  reader,
+  action,
+  subject,
+  data,
+}: Pick<OutboxEntry, "reader" | "action" | "subject" | "data">): Wish {
+  const own = outboxHandlers().get(action)?.wish?.(data);
+  return own ?? { place: `${reader} ${subject}`, way: action, contents: data };
+}

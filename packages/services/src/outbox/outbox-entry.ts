@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Wish } from "../client/index.js";
 
 /** One write that the reader has asked for, until the server has answered it. */
 export const OutboxEntrySchema = v.object({
@@ -8,7 +7,7 @@ export const OutboxEntrySchema = v.object({
     v.string(),
     v.check((key) => key.length >= 16),
   ),
-  /** Whose wish it is; it is sent for nobody else. */
+  /** Whose wish it is; empty: a guest's. It is sent for nobody else. */
   reader: v.string(),
   /** Which handler sends it, as `save`. */
   action: v.string(),
@@ -23,13 +22,3 @@ export const OutboxEntrySchema = v.object({
   tried: v.boolean(),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntrySchema>;
-
-/** As long as nobody knows what became of it, the same goes under the same key. */
-export function wishOf({
-  reader,
-  action,
-  subject,
-  data,
-}: Omit<OutboxEntry, "key" | "at" | "owner" | "tried">): Wish {
-  return { place: `${reader} ${subject}`, way: action, contents: data };
-}

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../client/index.js";
 import { unfollowByName } from "../contract/index.js";
 import { loadSession, newReader, sessionStore } from "../session/index.js";
-import { cancelQueued, flushOutbox } from "./flush-outbox.js";
+import { cancelQueued } from "./cancel-queued.js";
+import { flushOutbox } from "./flush-outbox.js";
 import { registerWrites, write } from "./outbox.js";
 import { outboxStore } from "./outbox-store.js";
 

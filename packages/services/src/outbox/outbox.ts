@@ -1,12 +1,15 @@
 import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
 import { takeKey } from "../client/index.js";
-import { loadSession, sessionStore, userOf } from "../session/index.js";
-import { flushOutbox, outcomeOf, releaseOwned } from "./flush-outbox.js";
-import { type OutboxHandler, outboxHandlers } from "./handlers.js";
-import { wishOf } from "./outbox-entry.js";
+import { loadSession, sessionStore } from "../session/index.js";
+import { flushOutbox } from "./flush-outbox.js";
+import { belongingOf, type OutboxHandler, outboxHandlers, wishOf } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
+import { releaseAll, releaseWaiting } from "./release.js";
+import { dropLease } from "./send-lock.js";
+import { BELONGINGS, senderOf } from "./sender.js";
+import { askingReader, isSendable } from "./whose.js";
 
 export interface Write {
   readonly action: string;
@@ -23,18 +26,20 @@ export function registerWrites(action: string, handler: OutboxHandler): void {
 }
 
 /**
- * Has a write carried out once, in its turn, for the reader who is known now: kept until the server has answered, over
- * pages and lost connections. `undefined` where nobody is known.
+ * Has a write carried out once, in its turn: kept until it is sent or, where nobody waits for it, until the server has
+ * answered, over pages and lost connections. `undefined` where it belongs to a reader, and nobody is known.
  */
 export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
-  const reader = userOf(sessionStore().getState())?.id;
+  const of = belongingOf(action);
+  const reader = askingReader(of);
   if (reader === undefined) return undefined;
   const wish = { reader, action, subject, data };
   const key = takeKey(wishOf(wish));
+  const sender = senderOf(of);
+  const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
   keepEntry({ key, ...wish, at: momentAfterAll(), owner: pageId(), tried: false });
-  const outcome = outcomeOf(key);
-  if (navigator.onLine === false) releaseOwned();
-  void flushOutbox();
+  if (navigator.onLine === false) releaseWaiting(sender);
+  void flushOutbox(of);
   return outcome;
 }
 
@@ -49,14 +54,20 @@ function startOutbox(): true {
   session.subscribe(sendSoon);
   const onOnline = () => void loadSession().then(sendSoon, report);
   // The next page sends what this one does not learn of any more, under the same keys.
+  const onLeave = () => {
+    releaseAll();
+    for (const of of BELONGINGS) dropLease(of);
+  };
   perDocument(() => {
     ownWindow.addEventListener("online", onOnline);
-    ownWindow.addEventListener("pagehide", releaseOwned);
+    ownWindow.addEventListener("pagehide", onLeave);
   });
   return true;
 }
 
 function sendSoon(): void {
   outboxStore();
-  if (userOf(sessionStore().getState()) && readEntries().length > 0) void flushOutbox();
+  const entries = readEntries();
+  for (const of of BELONGINGS)
+    if (entries.some((entry) => isSendable(entry, senderOf(of)))) void flushOutbox(of);
 }

@@ -1,9 +1,11 @@
-import { jsonText, pageStorage, parseJson } from "@quire/core";
+import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { inOneTab } from "../session/index.js";
+import type { Belonging } from "./handlers.js";
 import { pageId } from "./page-id.js";
 
-const LEASE_KEY = "quire:outbox-lease";
+/** Locks and leases by what they are for: what belongs to the one does not wait for what belongs to the other. */
+const NAMES = { reader: "outbox", cart: "outbox-cart" } as const;
 
 /** Milliseconds that a lease counts: longer than any call takes. */
 const LEASE = 65_000;
@@ -12,21 +14,48 @@ const PAUSE = 200;
 const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
 /** Runs `task` while no other tab sends: by a lock or, where the browser has none (plain http), by a lease. */
-export async function withSendLock(task: () => Promise<void>): Promise<void> {
-  if ((navigator as Partial<Navigator>).locks) return inOneTab("outbox", task); // Only secure contexts have them.
-  while (isTaken()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+export async function withSendLock(task: () => Promise<void>, of: Belonging = "reader"): Promise<void> {
+  if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have them.
+  while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
-    pageStorage().set(LEASE_KEY, jsonText({ owner: pageId(), until: Date.now() + LEASE }));
+    pageStorage().set(leaseKey(of), jsonText({ owner: pageId(), until: Date.now() + LEASE }));
     await task();
   } finally {
-    if (!isTaken()) pageStorage().remove(LEASE_KEY);
+    dropLease(of);
   }
 }
 
-/** Whether another page holds the lease. Two that take it at once send under one key, which counts once. */
-function isTaken(): boolean {
+/** The page is left: whoever comes next need not wait until its lease is over. */
+export function dropLease(of: Belonging): void {
+  if (!isTaken(of)) pageStorage().remove(leaseKey(of));
+}
+
+/** A page that is left, and perhaps kept by the browser, lets go of the lock; what it has begun goes on. */
+async function withLock(task: () => Promise<void>, of: Belonging): Promise<void> {
+  const over = new AbortController();
+  const left = new Promise((resolve) =>
+    ownWindow.addEventListener("pagehide", resolve, { signal: over.signal }),
+  );
+  let begun: Promise<void> | undefined;
+  const begin = () => {
+    begun = task();
+    return Promise.race([begun, left]);
+  };
   try {
-    const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(LEASE_KEY) ?? ""));
+    // A sandboxed page is refused the lock, and shares its storage with no other tab.
+    await inOneTab(NAMES[of], begin).catch(() => begun ?? begin());
+    await begun;
+  } finally {
+    over.abort();
+  }
+}
+
+const leaseKey = (of: Belonging) => `quire:${NAMES[of]}-lease`;
+
+/** Whether another page holds the lease. Two that take it at once send under one key, which counts once. */
+function isTaken(of: Belonging): boolean {
+  try {
+    const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();
     return owner !== pageId() && left > 0 && left <= LEASE;
   } catch {

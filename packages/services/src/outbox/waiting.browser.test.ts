@@ -4,7 +4,8 @@ import { leaveWrites, storedWrites } from "@quire/testing/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError, type RequestErrorCode } from "../client/index.js";
 import { sessionStore } from "../session/index.js";
-import { cancelQueued, flushOutbox } from "./flush-outbox.js";
+import { cancelQueued } from "./cancel-queued.js";
+import { flushOutbox } from "./flush-outbox.js";
 import { registerWrites, write } from "./outbox.js";
 import { outboxStore } from "./outbox-store.js";
 

@@ -14,6 +14,10 @@ export function sendWaiting(signal?: AbortSignal): void {
 }
 
 async function bring(): Promise<void> {
-  const services = [import("../following/waiting.js"), import("../library/waiting.js")];
+  const services = [
+    import("../cart/waiting.js"),
+    import("../following/waiting.js"),
+    import("../library/waiting.js"),
+  ];
   for (const service of await Promise.all(services)) service.sendWaiting();
 }

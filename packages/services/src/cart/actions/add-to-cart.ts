@@ -8,5 +8,5 @@ export const action: Action = {
     const { addFromTrigger } = await code();
     return addFromTrigger(activation);
   },
-  prepare: code,
+  prepare: async () => (await code()).readyToTell(),
 };

@@ -1,0 +1,32 @@
+import { notify } from "@quire/core";
+import { type CartItem, removeFromShoppingCart } from "../contract/index.js";
+import { cancelQueued } from "../outbox/index.js";
+import { text } from "./text.js";
+import { type CartWrites, writeCart } from "./write-cart.js";
+
+/** It waits behind what it takes back. */
+export const TAKE_BACK: CartWrites<typeof removeFromShoppingCart> = {
+  action: "cart-take-back",
+  row: removeFromShoppingCart,
+  waits: "lost",
+  settled(_, { kind }, isAwaited) {
+    if (kind === "failed" && !isAwaited) notify(text("notSeparated"), "error");
+  },
+};
+
+/** By the products, so that what waits of one keeps its order. */
+export const subjectOf = (items: readonly CartItem[]): string =>
+  items.map(({ productId }) => productId).join(" ");
+
+/** Takes back what waited under `key`, whether it has been sent by now or not. @returns whether it is, or will be */
+export async function takeBack(key: string, items: readonly CartItem[]): Promise<boolean> {
+  if (await cancelQueued(key)) return true;
+  const named = items.map(({ productId, type, format, quantity = 1 }) => ({
+    productId,
+    quantity,
+    ...(type && { type }),
+    ...(format && { format }),
+  }));
+  const { kind } = await writeCart(TAKE_BACK, subjectOf(items), { items: named });
+  return kind !== "failed";
+}

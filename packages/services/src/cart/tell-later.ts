@@ -1,0 +1,25 @@
+import { notify, track } from "@quire/core";
+import * as v from "valibot";
+import { addToShoppingCart } from "../contract/index.js";
+import type { OutboxHandler } from "../outbox/index.js";
+import { type AddAnswer, outcomeOf } from "./add-outcome.js";
+import { text } from "./text.js";
+import { wordsFor } from "./words-for.js";
+
+/** Tells the reader, and analytics, what came of items that waited. */
+export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
+  if (isAwaited || outcome.kind === "waiting") return;
+  const { items } = v.parse(addToShoppingCart.body.schema, data);
+  // The client has parsed it as the endpoint declares it.
+  const answer = outcome.kind === "done" ? (outcome.answer as AddAnswer) : outcome.error;
+  const said = outcomeOf(answer, items);
+  if (said.kind !== "added") return notify(wordsFor(said), "error");
+  track("add-to-cart", { cartId: "cart" in answer ? (answer.cart?.id ?? "") : "", items });
+  notify(text("added", { count: countOf(items) }), "success");
+};
+
+export function countOf(items: readonly { readonly quantity?: number | undefined }[]): number {
+  let count = 0;
+  for (const { quantity = 1 } of items) count += quantity;
+  return count;
+}

@@ -1,0 +1,17 @@
+import { belongingOf } from "./handlers.js";
+import { readEntries, removeEntry } from "./outbox-store.js";
+import { withSendLock } from "./send-lock.js";
+
+/** Takes a write back that the server cannot have heard of. @returns whether it could be taken back */
+export async function cancelQueued(key: string): Promise<boolean> {
+  const waiting = () => readEntries().find((entry) => entry.key === key && !entry.tried);
+  const entry = waiting();
+  if (!entry) return false;
+  let isWithdrawn = false;
+  const withdraw = async () => {
+    isWithdrawn = waiting() !== undefined;
+    if (isWithdrawn) removeEntry(key);
+  };
+  await withSendLock(withdraw, belongingOf(entry.action));
+  return isWithdrawn;
+}
