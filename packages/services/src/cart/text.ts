@@ -7,7 +7,7 @@ export const text = defineText("cart", {
   notAddedPhone:
     "Our apologies, something went wrong. Please call customer service at {phone} (US and Canada) or {phoneElsewhere} (elsewhere) and quote {count, plural, one {product} other {products}} {productIds}.",
   waiting: "You are offline. It will be added to your cart when you are connected again.",
-  takenBack: "It will not be added to your cart.",
+  takenBack: "It was taken back.",
   brought: "{quantity, plural, one {{name}} other {# × {name}}}",
   combined: "Your carts are one now. Added to your account’s cart: {items}.",
   separated: "Your account’s cart is without it again.",

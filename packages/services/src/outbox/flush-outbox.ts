@@ -89,19 +89,25 @@ function tooOld({ action }: OutboxEntry): Settled {
   return { kind: "failed", error: new RequestError("request/timeout", `"${action}" is given up.`, { why }) };
 }
 
-/** The first that this page may send now; the storage is read anew, because other tabs send too. */
+/**
+ * The first that this page may send now; the storage is read anew, because other tabs send too. Who hears at once what
+ * comes of it is not kept waiting by what waits.
+ */
 function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
   const now = Date.now();
-  return readEntries().find(
+  const due = readEntries().filter(
     (entry) =>
       isDue(entry, state, round) &&
       (entry.owner === "" || entry.owner === state.page || Math.abs(now - entry.at) > ABANDONED),
   );
+  return due.find((entry) => isPrompt(entry, state)) ?? due[0];
 }
 
-/** Who hears at once what comes of it is not kept waiting by what waits. */
 function isDue(entry: OutboxEntry, state: Sender, { held, isPaused }: Round): boolean {
   if (!isSendable(entry, state) || held.has(entry.key)) return false;
-  const isPrompt = state.pendingResolvers.has(entry.key) && waitsOf(entry.action) !== "lost";
-  return isPrompt || (!isPaused && !held.has(entry.subject));
+  return isPrompt(entry, state) || (!isPaused && !held.has(entry.subject));
+}
+
+function isPrompt({ key, action }: OutboxEntry, { pendingResolvers }: Sender): boolean {
+  return pendingResolvers.has(key) && waitsOf(action) !== "lost";
 }

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withSendLock } from "./send-lock.js";
+import { dropLease, withSendLock } from "./send-lock.js";
 
 const LEASE = "quire:outbox-lease";
 const now = Date.parse("2026-11-05T10:00:00Z");
@@ -72,4 +72,57 @@ it.each(["{oops", "null", "[]", '{"owner":"another page"}', '{"owner":1,"until":
 it("leaves alone what another page has taken meanwhile", async () => {
   await withSendLock(async () => held({ owner: "another page", until: Date.now() + 1_000 }));
   expect(lease()).toContain("another page");
+});
+
+it("what is for one does not wait for the other's lease", async () => {
+  held({ owner: "another page", until: now + 600 });
+  const task = vi.fn(async () => {});
+  await withSendLock(task, "cart");
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it("a page that is left gives back its own lease, and no other's", async () => {
+  void withSendLock(() => new Promise(() => {}));
+  expect(lease()).not.toBeNull();
+  dropLease("reader");
+  expect(lease()).toBeNull();
+  held({ owner: "another page", until: now + 600 });
+  dropLease("reader");
+  expect(lease()).toContain("another page");
+});
+
+it("with locks, a page that is left lets go, and what it has begun goes on", async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  const first = Promise.withResolvers<void>();
+  const end = vi.fn();
+  const begun = Promise.withResolvers<void>();
+  const work = () => {
+    begun.resolve();
+    return first.promise;
+  };
+  void withSendLock(work).then(end);
+  await begun.promise;
+  dispatchEvent(new Event("pagehide"));
+  const next = vi.fn(async () => {});
+  await withSendLock(next);
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(end).not.toHaveBeenCalled();
+  first.resolve();
+  await vi.waitFor(() => expect(end).toHaveBeenCalled());
+});
+
+it("where a sandboxed page is refused the lock, it sends without", async () => {
+  const request = () => Promise.reject(new DOMException("Refused.", "SecurityError"));
+  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
+  const task = vi.fn(async () => {});
+  await withSendLock(task);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it("with locks, what fails is tried no second time", async () => {
+  vi.restoreAllMocks();
+  const task = vi.fn(() => Promise.reject(new Error("It failed.")));
+  await expect(withSendLock(task)).rejects.toThrow("It failed.");
+  expect(task).toHaveBeenCalledTimes(1);
 });

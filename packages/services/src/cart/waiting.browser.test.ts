@@ -1,0 +1,125 @@
+import { toastStore } from "@quire/core";
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { storedWrites } from "@quire/testing/outbox";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flushOutbox, undoStore } from "../outbox/index.js";
+import { sessionStore } from "../session/index.js";
+import { action } from "./actions/add-to-cart.js";
+import { badgeCount, cartState } from "./cart-state.js";
+import { text } from "./text.js";
+import { sendWaiting } from "./waiting.js";
+
+const PATH = "/api/shopping-cart";
+const WORDS = "You are offline. It will be added to your cart when you are connected again.";
+const line = { product_id: "1", name: "The Quiet Leader", lineType: "ship", unitPrice: "10.00", quantity: 1 };
+const filled = {
+  body: { cart: { id: "c1", line_items: { physical_items: [line], digital_items: [] } }, itemAdded: true },
+};
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+let isOnline: boolean;
+const tracked = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  sent = [];
+  answers = { [`POST ${PATH}`]: filled };
+  isOnline = false;
+  tracked.mockClear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  vi.stubGlobal("fetch", answer(answers, sent));
+  document.body.addEventListener("add-to-cart", tracked);
+  sessionStore().setState({ status: "anonymous" }, true);
+});
+afterEach(() => {
+  document.body.removeEventListener("add-to-cart", tracked);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const press = () =>
+  action.run({ element: document.createElement("button"), data: { productId: "1" }, keyboard: false });
+const offer = () => undoStore().getState().offer;
+const told = () => toastStore().getState().told?.message;
+const calls = (method: string) => sent.filter((one) => one.path === PATH && one.method === method);
+
+/** The next page, with a connection, which sends what waits. */
+async function nextPage(): Promise<void> {
+  await flushOutbox("cart"); // The page before has looked for the last time.
+  dispatchEvent(new Event("pagehide"));
+  newPage();
+  isOnline = true;
+  sendWaiting();
+  await flushOutbox("cart");
+}
+
+it("without a connection a guest is told that it waits, and nothing is sent (beyond-50)", async () => {
+  await expect(press()).resolves.toBe("idle");
+  expect(offer()?.message).toBe(WORDS);
+  expect(calls("POST")).toEqual([]);
+  expect(tracked).not.toHaveBeenCalled();
+});
+
+it("whatever page comes next adds it, once, and says so (beyond-50)", async () => {
+  await press();
+  await nextPage();
+  expect(told()).toBe("Added to your cart.");
+  expect(badgeCount(cartState().getState())).toBe(1);
+  expect(tracked).toHaveBeenCalledOnce();
+  await nextPage();
+  expect(calls("POST")).toHaveLength(1);
+});
+
+it("what waits is not sent at all where it is taken back (beyond-50)", async () => {
+  await press();
+  await offer()?.undo();
+  expect(told()).toBe(text("takenBack"));
+  await nextPage();
+  expect([calls("POST"), calls("DELETE")]).toEqual([[], []]);
+});
+
+it("what was sent meanwhile is taken out again where it is taken back", async () => {
+  answers[`DELETE ${PATH}`] = { body: { cart: null } };
+  await press();
+  const taking = offer();
+  isOnline = true;
+  await flushOutbox("cart");
+  await taking?.undo();
+  expect(calls("DELETE").map(({ body }) => JSON.parse(body))).toEqual([
+    { items: [{ productId: "1", quantity: 1 }] },
+  ]);
+});
+
+it("what was sent and not answered is taken out behind it, not before it", async () => {
+  answers[`POST ${PATH}`] = { status: 503 };
+  answers[`DELETE ${PATH}`] = { body: { cart: null } };
+  await press();
+  const taking = offer();
+  isOnline = true;
+  await flushOutbox("cart");
+  await taking?.undo();
+  expect([calls("DELETE"), storedWrites().length]).toEqual([[], 2]);
+  answers[`POST ${PATH}`] = filled;
+  await flushOutbox("cart");
+  const writes = sent.map(({ method }) => method).filter((method) => method !== "GET");
+  expect(writes.slice(-2)).toEqual(["POST", "DELETE"]);
+  expect(writes.filter((method) => method === "DELETE")).toHaveLength(1);
+});
+
+it.each<[string, Answers[string], string]>([
+  ["nothing was added", { body: { cart: null, itemAdded: false } }, "Our apologies, something went wrong. Please call customer service and quote product 1."],
+  ["the store is under maintenance", { body: { cart: null, maintenanceStatus: true } }, text("maintenance")],
+])("says later that %s", async (_, given, words) => {
+  answers[`POST ${PATH}`] = given;
+  await press();
+  isOnline = true;
+  await flushOutbox("cart");
+  expect(told()).toBe(words);
+  expect(tracked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,211 @@
+import { newPage } from "@quire/testing/new-page";
+import { leaveWrites, storedWrites } from "@quire/testing/outbox";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RequestError, type RequestErrorCode } from "../client/index.js";
+import { sessionStore } from "../session/index.js";
+import { flushOutbox } from "./flush-outbox.js";
+import type { OutboxHandler } from "./handlers.js";
+import { registerWrites, write } from "./outbox.js";
+import { writesDone } from "./sender.js";
+
+type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
+const known = (id: string) => ({ status: "known", user: { id } }) as Session;
+
+let sent: string[];
+let settled: string[];
+let answer: (data: unknown, key: string) => unknown;
+
+const failing =
+  (code: RequestErrorCode, status?: number, failure?: unknown) =>
+  (): never => {
+    throw new RequestError(code, "It went wrong.", { ...(status && { status }), failure });
+  };
+const lost = failing("request/network");
+const busy = failing("request/status", 503);
+
+beforeEach(() => {
+  sent = [];
+  settled = [];
+  answer = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  sessionStore().setState({ status: "anonymous" }, true);
+  handle();
+});
+afterEach(() => {
+  dispatchEvent(new Event("pagehide")); // What is never answered holds no lock of the next test's.
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const handler = (kind: Pick<OutboxHandler, "of" | "waits">): OutboxHandler => ({
+  ...kind,
+  async send(data, key) {
+    sent.push(String(data));
+    return answer(data, key);
+  },
+  settled: ({ data }, { kind: came }, isAwaited) =>
+    settled.push(`${data} ${came}${isAwaited ? "" : ", nobody waits"}`),
+});
+
+function handle(): void {
+  registerWrites("add", handler({ of: "cart", waits: "unsent" }));
+  registerWrites("change", handler({ of: "cart", waits: "never" }));
+  registerWrites("save", handler({}));
+}
+
+function nextPage(): void {
+  dispatchEvent(new Event("pagehide"));
+  newPage();
+}
+
+const ask = (action: string, data: string) => write({ action, subject: data, data });
+const onLine = (isOnLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
+const never = () => new Promise(() => {});
+
+it("what belongs to the cart needs no account", async () => {
+  await expect(ask("add", "X")).resolves.toMatchObject({ kind: "done" });
+  expect(storedWrites()).toEqual([]);
+});
+
+it("a guest's waits without a connection, and the next page sends it (beyond-50)", async () => {
+  onLine(false);
+  await expect(ask("add", "X")).resolves.toMatchObject({ kind: "waiting" });
+  nextPage();
+  onLine(true);
+  handle();
+  await vi.waitFor(() => expect(storedWrites()).toEqual([]));
+  expect([sent, settled]).toEqual([["X"], ["X done, nobody waits"]]);
+});
+
+it("a guest's is sent for whoever signs in, who has the guest's cart (beyond-50)", async () => {
+  onLine(false);
+  await ask("add", "X");
+  onLine(true);
+  sessionStore().setState(known("1"), true);
+  await vi.waitFor(() => expect(sent).toEqual(["X"]));
+});
+
+it("a reader's goes into nobody else's cart (robustness-39)", async () => {
+  sessionStore().setState(known("1"), true);
+  onLine(false);
+  await ask("add", "X");
+  onLine(true);
+  for (const session of [{ status: "anonymous" } as const, known("2")]) {
+    sessionStore().setState(session, true);
+    await flushOutbox("cart");
+  }
+  expect(sent).toEqual([]);
+  sessionStore().setState(known("1"), true);
+  await vi.waitFor(() => expect(sent).toEqual(["X"]));
+});
+
+it("asked for before it is known who reads, it is of whoever read here last (robustness-39)", async () => {
+  localStorage.setItem("quire:reader", "1");
+  sessionStore().setState({ status: "unknown" }, true);
+  onLine(false);
+  await ask("add", "X");
+  expect(storedWrites()).toMatchObject([{ reader: "1" }]);
+});
+
+it.each([
+  ["save", "add"],
+  ["add", "save"],
+])("where a %s hangs, an %s goes all the same", async (hanging, other) => {
+  sessionStore().setState(known("1"), true);
+  answer = (data) => (data === "hangs" ? never() : undefined);
+  void ask(hanging, "hangs");
+  await vi.waitFor(() => expect(sent).toEqual(["hangs"]));
+  await expect(ask(other, "goes")).resolves.toMatchObject({ kind: "done" });
+});
+
+it.each(["add", "change"])("a lost answer is told to who waits for the %s: asked again, it is the same (robustness-21)", async (action) => {
+  const keys: string[] = [];
+  answer = (_, key) => {
+    keys.push(key);
+    return lost();
+  };
+  await expect(ask(action, "X")).resolves.toMatchObject({ kind: "failed" });
+  expect(storedWrites()).toEqual([]);
+  answer = (_, key) => keys.push(key);
+  await ask(action, "X");
+  await ask(action, "X");
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it("of what is on its way no more than the key is kept: the next page does not send it", async () => {
+  answer = never;
+  void ask("add", "X");
+  await vi.waitFor(() => expect(sent).toEqual(["X"]));
+  expect(storedWrites()).toEqual([]);
+  nextPage();
+  expect(sessionStorage.getItem("quire:unanswered")).toContain('"key"');
+});
+
+it("what stands behind one that hangs is sent by the next page", async () => {
+  answer = never;
+  void ask("add", "hangs");
+  void ask("change", "X");
+  await vi.waitFor(() => expect(sent).toEqual(["hangs"]));
+  nextPage();
+  answer = () => undefined;
+  handle();
+  await vi.waitFor(() => expect(storedWrites()).toEqual([]));
+  expect(sent).toEqual(["hangs", "X"]);
+});
+
+it("what cannot wait is tried at once, also without a connection", async () => {
+  onLine(false);
+  answer = failing("request/offline");
+  await expect(ask("change", "X")).resolves.toMatchObject({ kind: "failed" });
+  expect(storedWrites()).toEqual([]);
+});
+
+it.each([
+  ["lost", lost],
+  ["a busy server's", busy],
+  ["a 500", failing("request/status", 500)],
+])("what has waited outlives an answer that is %s, and holds up nobody who waits for theirs", async (_, given) => {
+  leaveWrites({ key: "k".repeat(32), ...guests("X") });
+  answer = (data) => (data === "X" ? given() : undefined);
+  await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
+  expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
+  answer = () => undefined;
+  await flushOutbox("cart");
+  expect(settled).toEqual(["Y done", "X done, nobody waits"]);
+});
+
+it("who waits for theirs is served before what waits", async () => {
+  leaveWrites({ key: "k".repeat(32), ...guests("X") });
+  await ask("change", "Y");
+  await flushOutbox("cart");
+  expect(sent).toEqual(["Y", "X"]);
+});
+
+it("what has waited for a week is told to whoever has the cart", async () => {
+  leaveWrites({ key: "k".repeat(32), ...guests("X", 8) });
+  await flushOutbox("cart");
+  expect([sent, settled]).toEqual([[], ["X failed, nobody waits"]]);
+});
+
+it("says when nothing that the page waits for is left to be sent", async () => {
+  const answered = Promise.withResolvers<void>();
+  answer = () => answered.promise;
+  void ask("add", "X");
+  const done = vi.fn();
+  const waiting = writesDone("cart").then(done);
+  await vi.waitFor(() => expect(sent).toEqual(["X"]));
+  expect(done).not.toHaveBeenCalled();
+  answered.resolve();
+  await waiting;
+  expect(settled).toEqual(["X done"]);
+});
+
+/** What a guest has left so many days ago. */
+function guests(data: string, days = 0) {
+  const at = Date.now() - days * 24 * 3_600_000;
+  return { reader: "", action: "add", subject: data, data, at, owner: "", tried: false };
+}
