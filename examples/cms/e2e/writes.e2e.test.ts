@@ -206,6 +206,34 @@ it("cold: the first save and the first follow without a connection say so, and a
   await page.context().setOffline(false);
 });
 
+it("what a guest puts into the cart without a connection is told, and the next page adds it, once (beyond-50)", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await expect
+    .poll(() => page.locator("quire-toast").getAttribute("data-state"), { timeout: 15_000 })
+    .toBe("empty");
+  await page.waitForLoadState("networkidle");
+  await site.scenario.forgetRequests();
+  const context = page.context();
+  await context.setOffline(true);
+  await addButton(page).click();
+  await expect
+    .poll(() => message(page).textContent())
+    .toBe("You are offline. It will be added to your cart when you are connected again.");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto("/subscriber-help");
+  await expect.poll(() => message(next).textContent(), { timeout: 20_000 }).toBe("Added to your cart.");
+  expect(await waitingWrites(next)).toBe("");
+  await showsInCart(next, 1);
+  const posts = await site.scenario.requests("POST", CART);
+  expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+});
+
 /** Signs in again in the modal, which the page answers by loading anew. */
 async function signInAgain(page: Page, { emailAddress, password }: Account): Promise<void> {
   const modal = authModal(page);
