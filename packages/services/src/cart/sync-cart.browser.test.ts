@@ -155,9 +155,12 @@ describe("reading", () => {
 
   it("shows the cached cart until the server has said more", async () => {
     keep("cart", cart(2));
-    answers[HEAD] = "never";
-    void loadCart();
+    const head = Promise.withResolvers<Response>();
+    answers[HEAD] = () => head.promise;
+    const loading = loadCart();
     expect(state()).toMatchObject({ status: "loading", cart: { id: "c1" } });
+    head.resolve(new Response(null, { headers: { "last-modified": TIME } }));
+    await loading; // A read that outlived the test would be read on in another one.
   });
 
   it.each([

@@ -113,7 +113,11 @@ it("what was sent and not answered is taken out behind it, not before it", async
 });
 
 it.each<[string, Answers[string], string]>([
-  ["nothing was added", { body: { cart: null, itemAdded: false } }, "Our apologies, something went wrong. Please call customer service and quote product 1."],
+  [
+    "nothing was added",
+    { body: { cart: null, itemAdded: false } },
+    "Our apologies, something went wrong. Please call customer service and quote product 1.",
+  ],
   ["the store is under maintenance", { body: { cart: null, maintenanceStatus: true } }, text("maintenance")],
 ])("says later that %s", async (_, given, words) => {
   answers[`POST ${PATH}`] = given;

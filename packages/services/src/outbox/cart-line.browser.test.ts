@@ -15,11 +15,9 @@ let sent: string[];
 let settled: string[];
 let answer: (data: unknown, key: string) => unknown;
 
-const failing =
-  (code: RequestErrorCode, status?: number, failure?: unknown) =>
-  (): never => {
-    throw new RequestError(code, "It went wrong.", { ...(status && { status }), failure });
-  };
+const failing = (code: RequestErrorCode, status?: number, failure?: unknown) => (): never => {
+  throw new RequestError(code, "It went wrong.", { ...(status && { status }), failure });
+};
 const lost = failing("request/network");
 const busy = failing("request/status", 503);
 
@@ -121,20 +119,23 @@ it.each([
   await expect(ask(other, "goes")).resolves.toMatchObject({ kind: "done" });
 });
 
-it.each(["add", "change"])("a lost answer is told to who waits for the %s: asked again, it is the same (robustness-21)", async (action) => {
-  const keys: string[] = [];
-  answer = (_, key) => {
-    keys.push(key);
-    return lost();
-  };
-  await expect(ask(action, "X")).resolves.toMatchObject({ kind: "failed" });
-  expect(storedWrites()).toEqual([]);
-  answer = (_, key) => keys.push(key);
-  await ask(action, "X");
-  await ask(action, "X");
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
+it.each(["add", "change"])(
+  "a lost answer is told to who waits for the %s: asked again, it is the same (robustness-21)",
+  async (action) => {
+    const keys: string[] = [];
+    answer = (_, key) => {
+      keys.push(key);
+      return lost();
+    };
+    await expect(ask(action, "X")).resolves.toMatchObject({ kind: "failed" });
+    expect(storedWrites()).toEqual([]);
+    answer = (_, key) => keys.push(key);
+    await ask(action, "X");
+    await ask(action, "X");
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  },
+);
 
 it("of what is on its way no more than the key is kept: the next page does not send it", async () => {
   answer = never;
@@ -168,15 +169,18 @@ it.each([
   ["lost", lost],
   ["a busy server's", busy],
   ["a 500", failing("request/status", 500)],
-])("what has waited outlives an answer that is %s, and holds up nobody who waits for theirs", async (_, given) => {
-  leaveWrites({ key: "k".repeat(32), ...guests("X") });
-  answer = (data) => (data === "X" ? given() : undefined);
-  await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
-  expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
-  answer = () => undefined;
-  await flushOutbox("cart");
-  expect(settled).toEqual(["Y done", "X done, nobody waits"]);
-});
+])(
+  "what has waited outlives an answer that is %s, and holds up nobody who waits for theirs",
+  async (_, given) => {
+    leaveWrites({ key: "k".repeat(32), ...guests("X") });
+    answer = (data) => (data === "X" ? given() : undefined);
+    await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
+    expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
+    answer = () => undefined;
+    await flushOutbox("cart");
+    expect(settled).toEqual(["Y done", "X done, nobody waits"]);
+  },
+);
 
 it("who waits for theirs is served before what waits", async () => {
   leaveWrites({ key: "k".repeat(32), ...guests("X") });
@@ -185,10 +189,22 @@ it("who waits for theirs is served before what waits", async () => {
   expect(sent).toEqual(["Y", "X"]);
 });
 
-it("what has waited for a week is told to whoever has the cart", async () => {
+it.each([
+  ["nobody who is known", { status: "anonymous" } as Session],
+  ["a reader", known("1")],
+])("what has waited for a week is told to whoever has the cart: %s", async (_, session) => {
   leaveWrites({ key: "k".repeat(32), ...guests("X", 8) });
+  sessionStore().setState(session, true);
+  await flushOutbox("reader");
   await flushOutbox("cart");
   expect([sent, settled]).toEqual([[], ["X failed, nobody waits"]]);
+});
+
+it("drops nothing before it is known who reads", async () => {
+  leaveWrites({ key: "k".repeat(32), ...guests("X", 8), action: "save", reader: "1" });
+  sessionStore().setState({ status: "unknown" }, true);
+  await flushOutbox("cart");
+  expect(storedWrites()).toHaveLength(1);
 });
 
 it("says when nothing that the page waits for is left to be sent", async () => {

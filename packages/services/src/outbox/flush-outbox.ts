@@ -1,5 +1,6 @@
 import { report } from "@quire/core";
 import { RequestError } from "../client/index.js";
+import { sessionStore } from "../session/index.js";
 import { type Belonging, outboxHandlers, waitsOf } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import { isTooOld, readEntries, removeEntry } from "./outbox-store.js";
@@ -55,7 +56,7 @@ interface Round {
 
 async function sendAll(state: Sender): Promise<void> {
   const round: Round = { held: new Set(), isPaused: false };
-  dropForeign(state.of);
+  dropForeign();
   for (let entry = nextEntry(state, round); entry; entry = nextEntry(state, round)) {
     const outcome = isTooOld(entry) ? tooOld(entry) : await sendEntry(state, entry);
     if (outcome === "held") round.held.add(entry.subject).add(entry.key);
@@ -69,8 +70,9 @@ async function sendAll(state: Sender): Promise<void> {
 }
 
 /** What another reader has never come back for stays in this browser no longer than it is meant. */
-function dropForeign(of: Belonging): void {
-  for (const entry of readEntries()) if (!isOwn(entry, of) && isTooOld(entry)) removeEntry(entry.key);
+function dropForeign(): void {
+  if (sessionStore().getState().status === "unknown") return;
+  for (const entry of readEntries()) if (!isOwn(entry) && isTooOld(entry)) removeEntry(entry.key);
 }
 
 function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settled): void {

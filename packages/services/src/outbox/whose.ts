@@ -16,13 +16,14 @@ export function askingReader(of: Belonging): string | undefined {
   return userOf(session)?.id ?? GUEST;
 }
 
-/** Whether it is for who reads now; of another's nothing is sent, and nothing said. */
-export function isOwn({ reader }: OutboxEntry, of: Belonging): boolean {
-  return reader === askingReader(of) || (of === "cart" && reader === GUEST);
+/** Whether it is of who reads now, or a guest's; of another's nothing is sent, and nothing said. */
+export function isOwn({ reader }: OutboxEntry): boolean {
+  return reader === askingReader("cart") || reader === GUEST;
 }
 
 /** It is for who reads now, or waited for on this page, and the code for it is here. */
 export function isSendable(entry: OutboxEntry, { of, pendingResolvers }: Sender): boolean {
   if (!outboxHandlers().has(entry.action) || belongingOf(entry.action) !== of) return false;
-  return isOwn(entry, of) || (of === "cart" && pendingResolvers.has(entry.key));
+  if (of === "reader") return entry.reader === askingReader(of);
+  return isOwn(entry) || pendingResolvers.has(entry.key);
 }
