@@ -1,22 +1,28 @@
 import { pageSingleton } from "./runtime.js";
 
-/** What lies over the page, each until its signal aborts; the watchers are told of each change. */
+/** What lies over the page. The watchers are told of each change. */
 interface OpenPanels {
-  readonly open: Set<AbortSignal>;
+  /** Each panel, until its signal aborts. */
+  readonly open: Map<AbortSignal, HTMLElement>;
   readonly watchers: Set<() => void>;
+  /** Hosts of what speaks above all panels for a while, as a toast does. */
+  readonly above: WeakSet<EventTarget>;
 }
 
 export const openPanels = () =>
-  pageSingleton("panels", (): OpenPanels => ({ open: new Set(), watchers: new Set() }));
+  pageSingleton(
+    "open-panels",
+    (): OpenPanels => ({ open: new Map(), watchers: new Set(), above: new WeakSet() }),
+  );
 
 /** A panel lies over the page until the signal aborts. */
-export function panelOpened(signal: AbortSignal): void {
+export function panelOpened(panel: HTMLElement, signal: AbortSignal): void {
   const { open, watchers } = openPanels();
   const tell = () => {
     if (signal.aborted) open.delete(signal);
     for (const watcher of watchers) watcher();
   };
-  open.add(signal);
+  open.set(signal, panel);
   signal.addEventListener("abort", tell, { once: true });
   tell();
 }

@@ -74,7 +74,7 @@ export function createSearchBox(
       place();
       if (shown) return;
       shown = new AbortController();
-      panelOpened(shown.signal);
+      panelOpened(panel, shown.signal);
       const options = { capture: true, passive: true, signal: shown.signal };
       ownWindow.addEventListener("scroll", place, options);
       ownWindow.addEventListener("resize", place, options);

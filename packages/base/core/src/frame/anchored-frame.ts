@@ -1,4 +1,4 @@
-import { isComposing, ownDocument } from "../index.js";
+import { isComposing, openPanels, ownDocument } from "../index.js";
 import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { modalAround, moveInto } from "./modal-around.js";
@@ -7,7 +7,7 @@ import { isNowhere, PlainFrame } from "./plain-frame.js";
 
 /**
  * A panel beside its trigger. It lies on the top layer as a popover, so that no stacking context and no
- * overflow of the page clips it; a press or the focus elsewhere closes it.
+ * overflow of the page clips it; a press or the focus elsewhere closes it, but for what speaks above it.
  */
 export class AnchoredFrame extends PlainFrame {
   /** Moves the host back to where the page has it. */
@@ -94,13 +94,13 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   #onPress(event: Event): void {
-    const path = event.composedPath();
-    if (!path.includes(this.panel) && !(this.anchor && path.includes(this.anchor))) this.close("outside");
+    const isOurs = (target: EventTarget) => target === this.panel || target === this.anchor;
+    if (!event.composedPath().some((target) => isOurs(target) || isAbove(target))) this.close("outside");
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.key === "Tab") this.#afterTab();
-    if (event.key !== "Escape" || isComposing(event)) return;
+    if (event.key !== "Escape" || isComposing(event) || event.composedPath().some(isAbove)) return;
     event.stopPropagation();
     event.preventDefault(); // A modal around it stays open.
     this.close("escape");
@@ -117,9 +117,12 @@ export class AnchoredFrame extends PlainFrame {
   #onFocusOut({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node)) return;
     const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
-    if (!isInside && !isOrHolds(relatedTarget, this.anchor)) this.close("outside");
+    if (!isInside && !isAbove(relatedTarget) && !isOrHolds(relatedTarget, this.anchor)) this.close("outside");
   }
 }
+
+/** Whether it is a toast's, which says what was done here, and undoes it. */
+const isAbove = (target: EventTarget): boolean => openPanels().above.has(target);
 
 /** Whether the focus has gone to the trigger: of one in a shadow root the page is told the host alone. */
 function isOrHolds(target: Node, trigger: HTMLElement | undefined): boolean {

@@ -57,7 +57,7 @@ export abstract class PlainFrame implements Frame {
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
     if (this.#opened) return;
     this.#opened = new AbortController();
-    panelOpened(this.#opened.signal);
+    panelOpened(this.panel, this.#opened.signal);
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.#wait();

@@ -1,4 +1,4 @@
-import { emit, NOTICE_SHORTCUT, type ToastMessage, type Tone, toastStore } from "@quire/core";
+import { emit, NOTICE_SHORTCUT, openPanels, type ToastMessage, type Tone, toastStore } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { type UndoOffer, undoStore } from "@quire/services/outbox";
 import { Claim } from "../claim.js";
@@ -7,6 +7,7 @@ import { showFor } from "../notification/show-for.js";
 import { onEscape } from "../on-escape.js";
 import { onShortcut } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
+import { keepOffPanels } from "./keep-off-panels.js";
 import { keepUsable } from "./keep-usable.js";
 import { text } from "./text.js";
 import { TIMEOUT, type ToastOptions, UNDO_TIMEOUT } from "./toast-options.js";
@@ -56,6 +57,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#close.addEventListener("click", () => this.#dismiss());
     onEscape(this.#panel, () => this.#dismiss());
     this.#hidePanel = panelHider(this.#panel);
+    openPanels().above.add(place.host);
     place.root.append(this.#panel);
   }
 
@@ -114,8 +116,9 @@ export class ToastPart implements DomView<ToastOptions> {
   #show(): void {
     this.#panel.hidden = false;
     this.#usable = new AbortController();
-    this.#stayUsable = keepUsable(this.#place.host, this.#panel, this.#usable.signal);
-    coverFoot(this.#panel, this.#usable.signal);
+    const { signal } = this.#usable;
+    this.#stayUsable = keepUsable(this.#place.host, this.#panel, signal);
+    keepOffPanels(this.#panel, coverFoot(this.#panel, signal), signal);
     this.#count();
     emit(this.#place.host, "quire-open");
   }

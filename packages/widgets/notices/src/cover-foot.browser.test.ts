@@ -1,0 +1,71 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { coverFoot } from "./cover-foot.js";
+
+const root = document.documentElement;
+let shown: AbortController;
+
+beforeEach(async () => {
+  newPage();
+  shown = new AbortController();
+  await page.viewport(375, 600);
+});
+afterEach(() => {
+  shown.abort();
+  document.body.removeAttribute("style");
+  root.removeAttribute("style");
+  document.body.replaceChildren();
+});
+
+/** A page with a last line, and a panel over the window's foot. */
+function makePage(height: string) {
+  document.body.innerHTML = `<div style="height: ${height}"></div><p>The last line</p><div></div>`;
+  const [, line, panel] = document.body.children as Iterable<Element> as HTMLElement[];
+  if (!line || !panel) throw new Error("The page is not as written.");
+  Object.assign(panel.style, { position: "fixed", insetBlockEnd: "20px", blockSize: "60px" });
+  return { line, panel };
+}
+
+const toEnd = () => scrollTo({ top: root.scrollHeight, behavior: "instant" });
+const foot = (element: Element) => element.getBoundingClientRect().bottom;
+
+it.each([
+  ["a page that is as high as what is in it", ""],
+  ["a page of the window's height, with more in it", "100%"],
+])(
+  "the last line of %s can be scrolled clear of a panel at the window's foot (beyond-51)",
+  async (_, height) => {
+    root.style.height = height;
+    document.body.style.height = height;
+    const { line, panel } = makePage("2000px");
+    toEnd();
+    expect(foot(line)).toBeGreaterThan(panel.getBoundingClientRect().top);
+    coverFoot(panel, shown.signal);
+    const footAtEnd = () => {
+      toEnd();
+      return foot(line);
+    };
+    await expect.poll(footAtEnd).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
+  },
+);
+
+it("with the panel the room goes, but not from under what the reader has scrolled to (beyond-51)", async () => {
+  const { line, panel } = makePage("2000px");
+  const before = root.scrollHeight;
+  coverFoot(panel, shown.signal);
+  await expect.poll(() => root.scrollHeight).toBe(before + 80);
+  toEnd();
+  const at = foot(line);
+  shown.abort();
+  expect(foot(line)).toBe(at);
+  scrollTo({ top: 0, behavior: "instant" });
+  await expect.poll(() => root.scrollHeight).toBe(before);
+});
+
+it("a page that does not scroll gets no scrollbar", async () => {
+  const { panel } = makePage("10px");
+  coverFoot(panel, shown.signal);
+  await expect.poll(() => root.style.scrollPaddingBlockEnd).toBe("80px");
+  expect(root.scrollHeight).toBe(root.clientHeight);
+});

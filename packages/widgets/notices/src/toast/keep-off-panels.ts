@@ -1,0 +1,72 @@
+import { openPanels, windowFor } from "@quire/core";
+
+/** Between the notice and a panel, in px. */
+const GAP = 12;
+/** Beside a panel it is no narrower, in px, where its words need more. */
+const NARROW = 280;
+
+/**
+ * Keeps a notice at the window's foot off the panels that lie open there: it stands beside one where there is room, else
+ * above a sheet, or below a panel, and that is lower meanwhile.
+ * @param placed after each placing
+ */
+export function keepOffPanels(notice: HTMLElement, placed: () => void, signal: AbortSignal): void {
+  const { open, watchers } = openPanels();
+  const place = () => {
+    if (signal.aborted) return;
+    takeBack(notice);
+    const panel = [...open.values()].find((one) => isCovered(one, notice));
+    if (panel) moveOff(notice, panel, signal);
+    placed();
+  };
+  const observer = new ResizeObserver(() => requestAnimationFrame(place));
+  const watch = () => {
+    observer.disconnect();
+    for (const one of [notice, ...open.values()]) observer.observe(one);
+  };
+  const end = () => {
+    watchers.delete(watch);
+    observer.disconnect();
+    takeBack(notice);
+  };
+  watchers.add(watch);
+  signal.addEventListener("abort", end, { once: true });
+  watch();
+  place();
+}
+
+/** Where they come to rest, not where they are on their way there. */
+function isCovered(panel: HTMLElement, notice: HTMLElement): boolean {
+  const box = edgesOf(panel);
+  const own = edgesOf(notice);
+  const isBeside = own.left >= box.right + GAP || own.right <= box.left - GAP;
+  return panel.offsetHeight > 0 && !isBeside && own.top < box.bottom + GAP;
+}
+
+function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  const { left, right, top, bottom } = edgesOf(panel);
+  const { width, height } = windowFor(notice);
+  const isLeft = left >= width - right;
+  const room = (isLeft ? left : width - right) - 2 * GAP;
+  if (room >= Math.min(notice.offsetWidth, NARROW)) {
+    notice.style.maxInlineSize = `${room}px`;
+    notice.style.setProperty(isLeft ? "right" : "left", `${isLeft ? width - left : right}px`);
+    return;
+  }
+  const isSheet = bottom >= height - 1;
+  const free = isSheet ? height - notice.offsetHeight - 2 * GAP : edgesOf(notice).top - GAP - top;
+  panel.style.setProperty("--_free", `${free}px`);
+  signal.addEventListener("abort", () => panel.style.removeProperty("--_free"), { once: true });
+  if (isSheet) notice.style.bottom = `${height - panel.offsetTop + GAP}px`;
+}
+
+function takeBack({ style }: HTMLElement): void {
+  for (const name of ["left", "right", "bottom", "max-inline-size"]) style.removeProperty(name);
+}
+
+const edgesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => ({
+  left: offsetLeft,
+  right: offsetLeft + offsetWidth,
+  top: offsetTop,
+  bottom: offsetTop + offsetHeight,
+});
