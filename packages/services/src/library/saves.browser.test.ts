@@ -249,7 +249,7 @@ describe("save triggers", () => {
     await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
     expect(undoStore().getState().offer?.message).toBe("Saved!");
     await expect(press(insert("unsave"), "unsave")).resolves.toBe("idle");
-    await until(() => expect(said("status")).toBe("Removed from My Library Press F8 to undo."));
+    await until(() => expect(said("status")).toBe("Removed from My Library. Press F8 to undo."));
     await undoStore().getState().offer?.undo();
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
     await until(() => expect(said("status")).toBe("Saved!"));

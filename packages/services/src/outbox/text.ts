@@ -2,4 +2,5 @@ import { defineText } from "@quire/core";
 
 export const text = defineText("undo", {
   offered: "{message} Press {key} to undo.",
+  sentence: "{message}.",
 });

@@ -44,9 +44,14 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   };
   toastStore().setState({ told: undefined });
   store.setState({ offer });
-  announce(text("offered", { message, key: NOTICE_SHORTCUT }));
+  announce(text("offered", { message: sentence(message), key: NOTICE_SHORTCUT }));
   // Who reads next has nothing of it to undo.
   sessionSignal().addEventListener("abort", end, { once: true });
   ensureToast();
   return end;
+}
+
+/** Said before another sentence, it ends as one: 'Removed from My Library' has no full stop of its own. */
+function sentence(message: string): string {
+  return /\p{Sentence_Terminal}\P{L}*$/u.test(message) ? message : text("sentence", { message });
 }

@@ -1,4 +1,4 @@
-import { jsonText, pageStorage, parseJson } from "@quire/core";
+import { idempotencyKey, jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { followDataOf, keepFollowData } from "./follow-data.js";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
@@ -7,14 +7,15 @@ import { pendingActionHandlers } from "./pending-action-handlers.js";
 const LIFETIME = 30 * 60_000;
 
 /**
- * Which pending actions were carried out, by the ends of their lives, the latest only: a tab that the page opens gets a copy of
+ * Which pending actions were carried out, by their ids, the latest only: a tab that the page opens gets a copy of
  * the one that is kept.
  */
 const DONE_KEY = "quire:intents-done";
 const MOST_DONE = 20;
 
 const PendingActionSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
+  id: v.string(),
   action: v.string(),
   data: v.unknown(),
   /** When it is too old to be meant any more, in milliseconds since 1970. */
@@ -37,7 +38,10 @@ export function savePendingAction({ action, data }: PendingAction): void {
   const until = Date.now() + LIFETIME;
   const followData = followDataOf(action, data);
   if (followData) keepFollowData(followData, until);
-  else pageStorage("session").set(PENDING_ACTION_KEY, jsonText({ version: 1, action, data, until }));
+  else {
+    const kept = { version: 2, id: idempotencyKey(), action, data, until };
+    pageStorage("session").set(PENDING_ACTION_KEY, jsonText(kept));
+  }
 }
 
 /** Forgets it: the guest has turned away. */
@@ -55,7 +59,7 @@ export function consumePendingAction(): (() => Promise<string>) | undefined {
   const handler = pending && pendingActionHandlers().get(pending.action);
   if (!pending || !handler) return undefined;
   pageStorage("session").remove(PENDING_ACTION_KEY);
-  return isFirst(String(pending.until)) ? () => handler(pending.data) : undefined;
+  return isFirst(pending.id) ? () => handler(pending.data) : undefined;
 }
 
 function isFirst(id: string): boolean {
