@@ -2,7 +2,7 @@ import type { Checkout, Receipt } from "@quire/services/contract";
 import { loadCheckout, type OrderState } from "@quire/services/order";
 import { type ReactNode, useRef } from "react";
 import { OrderGate } from "./order-gate.js";
-import { useFocusAfterSignIn } from "./use-focus-after-sign-in.js";
+import { useFocusKept } from "./use-focus-kept.js";
 import { useOrder } from "./use-order.js";
 
 interface OrderStepProps {
@@ -21,7 +21,7 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
   const view = useRef<HTMLDivElement>(null);
   const { status, checkout, order, error, isOver, ended } = state;
 
-  useFocusAfterSignIn(status, view);
+  useFocusKept(status, view);
 
   function retry(): void {
     view.current?.focus(); // The button goes, and must not take the focus along.

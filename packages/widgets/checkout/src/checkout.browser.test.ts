@@ -224,3 +224,38 @@ it("asks to sign in again where a code finds the session over", async () => {
   await userEvent.click(page.getByRole("button", { name: "Apply" }));
   await expect.element(page.getByRole("heading", { name: "Sign in again to go on" })).toBeVisible();
 });
+
+describe("the focus does not fall to nowhere", () => {
+  const code = () => page.getByLabelText("Coupon code");
+
+  it("a sign-in that is closed again leaves it at the heading that says why it was asked for", async () => {
+    close = openCheckout(CHECKOUT);
+    show();
+    await userEvent.click(code());
+    orderStore().setState({ status: "signed-out", checkout: undefined, ended: "session" });
+    await expect.poll(() => document.activeElement?.localName).toBe("h2");
+    // A dialog has had it, and is closed.
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new CustomEvent("quire-close", { bubbles: true }));
+    await expect.poll(() => document.activeElement?.localName).toBe("h2");
+  });
+
+  it("where another tab has emptied the cart", async () => {
+    close = openCheckout(CHECKOUT);
+    show();
+    await userEvent.click(code());
+    orderStore().setState({ status: "empty", checkout: undefined });
+    const checkout = page.elementLocator(document.querySelector("quire-checkout") as Element);
+    await expect.element(checkout.getByRole("link", { name: "Visit Our Store" })).toBeVisible();
+    await expect.poll(() => document.activeElement?.matches("quire-checkout .quire-order")).toBe(true);
+  });
+
+  it("where nothing there had it, it stays where it is", async () => {
+    close = openCheckout(CHECKOUT);
+    show();
+    await expect.element(code()).toBeVisible();
+    orderStore().setState({ status: "signed-out", checkout: undefined, ended: undefined });
+    await expect.element(page.getByText(GATE.overOut)).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
