@@ -55,7 +55,10 @@ const SHARED = [
   // Only pages that were prerendered load it.
   [below("base/element", "(adopt|difference-of|prerendered-mark)\\."), "adopt"],
   [below("base/element", "(early-view|prerendered)\\."), "early-form"],
-  [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "early-form"],
+  [
+    below("features", "credentials/(credentials-sheet|credentials\\.css|form-action|passkey-button)\\."),
+    "early-form",
+  ],
   [service("passkey/has-passkeys\\."), "early-form"],
   [below("base/core", "(money|dates)\\."), "amounts"],
   // A file for each would be asked for on the page of a video.

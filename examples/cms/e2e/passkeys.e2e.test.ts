@@ -2,12 +2,14 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { addAuthenticator, type VirtualAuthenticator } from "./harness/authenticator.js";
 import { violationsOn } from "./harness/axe.js";
-import { becomes, openAs, openSignInView } from "./harness/reader.js";
+import { waitingWrites } from "./harness/outbox.js";
+import { authModal, becomes, openAs, openSignInView } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
 const NOT_USED = "No passkey for this site was used. Try again, or sign in with your password.";
+const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
 
 const flyout = (page: Page): Locator => page.locator("quire-passkeys-flyout");
@@ -171,6 +173,56 @@ it("a passkey that the browser suggests signs in, and the page that was asked fo
   await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().click();
   await page.waitForURL("**/topics");
   await becomes(page, "known");
+});
+
+it("what a guest wanted to save is saved once after a sign-in by passkey, and is announced (beyond-28, accounts-6.1)", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await signedOut(visits, site);
+  await withoutSuggestions(page);
+  await page.goto(ARTICLE);
+  await becomes(page, "anonymous");
+  await site.scenario.forgetRequests();
+  await page.locator('[data-quire-do="save"]').first().click();
+  const modal = authModal(page);
+  await Promise.all([page.waitForEvent("load"), passkeyButton(modal).click()]);
+  await becomes(page, "known");
+  await expect.poll(() => page.locator("[data-quire-live] [role=status]").textContent()).toMatch(/^Saved!/);
+  await expect.poll(() => waitingWrites(page)).toBe("");
+  await page.reload();
+  await becomes(page, "known");
+  expect(await site.scenario.requests("POST", "/api/user/saves")).toHaveLength(1);
+});
+
+it("the sign-in that the checkout asks for takes a passkey, and the checkout goes on (beyond-28)", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await signedOut(visits, site);
+  await withoutSuggestions(page);
+  await page.goto("/shipping-payment");
+  await becomes(page, "anonymous");
+  await page.locator("quire-checkout").getByRole("link", { name: "Sign in" }).click();
+  await Promise.all([page.waitForEvent("load"), passkeyButton(authModal(page)).click()]);
+  await becomes(page, "known");
+  expect(new URL(page.url()).pathname).toBe("/shipping-payment");
+});
+
+it("on an article's paywall a passkey signs in, and the article opens (beyond-28)", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await signedOut(visits, site);
+  await withoutSuggestions(page);
+  await page.goto(ARTICLE);
+  await becomes(page, "anonymous");
+  const card = page.locator("quire-paywall");
+  await passkeyButton(card).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await Promise.all([page.waitForEvent("load"), passkeyButton(card).click()]);
+  await becomes(page, "known");
+  expect(await passkeyButton(card).count()).toBe(0);
 });
 
 it("what the browser suggests ends with the dialog, and with a form that is sent (beyond-28)", async ({

@@ -14,6 +14,8 @@ export { SignInFailure } from "./lazy/sign-in-failure.js";
 export { text as credentialsText } from "./lazy/text.js";
 export { usePlainForms } from "./lazy/use-plain-forms.js";
 export { type Calls, loadCalls } from "./load-calls.js";
+export { PASSKEY_FIELD, passkeyButton } from "./passkey-button.js";
+export { PasskeyWay } from "./passkey-way.js";
 export { sendWithCaptcha } from "./send-with-captcha.js";
 export { labels } from "./text.js";
 export { type Typed, useTyped } from "./use-typed.js";

@@ -4,4 +4,5 @@ import { defineText } from "@quire/core";
 export const labels = defineText("credentials", {
   email: "Email",
   password: "Password",
+  usePasskey: "Use a passkey",
 });

@@ -11,11 +11,11 @@ export interface PasskeyOptions {
   readonly username: () => string;
   /**
    * The browser offers them in a field with `autocomplete="username webauthn"`, instead of asking at once. When what is
-   * to be signed is about to hold no more, that ends as `aborted`.
+   * to be signed is about to hold no more, that ends as `expired`.
    */
   readonly suggest?: boolean;
-  /** The reader has chosen one; the server is asked. */
-  readonly onChosen?: () => void;
+  /** The reader has chosen one: calls `enter`, by which the server is asked, and resolves to what that came to. */
+  readonly around?: (enter: () => Promise<PasskeyOutcome>) => Promise<PasskeyOutcome>;
 }
 
 /** What came of it; the widget chooses the words (beyond-31). */
@@ -36,7 +36,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
  * Signs in with a passkey (beyond-28). On success the caller goes on with `continueAfterSignIn`, as after `signIn`.
  */
 export async function signInWithPasskey(options: PasskeyOptions): Promise<PasskeyOutcome> {
-  const { signal, username, onChosen } = options;
+  const { signal, around = (enter) => enter() } = options;
   let request: PasskeyRequest;
   try {
     request = await call(passkeyRequest, { signal });
@@ -45,7 +45,15 @@ export async function signInWithPasskey(options: PasskeyOptions): Promise<Passke
   }
   const credential = await sign(request, options);
   if (!("rawId" in credential)) return credential;
-  onChosen?.();
+  return around(() => present(credential, request, options));
+}
+
+/** Shows the server what was signed. */
+async function present(
+  credential: PublicKeyCredential,
+  request: PasskeyRequest,
+  { username, signal }: PasskeyOptions,
+): Promise<PasskeyOutcome> {
   // The contract's schema says whether it is one.
   const body = { credential: jsonOf(credential) } as never;
   const outcome = await enter(username(), () => call(authenticatePasskey, { body, signal }));
@@ -76,7 +84,7 @@ const SHORTEST = 60_000;
 async function sign(
   request: PasskeyRequest,
   { signal: given, suggest }: PasskeyOptions,
-): Promise<PublicKeyCredential | PasskeyRefusal> {
+): Promise<PublicKeyCredential | PasskeyRefusal | { readonly kind: "expired" }> {
   const { timeout = SHORTEST } = request;
   const life = Math.max(SHORTEST, timeout - AHEAD);
   // Browsers suggest for as long as they are let.
@@ -87,7 +95,8 @@ async function sign(
     // It was asked for this kind alone.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
-    return signal.aborted ? { kind: "aborted" } : refusalOf(error);
+    if (given.aborted) return { kind: "aborted" };
+    return signal.aborted ? { kind: "expired" } : refusalOf(error);
   }
 }
 

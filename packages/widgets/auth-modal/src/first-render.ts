@@ -1,8 +1,7 @@
 import { beginsWith, makeElement, makePrerendered, type ViewProps } from "@quire/element";
-import { authenticatePath, formAction } from "@quire/features/credentials";
+import { authenticatePath, formAction, PASSKEY_FIELD, passkeyButton } from "@quire/features/credentials";
 import { offersPasskeys } from "@quire/services/passkey";
 import type { attributes } from "./attributes.js";
-import { PASSKEY_FIELD, passkeyButton } from "./passkeys/passkey-button.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 

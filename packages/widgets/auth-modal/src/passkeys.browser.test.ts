@@ -143,6 +143,15 @@ it("suggests while the dialog is open: not before, not while a form is sent, not
   expect(states()).toEqual([true, true]);
 });
 
+it("whoever else ends what is suggested, as a password manager, is not asked again", async () => {
+  const get = browser({ suggest: () => Promise.reject(new DOMException("no", "AbortError")) });
+  await open("sign-in");
+  await expect.poll(() => asked(get, "conditional")).toHaveLength(1);
+  await userEvent.click(button());
+  await expect.poll(() => asked(get, "optional")).toHaveLength(1);
+  expect(asked(get, "conditional")).toHaveLength(1);
+});
+
 it("says nothing of suggestions that could not be made", async () => {
   browser({ suggest: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -4,6 +4,8 @@ import {
   EmailField,
   formAction,
   labels,
+  PASSKEY_FIELD,
+  PasskeyWay,
   sendWithCaptcha,
 } from "@quire/features/credentials";
 import { signInForm } from "@quire/services/forms";
@@ -11,8 +13,6 @@ import { offersPasskeys } from "@quire/services/passkey";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import { PASSKEY_FIELD } from "./passkeys/passkey-button.js";
-import { PasskeyWay } from "./passkeys/passkey-way.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";

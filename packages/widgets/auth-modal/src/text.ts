@@ -8,7 +8,6 @@ export const text = defineText("auth-modal", {
   titleProfileSettings: "Your account has been created.",
 
   signIn: "Sign in",
-  usePasskey: "Use a passkey",
   createAccount: "Create account",
   toRegistration: "Don't have an account? Create one.",
   toForgotPassword: "Forgot your password?",

@@ -1,5 +1,6 @@
 import type { Typed } from "@quire/features/credentials";
 import type { Card } from "./card.js";
+import type { Hold } from "./use-hold.js";
 
 /** What each card is given. */
 export interface CardProps {
@@ -15,5 +16,5 @@ export interface CardProps {
 /** What the cards are given that let a reader in. */
 export interface EntryProps extends CardProps {
   /** Runs a sending with the card held fast: whoever is known meanwhile, it stays until the work is done. */
-  readonly hold: (work: () => Promise<React.ReactNode>) => Promise<React.ReactNode>;
+  readonly hold: Hold;
 }

@@ -43,6 +43,12 @@ const person = {
 };
 
 export const SignIn = meta.story({});
+export const SignInPasskeys = meta.story({
+  beforeEach: () => {
+    configure({ passkeys: true });
+    return () => configure({ passkeys: false });
+  },
+});
 export const SignInBusy = meta.story({
   beforeEach: () => answer({ "/authenticate": "never" }),
   play: send(reader),

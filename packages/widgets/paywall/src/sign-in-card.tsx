@@ -1,6 +1,14 @@
 import { useHost } from "@quire/element";
-import { credentialsText, EmailField, sendWithCaptcha } from "@quire/features/credentials";
+import {
+  credentialsText,
+  EmailField,
+  GenericFailure,
+  PASSKEY_FIELD,
+  PasskeyWay,
+  sendWithCaptcha,
+} from "@quire/features/credentials";
 import { cardSignInForm } from "@quire/services/forms";
+import { offersPasskeys } from "@quire/services/passkey";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
@@ -24,6 +32,7 @@ export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: 
   const { signal } = useHost();
   const [schema] = useState(cardSignInForm);
   const [attempt, setAttempt] = useState(0);
+  const [hasPasskeys] = useState(offersPasskeys);
 
   async function send(credentials: Credentials, form: FormControl): Promise<ReactNode> {
     const renew = () => setAttempt((before) => before + 1);
@@ -58,7 +67,11 @@ export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: 
       >
         <CardLockedNotice key={attempt} go={go} />
         <FormMessage />
-        <EmailField name="username" autoComplete="username" email={typed.text("username")} />
+        <EmailField
+          name="username"
+          autoComplete={hasPasskeys ? PASSKEY_FIELD : "username"}
+          email={typed.text("username")}
+        />
         <PasswordField
           name="password"
           label={credentialsText("password")}
@@ -74,6 +87,7 @@ export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: 
             {text("forgotPassword")}
           </CardLink>
         </p>
+        {hasPasskeys && <PasskeyWay hold={hold} onSignedIn={onSignedIn} failure={<GenericFailure />} />}
       </Form>
     </CardBox>
   );

@@ -1,33 +1,30 @@
 import { report } from "@quire/core";
-import { useFrameEvents } from "@quire/element";
 import { Notice, useFormContext } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { enterByPasskey } from "./enter-by-passkey.js";
+import { type Entering, enterByPasskey } from "./enter-by-passkey.js";
 import { text } from "./text.js";
+import { useTurnedTo } from "./use-turned-to.js";
 
-export interface PasskeyEntryProps {
-  readonly onSignedIn: () => void;
+interface PasskeyEntryProps extends Entering {
   /** The button was pressed, and has not been answered yet. */
   readonly isAsked: boolean;
   readonly setAsked: (isAsked: boolean) => void;
 }
 
 /**
- * What the button does, and, while the dialog is open, what the browser suggests in the field of the e-mail; one at a
- * time, and neither while the form is sent. What came of it stands below the button.
+ * What the button does, and, while somebody is at the form, what the browser suggests in the field of the e-mail; one at
+ * a time, and neither while the form is sent. What came of it stands below the button.
  */
-export function PasskeyEntry({ onSignedIn, isAsked, setAsked }: PasskeyEntryProps): ReactNode {
+export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryProps): ReactNode {
   const { busy: isSending } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onSignedIn);
-  latest.current = onSignedIn;
-  const [isOpen, setOpen] = useState(false);
+  const latest = useRef(entering);
+  latest.current = entering;
+  const attention = useTurnedTo(place);
   const [message, setMessage] = useState<ReactNode>();
-  const way = !isOpen || isSending ? undefined : isAsked ? "ask" : "suggest";
-  useFrameEvents(
-    () => setOpen(true),
-    () => setOpen(false),
-  );
+  const isFree = attention !== "away" && !isSending;
+  const suggests = attention === "turned-to" ? "suggest" : undefined;
+  const way = isFree ? (isAsked ? "ask" : suggests) : undefined;
   useEffect(() => {
     if (!way) return;
     const abort = new AbortController();
@@ -38,10 +35,9 @@ export function PasskeyEntry({ onSignedIn, isAsked, setAsked }: PasskeyEntryProp
     };
     if (way === "ask") setMessage(undefined);
     const form = place.current?.closest("form");
-    const options = { way, form, signal: abort.signal, onSignedIn: () => latest.current() } as const;
-    enterByPasskey(options).then(end, (cause) => {
+    enterByPasskey({ way, form, signal: abort.signal, ...latest.current }).then(end, (cause) => {
       report(cause);
-      end(way === "ask" && text("refused"));
+      end(way === "ask" && text("passkeyRefused"));
     });
     return () => abort.abort();
   }, [way, setAsked]);

@@ -10,7 +10,7 @@ export const passkeyButton: Prerendered = [
   [
     "button",
     { type: "button", class: "quire-button", "data-quiet": "" },
-    ["span", {}, ["auth-modal.usePasskey", "Use a passkey"]],
+    ["span", {}, ["credentials.usePasskey", "Use a passkey"]],
     ["span", { class: "quire-spinner", "aria-hidden": "true" }],
   ],
 ];

@@ -1,15 +1,21 @@
 import { ownDocument } from "@quire/core";
-import { loadCalls } from "@quire/features/credentials";
 import { canSuggestPasskeys, type PasskeyOutcome, signInWithPasskey } from "@quire/services/passkey";
 import type { ReactNode } from "react";
+import { loadCalls } from "../../load-calls.js";
 import { text } from "./text.js";
 
-interface Entry {
+/** What follows a passkey that the reader has chosen. */
+export interface Entering {
+  readonly onSignedIn: () => void | Promise<void>;
+  /** Runs what follows, from the choice on. */
+  readonly hold?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface Entry extends Entering {
   /** The browser asks at once, or offers them in the form's field. */
   readonly way: "ask" | "suggest";
   readonly form: HTMLFormElement | null | undefined;
   readonly signal: AbortSignal;
-  readonly onSignedIn: () => void;
 }
 
 /** Signs in by passkey, at once or whenever the reader takes one that is suggested. @returns why it failed, in words */
@@ -21,23 +27,33 @@ export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
     const outcome = await attempt(entry, () => {
       isChosen = true;
     });
-    // Else what was to be signed held no more: it is asked for anew, once somebody looks.
-    if (outcome.kind !== "aborted") return isChosen ? wordsFor(outcome) : null;
-    await isSeen(entry.signal);
+    if (isChosen) return wordsFor(outcome);
+    // Whoever else has ended it, as another form or a password manager, would end the next one too.
+    if (outcome.kind !== "expired") return null;
+    await isSeen(entry.signal); // What is to be signed is asked for anew, once somebody looks.
   }
   return null;
 }
 
-async function attempt(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
-  const { way, form, signal, onSignedIn } = entry;
+function attempt(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
+  const { way, form, signal, onSignedIn, hold = (work) => work() } = entry;
   const username = () => {
     const field = form?.elements.namedItem("username");
     return field instanceof HTMLInputElement ? field.value : "";
   };
-  const options = { signal, username, suggest: way === "suggest", ...(onChosen && { onChosen }) };
-  const outcome = await signInWithPasskey(options);
-  if (outcome.kind === "signed-in") onSignedIn();
-  return outcome;
+  return signInWithPasskey({
+    signal,
+    username,
+    suggest: way === "suggest",
+    around(enter) {
+      onChosen?.();
+      return hold(async () => {
+        const outcome = await enter();
+        if (outcome.kind === "signed-in") await onSignedIn();
+        return outcome;
+      });
+    },
+  });
 }
 
 /** In words why nobody is signed in (beyond-31). */
@@ -48,16 +64,17 @@ async function wordsFor(outcome: PasskeyOutcome): Promise<ReactNode> {
       return null;
     case "not-used":
     case "aborted": // A password manager has ended it; whoever has gone is told nothing.
-      return text("notUsed");
+      return text("passkeyNotUsed");
     case "unknown":
+      return text("passkeyUnknown");
     case "expired":
-      return text(outcome.kind);
+      return text("passkeyExpired");
     case "known": // Only a device that makes one says so.
-      return text("refused");
+      return text("passkeyRefused");
     case "restricted":
       return failure(outcome);
     case "failed":
-      return "error" in outcome ? failure(outcome) : text("refused");
+      return "error" in outcome ? failure(outcome) : text("passkeyRefused");
   }
 }
 

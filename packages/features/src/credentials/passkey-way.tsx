@@ -1,0 +1,48 @@
+import { report } from "@quire/core";
+import { useHost } from "@quire/element";
+import { Notice } from "@quire/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Entering } from "./lazy/passkeys/enter-by-passkey.js";
+import { labels } from "./text.js";
+
+type Later = typeof import("./lazy/passkeys/passkey-entry.js");
+
+interface PasskeyWayProps extends Entering {
+  /** What is said, where no dialog's frame does, when the code that acts could not be had. */
+  readonly failure?: ReactNode;
+}
+
+/** Sign-in by passkey, below a form's fields (beyond-28): its button. What acts comes when that stands there. */
+export function PasskeyWay({ failure, ...entering }: PasskeyWayProps): ReactNode {
+  const { frame } = useHost().shell;
+  const [isAsked, setAsked] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const [later, setLater] = useState<Later>();
+  useEffect(() => {
+    if (later) return;
+    import("./lazy/passkeys/passkey-entry.js").then(setLater, (cause) => {
+      report(cause);
+      if (isAsked) frame?.fail(() => setAsked(true));
+      setLost(isAsked);
+      setAsked(false);
+    });
+  }, [frame, later, isAsked]);
+  return (
+    <>
+      <div className="quire-methods">
+        <button
+          type="button"
+          className="quire-button"
+          data-quiet=""
+          aria-busy={isAsked || undefined}
+          onClick={() => setAsked(true)}
+        >
+          <span>{labels("usePasskey")}</span>
+          <span className="quire-spinner" aria-hidden="true" />
+        </button>
+      </div>
+      {isLost && !later && !frame && <Notice tone="error">{failure}</Notice>}
+      {later && <later.PasskeyEntry {...entering} isAsked={isAsked} setAsked={setAsked} />}
+    </>
+  );
+}

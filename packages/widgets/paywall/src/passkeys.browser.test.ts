@@ -1,0 +1,91 @@
+import { configure } from "@quire/services/configuration";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, answers, calls, field, paywall, rest, wentTo } from "../test/paywall-page.js";
+
+const REQUEST = { challenge: "Y2hhbGxlbmdl", rpId: "localhost", timeout: 300_000 };
+const SIGNED = {
+  id: "aWQ",
+  rawId: "aWQ",
+  type: "public-key",
+  response: { clientDataJSON: "e30", authenticatorData: "ZGF0YQ", signature: "c2ln", userHandle: "aGFuZGxl" },
+  clientExtensionResults: {},
+};
+
+type Get = (options: CredentialRequestOptions) => Promise<Credential | null>;
+
+// Of what a browser gives nothing else is read.
+const signed: Get = async () => ({ ...SIGNED, toJSON: () => SIGNED }) as unknown as Credential;
+const never: Get = ({ signal }) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+function browser({ ask = never, suggest = never }: { ask?: Get; suggest?: Get }) {
+  vi.spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true);
+  return vi
+    .spyOn(navigator.credentials, "get")
+    .mockImplementation((options = {}) => (options.mediation === "conditional" ? suggest : ask)(options));
+}
+
+const button = () => page.getByRole("button", { name: "Use a passkey" });
+
+beforeEach(() => {
+  configure({ passkeys: true });
+  answers["/api/passkeys/request"] = { body: REQUEST };
+  answers["/api/passkeys/authenticate"] = () => {
+    answers["/api/user/profile"] = { body: { id: "7" } };
+    return Response.json({ authenticated: true });
+  };
+});
+
+it("the card's button signs in, tells the page and opens the content, as a password does (beyond-28)", async () => {
+  browser({ ask: signed });
+  const host = paywall({ for: "registered" });
+  const signedIn = vi.fn();
+  host.addEventListener("quire-signed-in", signedIn);
+  await userEvent.click(button());
+  await expect.poll(() => rest()?.hidden).toBe(false);
+  expect(signedIn).toHaveBeenCalledTimes(1);
+  expect(calls("/api/passkeys/authenticate")).toHaveLength(1);
+});
+
+it("goes to the checkout that the card is for (beyond-28)", async () => {
+  browser({ ask: signed });
+  paywall({ checkout: "/subscribe" });
+  await userEvent.click(button());
+  await expect.poll(() => wentTo).toEqual(["/subscribe"]);
+});
+
+it("a page asks for nothing until somebody turns to the card; then the browser suggests in its field (beyond-28)", async () => {
+  const get = browser({ suggest: signed });
+  paywall({ for: "registered" });
+  await expect.element(button()).toBeVisible();
+  expect(field("username").autocomplete).toBe("username webauthn");
+  expect([calls("/api/passkeys/request").length, get.mock.calls.length]).toEqual([0, 0]);
+  field("username").focus();
+  await expect.poll(() => rest()?.hidden).toBe(false);
+  expect(get.mock.calls.map(([options]) => options?.mediation)).toEqual(["conditional"]);
+});
+
+it("a press ends what is suggested; a dialog that was closed is said in words, and the card stays (beyond-31)", async () => {
+  const get = browser({ ask: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
+  paywall();
+  await userEvent.click(page.elementLocator(await fieldThere()));
+  await expect.poll(() => get.mock.lastCall?.[0]?.mediation).toBe("conditional");
+  await userEvent.click(button());
+  await expect.element(alert()).toMatchTextContent("No passkey for this site was used.");
+  expect(get.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
+  await expect.element(button()).not.toHaveAttribute("aria-busy");
+  expect(rest()?.hidden).toBe(true);
+});
+
+it("without the setting there is no button, and the field is as before (beyond-28)", async () => {
+  configure({ passkeys: false });
+  paywall();
+  expect((await fieldThere()).autocomplete).toBe("username");
+  await expect.element(button()).not.toBeInTheDocument();
+});
+
+async function fieldThere(): Promise<HTMLInputElement> {
+  await expect.poll(() => document.querySelector("form")).not.toBeNull();
+  return field("username");
+}
