@@ -34,7 +34,7 @@ it.each([
   ["a page that is as high as what is in it", ""],
   ["a page of the window's height, with more in it", "100%"],
 ])(
-  "the last line of %s can be scrolled clear of a panel at the window's foot (beyond-51)",
+  "the last line of %s can be scrolled clear of a panel at the window's foot (beyond-52)",
   async (_, height) => {
     root.style.height = height;
     document.body.style.height = height;
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it("with the panel the room goes, but not from under what the reader has scrolled to (beyond-51)", async () => {
+it("with the panel the room goes, but not from under what the reader has scrolled to (beyond-52)", async () => {
   const { line, panel } = makePage("2000px");
   const before = root.scrollHeight;
   coverFoot(panel, shown.signal);

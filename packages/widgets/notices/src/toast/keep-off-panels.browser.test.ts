@@ -71,7 +71,7 @@ for (const [where, width, height, lines, side] of WINDOWS) {
   it.each([
     ["opens first", true],
     ["opens after it", false],
-  ])(`stands ${where}, where the panel %s (beyond-50)`, async (_, isFirst) => {
+  ])(`stands ${where}, where the panel %s (beyond-51)`, async (_, isFirst) => {
     await page.viewport(width, height);
     const { frame, trigger } = makePanel(lines);
     if (isFirst) trigger.click();
@@ -82,7 +82,7 @@ for (const [where, width, height, lines, side] of WINDOWS) {
   });
 }
 
-it("beside a panel at the window's start it stands at the other side (beyond-50)", async () => {
+it("beside a panel at the window's start it stands at the other side (beyond-51)", async () => {
   await page.viewport(1000, 600);
   document.documentElement.dir = "rtl";
   const { frame, trigger } = makePanel(900, "left");
@@ -123,7 +123,7 @@ it("goes back to the window's foot with the panel, and the panel has its height 
 it.each([
   ["a phone", 375],
   ["a wide window", 1000],
-])("on %s a press on its Undo leaves the panel open (beyond-50)", async (_, width) => {
+])("on %s a press on its Undo leaves the panel open (beyond-51)", async (_, width) => {
   await page.viewport(width, 700);
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
@@ -135,7 +135,7 @@ it.each([
   expect(frame.isOpen).toBe(false);
 });
 
-it("F8 leaves the panel open, Escape closes the toast alone, and the focus goes back into the panel (beyond-50)", async () => {
+it("F8 leaves the panel open, Escape closes the toast alone, and the focus goes back into the panel (beyond-51)", async () => {
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
   button.focus();
