@@ -302,4 +302,37 @@ describe("a copy of the reference API that is broken (beyond-27)", () => {
     ).toMatch(broken.says);
     expect(junitOf(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
   });
+
+  it.each([false, true])(
+    "that has no passkeys is not wrong, but told so, with --write: %s",
+    async (write) => {
+      let asked = 0;
+      const without: Break = {
+        of: / \/api\/(?:user\/)?passkeys/,
+        call: "passkeys",
+        says: /not offered/,
+        instead() {
+          asked += 1;
+          return new Response("Not found", { status: 404 });
+        },
+      };
+      const report = await checkBackend({ ...(await brokenTarget(origin, without)), write });
+      expect(wrong(report).map(textOf)).toEqual([]);
+      const ofThem = report.filter(({ call }) => /passkey/i.test(call));
+      expect(ofThem.find(({ call }) => call === "passkeys")?.untried).toBe("passkeys are not offered");
+      expect(ofThem.every((one) => outcomeOf(one) === "untried")).toBe(true);
+      expect(asked).toBe(1);
+    },
+  );
+
+  it("that answers 404 to a call of passkeys which it offers is found out", async () => {
+    const broken: Break = {
+      of: /^GET \/api\/user\/passkeys$/,
+      call: "passkeys",
+      says: /404/,
+      instead: () => new Response("Not found", { status: 404 }),
+    };
+    const report = await checkBackend(await brokenTarget(origin, broken));
+    expect(wrong(report).map(({ call }) => call)).toEqual(["passkeys"]);
+  });
 });

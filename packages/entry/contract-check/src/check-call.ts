@@ -10,7 +10,7 @@ import {
   judgeRefusal,
   judgeRepetition,
 } from "./judge.js";
-import { type Known, Unknown } from "./known.js";
+import { type Known, NotOffered, Unknown } from "./known.js";
 import { reasonOf } from "./reason-of.js";
 import { type CallReport, secondsSince } from "./report.js";
 import type { Sent, Step } from "./steps/index.js";
@@ -54,20 +54,24 @@ async function tried(step: Step, context: Context, faults: string[]): Promise<st
   try {
     return await tryAll(step, context, faults);
   } catch (error) {
-    if (error instanceof Unknown) return error.message;
+    if (error instanceof Unknown || error instanceof NotOffered) return error.message;
     faults.push(reasonOf(error));
     return undefined;
   }
 }
 
 async function tryAll(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
-  const { row, as, writes, lasts, only, may, isLast } = step;
+  const { row, as, writes, lasts, only, may, isLast, partOf } = step;
   const { target, guest, reader, known } = context;
+  if (partOf) known.needPart(partOf);
   if (writes && !target.write) return "it writes; allow it with --write";
   if (lasts && !target.lasting)
     return "its effect stays; allow it with --lasting, on a system made for tests";
-  const send = (visitor: Visitor, sent: Sent, more: More = {}) =>
-    visitor.send(requestOf(row, target, sent, more));
+  const send = async (visitor: Visitor, sent: Sent, more: More = {}) => {
+    const answer = await visitor.send(requestOf(row, target, sent, more));
+    if (partOf) known.needPart(partOf, answer.status !== 404);
+    return answer;
+  };
   if (as === "reader" && !only) faults.push(...judgeGuest(await send(guest, step.sends(known))));
   const visitor = reader ?? guest;
   if (as === "reader" && !reader) return "it needs an account; give one with --user";

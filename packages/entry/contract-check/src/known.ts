@@ -5,6 +5,13 @@ export class Unknown extends Error {
   }
 }
 
+/** Its backend does without: nothing is wrong, and nothing was tried. */
+export class NotOffered extends Error {
+  constructor(part: string) {
+    super(`${part} are not offered`);
+  }
+}
+
 /** Values for parameters and bodies, given or learned from answers, by name. */
 export interface Known {
   /** @throws Unknown */
@@ -12,10 +19,16 @@ export interface Known {
   has(name: string): boolean;
   /** Where nothing is known by that name yet, and it is no empty text. */
   learn(name: string, value: unknown): void;
+  /**
+   * The first answer to a call of a part that a backend may do without says whether it has it.
+   * @throws NotOffered
+   */
+  needPart(part: string, isThere?: boolean): void;
 }
 
 export function createKnown(given: Readonly<Record<string, string>> = {}): Known {
   const values = new Map(Object.entries(given));
+  const parts = new Map<string, boolean>();
   return {
     need(name) {
       const value = values.get(name);
@@ -26,6 +39,10 @@ export function createKnown(given: Readonly<Record<string, string>> = {}): Known
     learn(name, value) {
       if (values.has(name) || (typeof value !== "string" && typeof value !== "number")) return;
       if (value !== "") values.set(name, String(value));
+    },
+    needPart(part, isThere) {
+      if (!parts.has(part) && isThere !== undefined) parts.set(part, isThere);
+      if (parts.get(part) === false) throw new NotOffered(part);
     },
   };
 }

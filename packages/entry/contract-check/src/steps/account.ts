@@ -4,7 +4,8 @@ import { anyone, reader, type Step } from "./step.js";
 const MAKES = "it would make an account";
 const MAILS = "it would send a mail";
 const PASSWORD = "it would change the account's password";
-const PASSKEY = "it would need a passkey, or make one";
+const PASSKEYS = { partOf: "passkeys" };
+const PASSKEY = { ...PASSKEYS, only: "it would need a passkey, or make one" };
 const LINKS = "it would link a subscription";
 
 /** Accounts and access, in the order in which a reader could do it. */
@@ -38,13 +39,13 @@ export const account: readonly Step[] = [
   anyone(rows.resetPassword, { only: PASSWORD }),
   reader(rows.changePassword, { only: PASSWORD }),
   anyone(rows.confirmEmail, { only: "it would change the account's e-mail address" }),
-  anyone(rows.passkeyRequest),
-  anyone(rows.authenticatePasskey, { only: PASSKEY }),
-  reader(rows.passkeys),
-  reader(rows.passkeyCreation, { only: PASSKEY }),
-  reader(rows.addPasskey, { only: PASSKEY }),
-  reader(rows.renamePasskey, { only: PASSKEY }),
-  reader(rows.removePasskey, { only: PASSKEY }),
+  anyone(rows.passkeyRequest, PASSKEYS),
+  anyone(rows.authenticatePasskey, PASSKEY),
+  reader(rows.passkeys, PASSKEYS),
+  reader(rows.passkeyCreation, PASSKEY),
+  reader(rows.addPasskey, PASSKEY),
+  reader(rows.renamePasskey, PASSKEY),
+  reader(rows.removePasskey, PASSKEY),
   anyone(rows.subscriberSearch, { only: "it would look a subscriber up" }),
   reader(rows.linkSubscription, { only: LINKS }),
   anyone(rows.verifySubscription, { only: LINKS }),

@@ -27,6 +27,8 @@ export interface Step {
   isDated(known: Known): boolean;
   /** Afterwards nobody is signed in. */
   readonly isLast?: true;
+  /** It belongs to what a backend may do without, and then answers 404 to. */
+  readonly partOf?: string;
 }
 
 interface Options<Row extends Endpoint> {
@@ -37,6 +39,7 @@ interface Options<Row extends Endpoint> {
   readonly may?: number;
   readonly isDated?: (known: Known) => boolean;
   readonly isLast?: true;
+  readonly partOf?: string;
   /** Where the method does not tell. */
   readonly writes?: boolean;
 }
