@@ -1,8 +1,8 @@
 /** A number that is the page's own: not what differs. */
 const ID = /quire-([\w-]+?)-\d+/g;
 
-/** What is measured is in no markup; how a trigger stands is said by whoever looks after it. */
-const LIVE = new Set(["style", "data-state"]);
+/** What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it. */
+const LIVE = /^(?:style|data-(?!quire-).*)$/;
 
 /** The first difference between what stood in a place and what stands in it now, in words. */
 export function differenceOf(before: ParentNode, now: ParentNode): string | undefined {
@@ -33,7 +33,7 @@ function between(was: Element | string | undefined, is: Element | string | undef
     return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
   if (was.localName.includes("-")) return undefined; // A widget's element looks after itself.
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
-    if (LIVE.has(name)) continue;
+    if (LIVE.test(name)) continue;
     const [before, now] = [was, is].map((one) => one.getAttribute(name)?.replaceAll(ID, "$1"));
     if (before !== now) return `At ${named(is)}, ${name} was ${quoted(before)}, and is ${quoted(now)}`;
   }

@@ -61,6 +61,8 @@ export function simulatePage(): SimulatedPage {
   const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
   Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
   Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
+  // What a phone can do is not refused before one is asked.
+  Object.assign(window.navigator, { canShare: () => true });
   for (const name of ARIA) reflect(window.Element.prototype, name);
   for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
   for (const name of [

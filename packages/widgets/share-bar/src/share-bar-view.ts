@@ -67,10 +67,11 @@ export class ShareBarView implements DomView<ShareBarOptions> {
 
   /** A phone's own way is the one that its reader knows; then what most do. */
   #ways(share: Share): HTMLElement[] {
-    const isPhone = matchMedia("(pointer: coarse)").matches && canShareByDevice(share);
+    // Its sheet shows it on phones: where one cannot, it is told.
+    this.#bar.toggleAttribute("data-no-device", !canShareByDevice(share));
     return [
       makeElement("span", { part: "label", "aria-hidden": "true" }, text("share")),
-      ...(isPhone ? [this.#device(share)] : []),
+      this.#device(share),
       this.#copy(share),
       ...NETWORKS.map(([network, name]) => this.#network(network, name, share)),
       this.#email(share),
