@@ -80,6 +80,10 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
         messages(),
+        replace({
+          preventAssignment: true,
+          values: { "process.env.QUIRE_RELEASE": JSON.stringify(version) },
+        }),
         directives(),
         declarations(),
         sweptPackages.note,

@@ -53,7 +53,7 @@ const SHARED = [
   // Forms that stand before React have their looks without it.
   [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
   // Only pages that were prerendered load it.
-  [below("base/element", "(adopt|difference-of|prerendered-mark)\\."), "adopt"],
+  [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
   [below("base/element", "(early-view|prerendered)\\."), "early-form"],
   [
     below("features", "credentials/(credentials-sheet|credentials\\.css|form-action|passkey-button)\\."),

@@ -6,8 +6,12 @@ import { CHROMIUM_ARGS, findChromium } from "../chromium.mjs";
 
 export const INSTALLED = ["**/node_modules/**", "**/dist/**"];
 
+/** What a build writes in. */
+const define = { "process.env.QUIRE_RELEASE": JSON.stringify("0.0.0") };
+
 /** Packages are taken from their sources, messages are compiled as in a build: every environment is the same. */
 export const source = {
+  define,
   plugins: [messages(), gathered({ source: true })],
   resolve: { conditions: ["quire-source", ...defaultClientConditions] },
   ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },

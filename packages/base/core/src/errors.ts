@@ -16,6 +16,7 @@ export type BaseErrorCode =
   | "gate/target"
   | "message/invalid"
   | "page/not-started"
+  | "page/outdated"
   | "storage/corrupt"
   | "storage/unavailable"
   | "trigger/failed"

@@ -5,6 +5,7 @@ import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
 import { markOf } from "./prerendered-mark.js";
 import { register } from "./register.js";
+import { RELEASE } from "./release.js";
 import { defineDomWidget } from "./widget.js";
 
 /** A heading, a link and a field; of what is made later it is the first that is shown. */
@@ -35,13 +36,13 @@ const probe = defineDomWidget({
 const TAG = "quire-adopted-probe";
 
 /** What a server sends: the tag with its mark, and what stands in its shadow root. */
-function sent(heading: string, locale = "en"): string {
+function sent(heading: string, locale = "en", release = RELEASE): string {
   const host = document.createElement("div");
   host.setAttribute("heading", heading);
   document.body.append(host);
   const { root, order } = paintFirst(host, probe);
   const numbers = [...root.querySelectorAll("*")].map((element) => order.get(element) ?? -1);
-  const mark = markOf({ locale, order: numbers });
+  const mark = markOf({ release, locale, order: numbers });
   const shadow = [...root.children].map((child) => child.outerHTML).join("");
   host.remove();
   return `<${TAG} heading="${heading}" data-quire-prerendered="${mark}"><template shadowrootmode="open"><style>h2 { color: red }</style>${shadow}</template></${TAG}>`;
@@ -98,7 +99,7 @@ it("a tag that was moved before it could be taken over is taken over once", asyn
   expect(host.shadowRoot?.querySelectorAll("h2")).toHaveLength(1);
 });
 
-it("markup that a script has put there shows too, where the browser has attached nothing", async () => {
+it("markup that a script has put there shows too, where the browser has attached nothing (beyond-43)", async () => {
   const template = document.createElement("template");
   template.innerHTML = sent("By a script");
   const host = template.content.firstElementChild as HTMLElement;
@@ -169,7 +170,7 @@ it.each([
   ["was lost", (markup: string) => markup.replace(/<input[^>]*>/, ""), 'there is <input part="field">'],
   [
     "has no mark that can be read",
-    (markup: string) => markup.replace(/(prerendered="en)[^"]*/, "$1 x 9 9 1"),
+    (markup: string) => markup.replace(/(prerendered="\S+ en)[^"]*/, "$1 x 9 9 1"),
     "",
   ],
 ])("what %s is made anew, whole (beyond-44)", async (_, alter, words) => {
@@ -195,4 +196,29 @@ it("typed text goes along where other things differ (beyond-44)", async () => {
   part<HTMLInputElement>(host, "field").value = "typed";
   await isLive(host);
   expect(part<HTMLInputElement>(host, "field").value).toBe("typed");
+});
+
+it("what another release has sent is taken over, and one note says which, and to prerender anew (beyond-45)", async () => {
+  const older = (heading: string) =>
+    sent(heading, "en", "0.0.0-older.1").replace('name="q"', 'name="code"').replace(">There<", ">Where<");
+  document.body.setHTMLUnsafe(older("One") + older("Two"));
+  const [one, two] = [...document.body.children] as HTMLElement[];
+  if (!one || !two) throw new Error("They have been put there.");
+  const before = part(one, "heading");
+  part(one, "link").focus();
+  await Promise.all([one, two].map(isLive));
+  expect([one, two].map(({ shadowRoot }) => shadowRoot?.textContent)).toEqual(["OneGo There", "TwoGo There"]);
+  expect(part(one, "heading")).toBe(before);
+  expect(one.shadowRoot?.activeElement).toBe(part(one, "link"));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`prerendered by version 0.0.0-older.1 of Quire, and loads ${RELEASE}.`);
+  expect(said[0]).toContain("Prerender the page anew");
+});
+
+it("what was typed into a field of another release goes to no other one (beyond-45)", async () => {
+  const host = insert(sent("Typed", "en", "0.0.0-older.2").replace('name="q"', 'name="code"'));
+  part<HTMLInputElement>(host, "field").value = "secret";
+  await isLive(host);
+  expect(part<HTMLInputElement>(host, "field").name).toBe("q");
+  expect(part<HTMLInputElement>(host, "field").value).toBe("");
 });

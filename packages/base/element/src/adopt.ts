@@ -2,10 +2,13 @@ import { messagesReady, ownDocument, pageLocale, reportFault, treeOf } from "@qu
 import { differenceOf } from "./difference-of.js";
 import type { ShelledElement } from "./first-render.js";
 import { prerenderedOf } from "./prerendered-mark.js";
+import { RELEASE } from "./release.js";
 import { isParsed } from "./while-parsed.js";
 
 /** Milliseconds until the parser is asked again. */
 const SOON = 10;
+/** What the server has put beside what the widget shows: for the time before, and for who has no script. */
+const BESIDE = "style, link, slot.without-script";
 
 /**
  * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
@@ -29,13 +32,22 @@ export async function adopt(host: ShelledElement & { connectedCallback(): void }
   const { activeElement } = treeOf(host);
   const focused = activeElement === host ? root.activeElement : activeElement;
   const before = copyOf(root);
-  const nodes = [...root.querySelectorAll("*:not(style, link)")];
+  const nodes = [...root.querySelectorAll(`*:not(${BESIDE})`)];
+  const fields = new Map(fieldsIn(root).map((field) => [field, kindOf(field)]));
   claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
   if (focused instanceof HTMLElement && focused !== root.activeElement)
     focused.focus({ preventScroll: true });
+  // What was typed is for the field that it was typed into.
+  for (const [field, kind] of fields) if (kindOf(field) !== kind) field.value = "";
+  if (mark.release !== RELEASE) return tellOutdated(mark.release);
   const difference = differenceOf(before, root);
   if (difference) tell(host, mark.locale, difference);
 }
+
+const fieldsIn = (root: ShadowRoot) => [
+  ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+];
+const kindOf = ({ type, name }: HTMLInputElement | HTMLTextAreaElement) => `${type} ${name}`;
 
 /** What has come by a script, as `innerHTML`, the browser has not attached. */
 function attachTemplate(host: HTMLElement): ShadowRoot | null {
@@ -51,8 +63,7 @@ function attachTemplate(host: HTMLElement): ShadowRoot | null {
 function copyOf(root: ShadowRoot): DocumentFragment {
   const inert = ownDocument.implementation.createHTMLDocument("");
   const copy = inert.createDocumentFragment();
-  for (const child of root.children)
-    if (!child.matches("style, link")) copy.append(inert.importNode(child, true));
+  for (const child of root.children) if (!child.matches(BESIDE)) copy.append(inert.importNode(child, true));
   return copy;
 }
 
@@ -83,6 +94,15 @@ function empty(element: Element): void {
   // Whoever looks after it as a trigger does so already.
   for (const { name } of [...element.attributes]) if (name !== "data-state") element.removeAttribute(name);
   element.replaceChildren();
+}
+
+/** Once a page: in another release, anything may differ. */
+function tellOutdated(release: string): void {
+  const names = release === "" ? "another version" : `version ${release}`;
+  reportFault("page/outdated", `This page was prerendered by ${names} of Quire, and loads ${RELEASE}.`, {
+    why: "What differs was made anew.",
+    fix: "Prerender the page anew, with the release that it loads.",
+  });
 }
 
 function tell({ localName }: HTMLElement, locale: string, difference: string): void {

@@ -6,6 +6,7 @@ import { widgetShell } from "./widget-shell.js";
 
 export { markOf } from "./prerendered-mark.js";
 export { declaredOnServer } from "./register.js";
+export { RELEASE } from "./release.js";
 export { attributeName, type DeclaredWidget } from "./widget.js";
 
 /** What a host shows at first. */

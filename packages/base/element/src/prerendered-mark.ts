@@ -1,14 +1,17 @@
 /** What a host's `data-quire-prerendered` says. */
 interface PrerenderedMark {
+  /** The version that has made it. */
+  readonly release: string;
   readonly locale: string;
   /** Of each element of the shadow root, in document order: as the how many-eth it was made. */
   readonly order: readonly number[];
 }
 
 /** For `data-quire-prerendered`. */
-export const markOf = ({ locale, order }: PrerenderedMark): string => [locale, ...order].join(" ");
+export const markOf = ({ release, locale, order }: PrerenderedMark): string =>
+  [release, locale, ...order].join(" ");
 
 export function prerenderedOf({ dataset }: HTMLElement): PrerenderedMark | undefined {
-  const [locale, ...order] = dataset.quirePrerendered?.split(" ") ?? [];
-  return !locale ? undefined : { locale, order: order.map(Number) };
+  const [release = "", locale, ...order] = dataset.quirePrerendered?.split(" ") ?? [];
+  return !locale ? undefined : { release, locale, order: order.map(Number) };
 }

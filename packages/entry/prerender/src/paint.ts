@@ -1,21 +1,22 @@
 import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { compileMessage } from "@quire/core/compile-message";
-import { declaredOnServer, markOf, paintFirst } from "@quire/element/paint-first";
+import { declaredOnServer, markOf, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
 import { widgetNames } from "./declared-widgets.js";
 import { elementsIn, markupOf } from "./markup.js";
+import { contentOf } from "./own-content.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
 
 /** What goes with the live widget: whoever asks for its state must not be told that of its picture. */
-const LIVE = new Set(["data-state", "data-fallback"]);
+const LIVE = new Set(["data-state"]);
 
 /** Shows a widget in this thread's page, and reads what it shows. @throws QuireError */
 export function paint({
   name,
   props,
   attributes,
-  content,
+  content: inside,
   locale,
   messages,
   title = "",
@@ -30,20 +31,21 @@ export function paint({
   const host = document.createElement(`quire-${name}`);
   const given = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));
   for (const [key, value] of given) host.setAttribute(key, value);
-  host.innerHTML = content;
+  host.innerHTML = inside;
   document.body.replaceChildren(host);
   const { root, order, styles } = paintFirst(host, widget);
   const numbers = elementsIn(root).map((element) => order.get(element) ?? -1);
-  const mark = markOf({ locale, order: numbers });
+  const mark = markOf({ release: RELEASE, locale, order: numbers });
   const own = [...host.attributes]
     .filter(
       (one) =>
         !host.hasAttribute(one.name) || !(given.some(([key]) => key === one.name) || LIVE.has(one.name)),
     )
     .map((one) => [one.name, one.value] as const);
-  // An overlay is closed; what the page has put in a widget whose view comes later shows by itself.
-  const isPlain = host.hasAttribute("data-fallback") || isOverlay(root);
-  const shadow = isPlain ? "" : markupOf(root);
+  // An overlay is closed; what the page has put in a widget that shows nothing else before its view shows by itself.
+  const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
+  const content = contentOf(host, root, !("dom" in widget));
+  const shadow = isPlain ? "" : content.slots + markupOf(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
       "widget/failed",
@@ -53,8 +55,19 @@ export function paint({
       },
     );
   host.remove();
-  return { given, own: [...own, ["data-quire-prerendered", mark]], shadow, styles };
+  return {
+    given,
+    own: [...own, ["data-quire-prerendered", mark]],
+    shadow,
+    styles: [...styles, ...content.styles],
+  };
 }
+
+/** What the page has put inside, and nothing else that is seen. */
+const isPlainShell = ({ children }: ShadowRoot) =>
+  [...children].every((child) =>
+    child.matches('slot[part="fallback"], slot[name="quire-content"], [part="content"], [part="skeleton"]'),
+  );
 
 /** A frame, with at most a place for what stands in it where its view is lost. */
 const isOverlay = ({ children }: ShadowRoot) =>
