@@ -62,8 +62,9 @@ describe("the archive", () => {
     visits,
   }) => {
     const page = await visits.open("/archive-toc", { javaScriptEnabled: false });
-    await page.getByLabel("Year").selectOption("1971");
-    await page.getByLabel("Month").selectOption("April");
+    const form = page.locator(".issue-form");
+    await form.getByLabel("Year").selectOption("1971");
+    await form.getByLabel("Month").selectOption("April");
     await page.getByRole("button", { name: "Go to the issue" }).click();
     await page.waitForURL("**/archive-toc/3992");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("March–April 1971");

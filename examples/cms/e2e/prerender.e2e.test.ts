@@ -12,7 +12,6 @@ import type { Visits } from "./harness/visits.js";
 const COMMAND = fileURLToPath(new URL("../../../packages/entry/prerender/dist/main.js", import.meta.url));
 /** Without a paywall. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
-const STYLES = "/quire-styles/";
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "quire-prerender-"));
@@ -38,25 +37,21 @@ interface Arrangement {
   readonly held?: Promise<void>;
 }
 
-/** The site's own page, with what its widgets show at first in it, under its own strict policy. */
+/** A page as the site serves it, under its own strict policy. */
 async function openPrerendered(
   visits: Visits,
-  { options = {}, altered = (page) => page, held }: Arrangement = {},
+  address: string,
+  { options = {}, altered, held }: Arrangement = {},
 ): Promise<Page> {
-  const styles = folder();
   const page = await visits.blank(options);
   await page.addInitScript(watchShifts);
-  await page.route(ARTICLE, async (route) => {
-    const response = await route.fetch();
-    const site = new URL(ARTICLE, response.url()).href;
-    const args = ["--styles", styles, "--styles-url", STYLES, "--site", site];
-    await route.fulfill({ response, body: altered(await prerendered(await response.text(), ...args)) });
-  });
-  await page.route(`**${STYLES}*`, (route) =>
-    route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice(STYLES.length)) }),
-  );
+  if (altered)
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: altered(await response.text()) });
+    });
   if (held) await page.route("**/chunks/adopt-*.js", (route) => held.then(() => route.continue()));
-  await page.goto(ARTICLE, { waitUntil: held ? "commit" : "load" });
+  await page.goto(address, { waitUntil: held ? "commit" : "load" });
   return page;
 }
 
@@ -67,7 +62,7 @@ const notesOf = ({ log }: Visits) => log.filter((line) => line.includes("widget/
 it("a prerendered page shows its widgets without any script, as they look (beyond-40)", async ({
   visits,
 }) => {
-  const page = await openPrerendered(visits, { options: { javaScriptEnabled: false } });
+  const page = await openPrerendered(visits, ARTICLE, { options: { javaScriptEnabled: false } });
   expect(await topic(page).isVisible()).toBe(true);
   expect(await topic(page).getAttribute("href")).toMatch(/^\/topic\//);
   expect(await page.locator("quire-header").getAttribute("role")).not.toBe("none");
@@ -84,7 +79,7 @@ it("what is live takes the prerendered over: the same elements, the focus stays,
   visits,
 }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const page = await openPrerendered(visits, { held: promise });
+  const page = await openPrerendered(visits, ARTICLE, { held: promise });
   await topic(page).waitFor();
   await topic(page).focus();
   await topic(page).evaluate((link) => Reflect.set(window, "before", link));
@@ -108,11 +103,119 @@ it("what a filter has altered is made anew, and one note says what differed and 
   visits,
 }) => {
   const altered = (page: string) => page.replace(/(<a part="topic"[^>]*>)[^<]*/, "$1<i>Translated</i>");
-  const page = await openPrerendered(visits, { altered });
+  const page = await openPrerendered(visits, ARTICLE, { altered });
   await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
   expect(await topic(page).textContent()).not.toContain("Translated");
   await expect.poll(() => notesOf(visits)).toHaveLength(1);
   expect(notesOf(visits)[0]).toMatch(/<quire-headline-bar> differs .*Translated.*Prerender the page/s);
+});
+
+/** A text for subscribers. */
+const CLOSED = "/2026/07/pricing-is-a-conversation-so-listen-first";
+/** A text that a guest may read, lists of the site's own, a form, a cart that is a data mount. */
+const PAGES = [CLOSED, ARTICLE, "/", "/the-latest", "/topic/strategy", "/archive-toc", "/shopping-cart"];
+
+it("the site's pages hold header, cart and lists before any script, under their own policy, and nothing moves (beyond-47)", async ({
+  visits,
+}) => {
+  for (const address of PAGES) {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    const page = await openPrerendered(visits, address, { held: promise });
+    const cart = page.locator("quire-mini-cart [part=button]");
+    await cart.waitFor();
+    expect([address, await page.locator("[data-quire-prerendered]").count()]).toEqual([
+      address,
+      expect.toSatisfy((count) => count > 3),
+    ]);
+    expect(await page.locator('link[rel="preload"][as="style"]').count()).toBeGreaterThan(1);
+    await page.waitForLoadState("load"); // The site's own fonts are there.
+    const moved = await shifts(page);
+    release();
+    await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
+    await expect.poll(() => stateOf(page, "quire-header")).toBe("ready");
+    expect([address, await shifts(page)]).toEqual([address, moved]);
+    await page.context().close();
+  }
+  expect(visits.log.filter((line) => line.includes("[quire]"))).toEqual([]);
+});
+
+it("a paywall shows what it costs and the page's form before any script, and to no subscriber (beyond-47)", async ({
+  visits,
+}) => {
+  const paywall = (page: Page) => page.locator("quire-paywall");
+  const price = (page: Page) => paywall(page).locator('[slot="price"]');
+  const plain = await openPrerendered(visits, CLOSED, { options: { javaScriptEnabled: false } });
+  expect(await price(plain).isVisible()).toBe(true);
+  expect(await plain.locator('quire-paywall input[name="username"]').isVisible()).toBe(true);
+  expect((await paywall(plain).locator("[part=fade]").boundingBox())?.height).toBeGreaterThan(0);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const page = await openPrerendered(visits, CLOSED, { held: promise });
+  await price(page).waitFor({ state: "attached" });
+  expect(await price(page).isVisible()).toBe(false);
+  release();
+  await expect.poll(() => paywall(page).getAttribute("data-access")).toBe("closed");
+  expect(await price(page).isVisible()).toBe(true);
+});
+
+it("where no script runs, or a widget's code cannot be had, the page's own link and form are there (beyond-46)", async ({
+  visits,
+}) => {
+  const link = (page: Page) => page.locator('[slot="cart"] a');
+  const plain = await openPrerendered(visits, "/archive-toc", { options: { javaScriptEnabled: false } });
+  expect(await link(plain).isVisible()).toBe(true);
+  expect(await plain.locator("quire-mini-cart [part=button]").isVisible()).toBe(false);
+  expect(await plain.locator("quire-issue-picker form").isVisible()).toBe(true);
+  expect(await plain.locator("quire-issue-picker [part=picker]").isVisible()).toBe(false);
+  const page = await visits.blank();
+  await page.route("**/widgets/mini-cart.js*", (route) => route.abort());
+  await page.goto(ARTICLE);
+  await expect.poll(() => stateOf(page, "quire-mini-cart"), { timeout: 15_000 }).toBe("error");
+  await link(page).waitFor();
+  expect(await page.locator("quire-mini-cart [part=button]").isVisible()).toBe(false);
+});
+
+it("a page that is kept has a nonce of its own in every answer (beyond-47)", async ({ site }) => {
+  const NONCE = /nonce="([^"]+)"/;
+  const ask = async () => {
+    const html = await (await fetch(site.origin + ARTICLE)).text();
+    const nonce = NONCE.exec(html)?.[1] ?? "";
+    return { nonce, rest: html.replaceAll(nonce, "") };
+  };
+  const [one, other] = [await ask(), await ask()];
+  expect(one.rest).toContain("data-quire-prerendered");
+  expect(one.nonce).not.toBe(other.nonce);
+  expect(one.rest).toBe(other.rest);
+});
+
+it("a phone's own way to share is there before the share bar's script, and nothing is said (beyond-43)", async ({
+  visits,
+}) => {
+  const styles = folder();
+  const args = ["--styles", styles, "--styles-url", "/sheets/", "--site", "https://quire.test/"];
+  const bar = await prerendered(
+    '<quire-share-bar url="https://quire.test/a" heading="A"></quire-share-bar>',
+    ...args,
+  );
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const page = await visits.blank({ hasTouch: true, isMobile: true });
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
+  await page.addInitScript(watchShifts);
+  await page.route("**/chunks/adopt-*.js", (route) => promise.then(() => route.continue()));
+  await page.route("**/sheets/*", (route) =>
+    route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice("/sheets/".length)) }),
+  );
+  await page.route(ARTICLE, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div class="article-body"', `${bar}$&`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(ARTICLE, { waitUntil: "commit" });
+  const device = page.locator("quire-share-bar [data-way=device]");
+  await device.waitFor();
+  release();
+  await expect.poll(() => stateOf(page, "quire-share-bar")).toBe("ready");
+  expect(await device.isVisible()).toBe(true);
+  expect(notesOf(visits)).toEqual([]);
 });
 
 it("the command fills a folder, says what it did and what it could not, and ends accordingly (beyond-42)", async () => {

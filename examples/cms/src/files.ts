@@ -11,6 +11,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+const FOR_EVER = "public, max-age=31536000, immutable";
+
 /** Where a path's file lies, or undefined where the path names none. */
 export type Locate = (path: string) => string | undefined;
 
@@ -43,9 +45,7 @@ export function createFileServer(locate: Locate, options: FileServerOptions = {}
     const known = stored.get(file);
     const entry = known?.changed === status.mtimeMs ? known : read(file, status.mtimeMs);
     stored.set(file, entry);
-    const cacheControl = options.immutable?.test(path)
-      ? "public, max-age=31536000, immutable"
-      : "public, no-cache";
+    const cacheControl = options.immutable?.test(path) ? FOR_EVER : "public, no-cache";
     const headers = { "Cache-Control": cacheControl, ...options.headers };
     return answer(entry, extname(file), headers, request, options.quality ?? 11);
   };
@@ -61,9 +61,15 @@ export function below(folder: string): Locate {
 }
 
 /** A picture made at run time. It is the same for every reader, and lasts a day. */
-export function answerPicture(svg: string, request: Request): Response {
-  const entry = describe(new TextEncoder().encode(svg), 0);
-  return answer(entry, ".svg", { "Cache-Control": "public, max-age=86400" }, request, 4);
+export const answerPicture = (svg: string, request: Request) =>
+  answerMade(svg, ".svg", "public, max-age=86400", request);
+
+/** A style sheet that is named by what it says. */
+export const answerSheet = (css: string, request: Request) => answerMade(css, ".css", FOR_EVER, request);
+
+function answerMade(text: string, extension: string, cacheControl: string, request: Request): Response {
+  const entry = describe(new TextEncoder().encode(text), 0);
+  return answer(entry, extension, { "Cache-Control": cacheControl }, request, 4);
 }
 
 function read(file: string, changed: number): StoredFile {

@@ -3,11 +3,14 @@ import { acceptedEncoding, encode } from "./encoding.js";
 import type { Page } from "./page.js";
 import { pageConfiguration, toScriptJson } from "./page-configuration.js";
 import type { Hint, PreloadHints } from "./preload-hints.js";
+import type { PrerenderedPages } from "./prerendered-pages.js";
 import { render, type Templates } from "./template.js";
 
 export interface SiteParts {
   readonly templates: Templates;
   readonly hints: PreloadHints;
+  /** Without it, pages go out without what their widgets show at first. */
+  readonly prerendered: PrerenderedPages | undefined;
   /** Where the identity and captcha stand-ins answer. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
@@ -17,12 +20,16 @@ export interface SiteParts {
   readonly sections: readonly { readonly name: string; readonly href: string }[];
 }
 
+/** Stands for each answer's own nonce while a page is made, so that it is the same page for everybody. */
+const NONCE = createNonce();
+
 /** Puts pages into the layout and answers with the headers of the site. */
-export function createPageRenderer(parts: SiteParts): (page: Page, request: Request) => Response {
-  return (page, request) => {
+export function createPageRenderer(parts: SiteParts): (page: Page, request: Request) => Promise<Response> {
+  return async (page, request) => {
     const nonce = createNonce();
     const encoding = acceptedEncoding(request);
-    const body = encode(new TextEncoder().encode(pageHtml(parts, page, nonce, request)), encoding, 4);
+    const html = (await pageHtml(parts, page, request)).replaceAll(NONCE, nonce);
+    const body = encode(new TextEncoder().encode(html), encoding, 4);
     const headers = new Headers({
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy({
@@ -51,12 +58,21 @@ function cacheControlOf({ personal, retryAfter }: Page): string {
   return personal ? "private, no-cache" : "public, max-age=60";
 }
 
-function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request): string {
+async function pageHtml(parts: SiteParts, page: Page, request: Request): Promise<string> {
+  const { prerendered, hints } = parts;
+  const html = layoutHtml(parts, page, request);
+  const filled = (await prerendered?.fill(html, isOfAll(page))) ?? html;
+  return filled.replace("<!-- hints -->", hintLinks(hints(filled)));
+}
+
+const isOfAll = ({ personal, secret, retryAfter }: Page) => !personal && !secret && retryAfter === undefined;
+
+function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
   const { templates, sections, outsideOrigin, partnerOrigin, edition } = parts;
   const { pathname, search } = new URL(request.url);
   const layout = {
     ...page,
-    nonce,
+    nonce: NONCE,
     outsideOrigin,
     partnerOrigin,
     edition,
@@ -66,8 +82,7 @@ function pageHtml(parts: SiteParts, page: Page, nonce: string, request: Request)
     returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
     content: render(templates, page.template, { ...page.values }),
   };
-  const html = render(templates, page.isEmbedded ? "embedded" : "layout", layout);
-  return html.replace("<!-- hints -->", hintLinks(parts.hints(html), nonce));
+  return render(templates, page.isEmbedded ? "embedded" : "layout", layout);
 }
 
 /** What of a query says which page it is; the rest is of this visit alone. */
@@ -78,11 +93,11 @@ function canonicalOf(pathname: string, search: string): string {
   return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;
 }
 
-function hintLinks(hints: readonly Hint[], nonce: string): string {
+function hintLinks(hints: readonly Hint[]): string {
   return hints
     .map(
       ({ href, integrity }) =>
-        `<link rel="modulepreload" href="${href}" integrity="${integrity}" nonce="${nonce}">`,
+        `<link rel="modulepreload" href="${href}" integrity="${integrity}" nonce="${NONCE}">`,
     )
     .join("\n");
 }

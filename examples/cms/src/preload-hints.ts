@@ -9,6 +9,7 @@ interface Manifest {
       {
         readonly integrity: string;
         readonly imports: readonly string[];
+        readonly onNeed?: readonly string[];
         /** Of a widget: the file of its view, and when it comes by default. */
         readonly view?: { readonly file: string; readonly loading: string };
       }
@@ -21,6 +22,8 @@ export interface Hint {
   readonly href: string;
   readonly integrity: string;
 }
+
+const ADOPTER = /^chunks\/adopt-/;
 
 const noBuild: Manifest = { files: {} };
 
@@ -38,7 +41,10 @@ export function createPreloadHints(cdn: string): PreloadHints {
     const entries = [...entriesOf(html), ...viewsOf(html, files)].filter((entry) =>
       Object.hasOwn(files, entry),
     );
-    const needed = new Set(entries.flatMap((entry) => [entry, ...(files[entry]?.imports ?? [])]));
+    const withImports = (entry: string) => [entry, ...(files[entry]?.imports ?? [])];
+    const atFirst = entries.flatMap(withImports);
+    const adopters = atFirst.flatMap((file) => adoptersOf(html, files[file]?.onNeed));
+    const needed = new Set([...atFirst, ...adopters.flatMap(withImports)]);
     return [...needed].map((name) => ({ href: `/quire/${name}`, integrity: files[name]?.integrity ?? "" }));
   };
 }
@@ -72,6 +78,11 @@ function viewsOf(html: string, files: Manifest["files"]): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
   const views = [...new Set(tags)].map((name) => files[`widgets/${name}.js`]?.view);
   return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
+}
+
+/** Where widgets stand in the page already, what takes them over, of what a file may import later. */
+function adoptersOf(html: string, onNeed: readonly string[] = []): readonly string[] {
+  return html.includes(" data-quire-prerendered=") ? onNeed.filter((name) => ADOPTER.test(name)) : [];
 }
 
 function captures(text: string, pattern: RegExp): string[] {

@@ -13,6 +13,7 @@ import type { Quality } from "./encoding.js";
 import { repositoryFolder } from "./folders.js";
 import { type Fetch, type Listening, listen } from "./listen.js";
 import { main } from "./main.js";
+import { PrerenderedPages } from "./prerendered-pages.js";
 import { createSite } from "./site.js";
 import { articleView } from "./views.js";
 
@@ -40,6 +41,11 @@ export interface ServeOptions {
   readonly mailed?: (mail: Mail) => void;
 }
 
+interface Parts extends ServeOptions {
+  readonly cdn: string;
+  readonly prerendered: PrerenderedPages | undefined;
+}
+
 export interface Served {
   /** Origins, such as `http://localhost:4173`. */
   readonly site: string;
@@ -59,6 +65,7 @@ export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite
  * @throws PortTakenError
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { cdn = join(repositoryFolder, "dist", "cdn") } = options;
   const opened: Opened[] = [];
   const close = async () => {
     await Promise.all(opened.map((server) => server.close()));
@@ -67,7 +74,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     const site = await open(opened, options.port, "the site");
     const partner = await open(opened, options.partnerPort, "the partner site");
     const outside = await open(opened, options.outsidePort, "the outside world");
-    const api = start(options, site, partner, outside);
+    // Sources that are served as they are change under it.
+    const prerendered = /^https?:/.test(cdn) ? undefined : await PrerenderedPages.start();
+    const api = start({ ...options, cdn, prerendered }, site, partner, outside);
     return {
       site: site.origin,
       partner: partner.origin,
@@ -82,12 +91,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 /** Puts the apps behind their ports. */
-function start(options: ServeOptions, site: Opened, partner: Opened, outside: Opened) {
+function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const file = options.file ?? defaultFile;
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { faults = false, trustProxy = false, passwordCost, quality, mailed } = options;
+  const { cdn, prerendered, faults = false, trustProxy = false, passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
@@ -111,7 +120,6 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
   outside.use(
     createOutsideWorld({ captchaSecret: secret, providerSecret, paymentSecret, videoSecret, isSite, faults }),
   );
-  const cdn = options.cdn ?? join(repositoryFolder, "dist", "cdn");
   site.use(
     createSite({
       limits: api.limits,
@@ -120,6 +128,7 @@ function start(options: ServeOptions, site: Opened, partner: Opened, outside: Op
       outsideOrigin: outside.origin,
       partnerOrigin: partner.origin,
       trustProxy,
+      prerendered,
       ...(quality === undefined ? {} : { quality }),
     }),
   );

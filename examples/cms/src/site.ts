@@ -2,6 +2,7 @@ import { catalogue, createItems, type ReferenceApi } from "@quire/example-refere
 import { type Context, Hono } from "hono";
 import { formatEdition } from "./dates.js";
 import type { Quality } from "./encoding.js";
+import { answerSheet } from "./files.js";
 import { readTemplates } from "./folders.js";
 import { limited } from "./limited.js";
 import type { Page } from "./page.js";
@@ -37,6 +38,7 @@ import { productPage, shelfPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { videoPages } from "./pages/video-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
+import { type PrerenderedPages, SHEETS } from "./prerendered-pages.js";
 import { siteFiles } from "./site-files.js";
 import { readingOf } from "./visitor.js";
 
@@ -54,6 +56,8 @@ export interface SiteOptions {
   readonly quality?: Quality;
   /** As the reference API has it. */
   readonly trustProxy?: boolean;
+  /** Has pages hold what their widgets show at first. */
+  readonly prerendered?: PrerenderedPages | undefined;
 }
 
 const sections = [
@@ -69,15 +73,25 @@ const sections = [
 
 /** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
 export function createSite(options: SiteOptions): Hono {
-  const { api, limits, cdn, outsideOrigin, partnerOrigin, quality = 11, trustProxy = false } = options;
+  const {
+    api,
+    limits,
+    cdn,
+    outsideOrigin,
+    partnerOrigin,
+    quality = 11,
+    trustProxy = false,
+    prerendered,
+  } = options;
   const content = catalogue();
   const items = createItems(content);
   const templates = readTemplates();
   const edition = formatEdition(content.articles[0]?.published ?? "1956-01-01");
   const hints = createPreloadHints(cdn);
-  const render = createPageRenderer({ templates, hints, outsideOrigin, partnerOrigin, edition, sections });
-  const show = (c: Context, page: Page | undefined) => {
-    const answer = render(page ?? notFoundPage(), c.req.raw);
+  const parts = { templates, hints, prerendered, outsideOrigin, partnerOrigin, edition, sections };
+  const render = createPageRenderer(parts);
+  const show = async (c: Context, page: Page | undefined) => {
+    const answer = await render(page ?? notFoundPage(), c.req.raw);
     // Through the context, so that cookies that are set or forgotten go with it.
     return c.newResponse(answer.body, answer);
   };
@@ -86,6 +100,10 @@ export function createSite(options: SiteOptions): Hono {
   // First, so that what tests arrange to go wrong also strikes pages and scripts.
   app.route("/", api);
   app.route("/", siteFiles(cdn, content, quality));
+  app.get(`${SHEETS}:name`, (c) => {
+    const css = prerendered?.sheet(c.req.param("name"));
+    return css === undefined ? c.notFound() : answerSheet(css, c.req.raw);
+  });
   app.get("/", (c) => show(c, homePage(content)));
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
     const article = findArticle(content, c.req.param());

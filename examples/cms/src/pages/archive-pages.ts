@@ -35,7 +35,7 @@ function magazinePage({ issues }: Items, page: string | undefined): Page {
 }
 
 /** The archive's own page; with a year and a month, as its form sends them, the way to that issue. */
-function archive(c: Context, show: Show, issues: readonly Issue[]): Response {
+function archive(c: Context, show: Show, issues: readonly Issue[]): Response | Promise<Response> {
   const { year, month = "1" } = c.req.query();
   if (year === undefined) return show(c, archivePage(issues));
   const issue = issueOf(issues, year, Number(month));

@@ -9,7 +9,7 @@ const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
 const reference = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
 afterAll(() => reference.close());
 
-const show = (c: Context, page: Page | undefined) =>
+const show = async (c: Context, page: Page | undefined) =>
   c.text(page?.template ?? "not found", page ? (page.status ?? 200) : 404);
 const app = casePages(show, reference.app);
 const headers = { Cookie: await signedIn("reader@quire.test") };

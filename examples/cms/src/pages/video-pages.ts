@@ -14,7 +14,7 @@ export function videoPages(show: Show): Hono {
     const film = films.find(({ id }) => id === c.req.param("id"));
     return show(c, film && embedPage(film, c.req.query()));
   });
-  app.get("/video/access/:id", (c) => {
+  app.get("/video/access/:id", async (c) => {
     const film = films.find(({ id }) => id === c.req.param("id"));
     const { challenge = "" } = c.req.query();
     if (film && !/^[\w-]{43}$/.test(challenge)) return c.redirect(filmView(film).href);

@@ -8,6 +8,8 @@ export interface FillOptions extends StyleOptions {
   readonly messages?: PaintRequest["messages"] | undefined;
   /** Where the page will be. */
   readonly address?: string | undefined;
+  /** Of the page's bytes; by default as its `<meta>` says. */
+  readonly charset?: string | undefined;
 }
 
 /** What was done at one tag of a page. */

@@ -11,7 +11,7 @@ const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
 /** What the page says of its language and encoding; what the caller says goes before. */
 export function pageSettings({ options, around }: Context): PageSettings {
-  const decoder = decoderOf(CHARSET.exec(around?.head ?? "")?.[1]);
+  const decoder = decoderOf(options.charset ?? CHARSET.exec(around?.head ?? "")?.[1]);
   const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));
   const { locale, messages } = configurationIn(decode(around?.said.configuration ?? ""));
   return {

@@ -24,7 +24,8 @@ export function paint(request: PaintRequest): Promise<Painted> {
 }
 
 function start(): Worker {
-  const made = new Worker(new URL("./worker.js", import.meta.url));
+  // The built one, with built packages, also where this runs from its source: a thread is given what Node runs as it is.
+  const made = new Worker(new URL("../dist/worker.js", import.meta.url), { execArgv: [] });
   made.on("message", settle);
   made.on("error", (cause) => {
     worker = undefined;

@@ -3,8 +3,9 @@ import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 
 /**
- * What a paywall is made of before React. Its plain forms keep their place unseen until it is clear who is
- * reading, so that nobody who may read on sees them; what stands in the slot `content` shows beside the cards.
+ * What a paywall is made of before React. Its plain forms, and what stands above them, keep their place unseen until it
+ * is clear who is reading, so that nobody who may read on sees them; what stands in the slot `content` shows beside the
+ * cards.
  * Above the cards stands why it is shut: in words of the view, and what the page has put into `price` and `benefits`.
  */
 export const paywallShell: CreateShell = (host) => {

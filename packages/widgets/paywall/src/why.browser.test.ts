@@ -52,6 +52,19 @@ it("of a guest the page says how much was read; nothing read is not said", async
   await expect.poll(() => words(host, "meter")).toBe("You have read 3 of 4 free articles.");
 });
 
+it("until it is clear who is reading, price, benefits and the fade keep their place unseen", async () => {
+  answers["/api/user/profile"] = () => new Promise(() => {});
+  const host = paywall({ goal: "reading", fade: "" });
+  host.insertAdjacentHTML("beforeend", '<p slot="price">9 a month</p>');
+  const [offer, fade] = [part(host, "offer"), part(host, "fade")];
+  await expect.poll(() => host.dataset.state).toBe("loading");
+  expect(offer?.offsetHeight).toBeGreaterThan(0);
+  expect([offer, fade].map((one) => one?.checkVisibility({ visibilityProperty: true }))).toEqual([
+    false,
+    false,
+  ]);
+});
+
 it("price and benefits stand above the cards while it is shut, and the text fades into it", async () => {
   const host = paywall({ goal: "reading", fade: "" });
   host.insertAdjacentHTML(

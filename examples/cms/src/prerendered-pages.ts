@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { prerenderPage } from "quire-prerender";
+
+/** Pages are kept so that each is painted once, and no more of them than this. */
+const MOST = 200;
+/** Where their sheets are: the site's policy takes no style that is written into a page. */
+export const SHEETS = "/prerendered/";
+
+/** Puts into pages what their widgets show at first. */
+export class PrerenderedPages {
+  readonly #kept = new Map<string, Promise<string>>();
+  readonly #sheets = new Map<string, string>();
+
+  /** What paints is there: the first page waits for nothing. */
+  static async start(): Promise<PrerenderedPages> {
+    const pages = new PrerenderedPages();
+    await pages.fill("<quire-header></quire-header>", false);
+    return pages;
+  }
+
+  /** @param isOfAll it may be shown to anybody, so it is kept */
+  fill(html: string, isOfAll: boolean): Promise<string> {
+    if (!isOfAll) return this.#paint(html);
+    const filled = this.#kept.get(html) ?? this.#paint(html);
+    this.#kept.delete(html); // The one that was asked for last goes last.
+    this.#kept.set(html, filled);
+    if (this.#kept.size > MOST) this.#kept.delete([...this.#kept.keys()][0] ?? "");
+    return filled;
+  }
+
+  /** A sheet by its file's name. */
+  sheet(name: string): string | undefined {
+    return this.#sheets.get(name);
+  }
+
+  async #paint(html: string): Promise<string> {
+    const linked = new Set<string>();
+    const stylesheet = (css: string) => {
+      const name = `${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
+      this.#sheets.set(name, css);
+      linked.add(SHEETS + name);
+      return SHEETS + name;
+    };
+    const filled = await prerenderPage(html, { stylesheet });
+    // Found late, a sheet would hold up what stands below its widget.
+    const early = [...linked].map((href) => `<link rel="preload" as="style" href="${href}">\n`);
+    return filled.replace("<!-- hints -->", `${early.join("")}<!-- hints -->`);
+  }
+}

@@ -1,0 +1,21 @@
+import { fillPage } from "./fill-page.js";
+import type { Filled, FillOptions } from "./filling.js";
+import { paint } from "./painter.js";
+import { textOf } from "./text-of.js";
+
+export type PrerenderPageOptions = Omit<FillOptions, "charset">;
+
+/**
+ * A page with what its widgets show at first in their tags and data mounts, as the command fills it. What could not be
+ * filled stands as it did, and is said on the console.
+ * @public for servers that make pages
+ */
+export async function prerenderPage(page: string, options: PrerenderPageOptions = {}): Promise<string> {
+  const undone: Filled[] = [];
+  const tell = (one: Filled) => one.isDone || undone.push(one);
+  const filling = { paint, options: { ...options, charset: "utf-8" }, tell };
+  const pieces: Uint8Array[] = [];
+  for await (const piece of fillPage([Buffer.from(page)], filling)) pieces.push(piece);
+  if (undone.length > 0) console.error(textOf(options.address ?? "page", undone));
+  return Buffer.concat(pieces).toString();
+}
