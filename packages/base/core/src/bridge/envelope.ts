@@ -31,6 +31,11 @@ export function messageType(data: unknown, bare: ReadonlySet<string>): string | 
   return source === undefined && version === undefined && bare.has(type) ? type : undefined;
 }
 
+/** Whether a message carries the mark that its page was given. */
+export function isMarked(data: unknown, mark: string): boolean {
+  return typeof data === "object" && data !== null && ownText(data, "mark") === mark;
+}
+
 /** Whether a message calls itself Quire's, of a version that this Quire does not speak. */
 export function isOtherVersion(data: unknown): boolean {
   return claimsToBeQuire(data) && ownText(data, "version") !== VERSION;

@@ -169,6 +169,17 @@ it("hears only the window that it knows", async () => {
   await expect.poll(() => received).toEqual(["enable-paywall"]);
 });
 
+it("hears only the page that was given its mark, though another stands in the same window (beyond-22)", async () => {
+  const gate = open({ mark: "1-2" });
+  const { message: before } = gate.rejected;
+  const enable = { source: "quire", version: 1, type: "enable-paywall" };
+  await post(enable, { ...enable, mark: "1-3" }, { ...enable, mark: 12 }, null);
+  expect([received, gate.rejected.source]).toEqual([[], 3]);
+  expect(gate.rejected.message).toBeGreaterThan(before);
+  await post({ ...enable, mark: "1-2" });
+  expect(received).toEqual(["enable-paywall"]);
+});
+
 it("answers the sender, at its exact origin", async () => {
   const replies: unknown[] = [];
   window.addEventListener("message", ({ data }) => data?.answer && replies.push(data.answer), {

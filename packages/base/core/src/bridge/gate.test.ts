@@ -80,7 +80,7 @@ it("says which check a message has failed, and what to do", () => {
   const listed = "https://quire.test, https://partner.test.";
   expect(told.mock.calls.map(([line]) => line)).toEqual([
     `[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: ${listed} ${FIX}`,
-    `[quire] gate/rejected: A message from ${OWN} was refused. It comes from another window than the one that is known, though of a listed origin: ${listed} ${FIX}`,
+    `[quire] gate/rejected: A message from ${OWN} was refused. It comes from another window or page than the one that is known, though of a listed origin: ${listed} ${FIX}`,
     `[quire] gate/rejected: A message from ${OWN} was refused. Its type or fields are not as the gate's schemas say. Listed origins: ${listed} ${FIX}`,
   ]);
 });

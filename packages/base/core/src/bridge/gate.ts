@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { earlyMessages, report, reportFault } from "../index.js";
-import { claimsToBeQuire, isOtherVersion, messageType } from "./envelope.js";
+import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
 import { receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
 import { type OutgoingMessage, send } from "./send.js";
@@ -15,7 +15,7 @@ export interface Sender {
   reply(message: OutgoingMessage): void;
 }
 
-/** Why messages were refused, and how many: by their origin, their window, or what they say. */
+/** Why messages were refused, and how many: by their origin, their window or page, or what they say. */
 export interface Rejections {
   readonly origin: number;
   readonly source: number;
@@ -34,6 +34,8 @@ export interface GateOptions<Schemas extends MessageSchemas> {
   readonly origins?: readonly string[];
   /** The window that may speak, where a peer is known; asked at each message. */
   readonly source?: () => MessageEventSource | null | undefined;
+  /** What the peer's page alone was given, and says with each message: windows outlive their pages. */
+  readonly mark?: string;
   /** Closes the gate. */
   readonly signal?: AbortSignal;
 }
@@ -49,12 +51,12 @@ export interface Gate {
 }
 
 /**
- * Lets messages of other windows in: those from a listed origin, from the known window, of a known type
- * and shape, checked in this order, before anything else happens. All gates of a page share one listener,
+ * Lets messages of other windows in: those from a listed origin, from the known window, of a known type,
+ * from the known page, and of a known shape, checked in this order, before anything else happens. All gates of a page share one listener,
  * and after the last is closed there is none. What the loader has kept for it is judged first, in the same way.
  */
 export function openGate<const Schemas extends MessageSchemas>(options: GateOptions<Schemas>): Gate {
-  const { schemas, handlers, source, signal } = options;
+  const { schemas, handlers, source, mark, signal } = options;
   const origins = new Set((options.origins ?? [location.origin]).filter(acceptOrigin));
   const bare = new Set<string>(options.bare);
   const rejected = { origin: 0, source: 0, message: 0 };
@@ -66,6 +68,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const type = messageType(event.data, bare);
     const schema = type !== undefined && Object.hasOwn(schemas, type) ? schemas[type] : undefined;
     if (type === undefined || !schema) return "message";
+    if (mark !== undefined && !isMarked(event.data, mark)) return "source";
     const parsed = v.safeParse(schema, event.data);
     return parsed.success ? { type, message: parsed.output } : "message";
   }
@@ -126,7 +129,7 @@ function isDevelopment(): boolean {
 
 const REASONS: Readonly<Record<keyof Rejections, string>> = {
   origin: "Its origin is not on the list:",
-  source: "It comes from another window than the one that is known, though of a listed origin:",
+  source: "It comes from another window or page than the one that is known, though of a listed origin:",
   message: "Its type or fields are not as the gate's schemas say. Listed origins:",
 };
 

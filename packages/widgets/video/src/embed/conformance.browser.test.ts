@@ -1,5 +1,6 @@
 import { describeConformance } from "@quire/testing";
 import { VideoEmbedElement, videoEmbed } from "./element.js";
+import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
 import { VideoEmbed } from "./video-embed.js";
 
 /** A page of this very origin that says at once that it plays. */

@@ -1,5 +1,6 @@
 import { report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
+import { markAddress } from "../frame-mark.js";
 import type { Playback } from "../player/playback.js";
 import { type FrameAddress, frameAddress } from "./frame-address.js";
 import { text } from "./text.js";
@@ -78,14 +79,15 @@ export class EmbedView implements DomView<EmbedOptions> {
    */
   #play(address: FrameAddress): void {
     const { heading = "" } = this.#options ?? {};
-    const frame = makeElement("iframe", { part: "frame", src: address.href, title: heading, allow: ALLOWED });
+    const { href, mark } = markAddress(address.href);
+    const frame = makeElement("iframe", { part: "frame", src: href, title: heading, allow: ALLOWED });
     this.#frame = frame;
     this.#box.replaceChildren(frame);
     frame.focus();
-    void this.#hear(frame, address);
+    void this.#hear(frame, address, mark);
   }
 
-  async #hear(frame: HTMLIFrameElement, address: FrameAddress): Promise<void> {
+  async #hear(frame: HTMLIFrameElement, address: FrameAddress, mark: string): Promise<void> {
     const { signal } = this.#shown;
     const { origin } = address;
     let isLate = false;
@@ -99,7 +101,7 @@ export class EmbedView implements DomView<EmbedOptions> {
         this.#stop();
         return this.#cover(address);
       };
-      if (!signal.aborted) hearFrame({ frame, isLate, origin, signal, tell, cover });
+      if (!signal.aborted) hearFrame({ frame, isLate, origin, mark, signal, tell, cover });
     } catch (error) {
       report(error); // The video plays without it.
     }

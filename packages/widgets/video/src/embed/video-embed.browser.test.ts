@@ -1,6 +1,7 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
+import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
 
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 const MESSAGE = {
@@ -35,6 +36,26 @@ const find = (host: HTMLElement, part: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${part}"]`);
 const frame = (host: HTMLElement) => host.shadowRoot?.querySelector("iframe");
 
+/** Resolves with the next message of another window that `isMeant` says yes to. */
+const message = (isMeant: (event: MessageEvent) => boolean) =>
+  new Promise<MessageEvent>((resolve) => {
+    const hear = (event: MessageEvent) => {
+      if (!isMeant(event)) return;
+      removeEventListener("message", hear);
+      resolve(event);
+    };
+    addEventListener("message", hear);
+  });
+
+const said = (type: string) => message(({ data, source }) => source !== window && data.type === type);
+
+/** Resolves when all gates have judged what was said before. */
+async function judged(): Promise<void> {
+  const last = message(({ data }) => data === "last");
+  window.postMessage("last", location.origin);
+  await last;
+}
+
 describe("a video of another site", () => {
   it("is a cover until it is played, and says where it comes from (beyond-21)", () => {
     const { host } = insert({ src: "https://site.test/video/embed/7001/a", heading: "A film" });
@@ -58,11 +79,55 @@ describe("a video of another site", () => {
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
     window.postMessage({ ...MESSAGE, state: "ended" }, location.origin);
-    await new Promise((resolve) => {
-      addEventListener("message", resolve, { once: true });
-      window.postMessage("last", location.origin);
-    });
+    await judged();
     expect(heard).toEqual(["playing"]);
+  });
+
+  it("hears no other frame of the page, though it has found out what the first was given (robustness-2)", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing"]);
+    const mark = new URLSearchParams(frame(host)?.src.split("#")[1]).get("quire-frame");
+    const forge = `parent.postMessage(${JSON.stringify({ ...MESSAGE, mark, state: "ended" })}, "*")`;
+    for (const sandbox of ["allow-scripts", "allow-scripts allow-same-origin"]) {
+      const other = document.createElement("iframe");
+      other.setAttribute("sandbox", sandbox);
+      other.srcdoc = `<script>${forge}</script>`;
+      const forged = said("video-state");
+      document.body.append(other);
+      expect((await forged).data.mark).toBe(mark);
+    }
+    await judged();
+    expect(heard).toEqual(["playing"]);
+  });
+
+  it("another page of the same site, in the frame before its first load, is not believed (beyond-22)", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    const other = `${PLAYING}?parent=${encodeURIComponent(location.origin)}`;
+    const [loaded, first] = [
+      new Promise((resolve) => frame(host)?.addEventListener("load", resolve)),
+      said("video-state"),
+    ];
+    frame(host)?.setAttribute("src", other);
+    await Promise.all([loaded, first]);
+    // By its question the gate is open, and this answers it.
+    const second = said("video-state");
+    await second;
+    await judged();
+    expect(frame(host)?.contentWindow?.location.href).toBe(other);
+    expect(heard).toEqual([]);
+    expect(frame(host)?.style.minBlockSize).toBe("");
+  });
+
+  it("gives each frame a mark of its own, behind what its address has already", () => {
+    const marks = [1, 2].map(() => {
+      const { host } = insert({ src: `${PLAYING}#t=30` });
+      find(host, "start")?.click();
+      return new URL(frame(host)?.src ?? "").hash;
+    });
+    expect(marks[0]).toMatch(/^#t=30&quire-frame=\d+-\d+-\d+-\d+$/);
+    expect(marks[1]).not.toBe(marks[0]);
   });
 
   it("a frame that is led elsewhere is believed nothing more, and the cover comes back (beyond-22)", async () => {

@@ -11,6 +11,8 @@ interface Heard {
   readonly isLate: boolean;
   /** Of the page that the frame shows; it alone is heard, and spoken to. */
   readonly origin: string;
+  /** What that page was given, and says with each message: another one of its site is not heard. */
+  readonly mark: string;
   readonly signal: AbortSignal;
   readonly tell: (playback: Playback) => void;
   /** Ends the frame, and aborts the signal. @returns the cover that takes its place */
@@ -21,7 +23,7 @@ interface Heard {
  * Tells what a video in a frame does, gives the frame its height, and pauses it when another one plays. Where the page
  * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
  */
-export function hearFrame({ frame, isLate, origin, signal, tell, cover }: Heard): void {
+export function hearFrame({ frame, isLate, origin, mark, signal, tell, cover }: Heard): void {
   const say = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
   };
@@ -52,6 +54,7 @@ export function hearFrame({ frame, isLate, origin, signal, tell, cover }: Heard)
     },
     origins: [origin],
     source: () => frame.contentWindow,
+    mark,
     signal,
   });
   signal.addEventListener("abort", () => endPlayback(pause), { once: true });

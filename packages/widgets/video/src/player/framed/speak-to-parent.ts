@@ -1,4 +1,5 @@
 import { isOrigin, openGate, send } from "@quire/core/bridge";
+import { ownMark } from "../../frame-mark.js";
 import { toFrame } from "../../messages.js";
 import type { Playback } from "../playback.js";
 
@@ -14,9 +15,10 @@ export interface Framed {
  */
 export function speakToParent(origin: string, { signal, stage, element }: Framed): (state: Playback) => void {
   const { parent } = window;
+  const mark = ownMark();
   let last: Playback | undefined;
-  const tellHeight = () => send(parent, origin, { type: "video-height", height: heightOf(element) });
-  const tellState = () => last && send(parent, origin, { type: "video-state", ...last });
+  const tellHeight = () => send(parent, origin, { type: "video-height", mark, height: heightOf(element) });
+  const tellState = () => last && send(parent, origin, { type: "video-state", mark, ...last });
   openGate({
     schemas: toFrame,
     handlers: {
