@@ -30,9 +30,9 @@ const KIND = "quire-error";
 
 export interface QuireErrorOptions {
   /** What made it fail, as the developer would say it. */
-  readonly why?: string;
+  readonly why?: string | undefined;
   /** What to change, as an instruction. */
-  readonly fix?: string;
+  readonly fix?: string | undefined;
   readonly cause?: unknown;
 }
 

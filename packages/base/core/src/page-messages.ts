@@ -1,16 +1,15 @@
+import { type Compile, compileMessages, type SaidMessage } from "./compile-messages.js";
 import type { CompiledMessage } from "./message-format.js";
 import { onPageConfiguration, pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
 import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
-type Compile = (icu: string) => CompiledMessage;
-
-let givenCompiler: Compile | undefined;
+let compileNow: ((said: readonly SaidMessage[]) => Overrides["messages"]) | undefined;
 
 /** With a compiler at hand the page's own messages can be used as soon as they are configured. */
 export function setMessageCompiler(compile: Compile): void {
-  givenCompiler = compile;
+  compileNow = (said) => compileMessages(said, compile);
 }
 
 /** Overrides of the page by full key, compiled; kept for the locale they were compiled for. */
@@ -66,7 +65,7 @@ function overrides(): Overrides {
     const load = () => {
       const said = saidMessages();
       if (said.length === 0) return;
-      if (givenCompiler) state.messages = compileAll(said, givenCompiler);
+      if (compileNow) state.messages = compileNow(said);
       else state.ready = fetchCompiler(state, said);
     };
     onPageConfiguration(load);
@@ -75,10 +74,10 @@ function overrides(): Overrides {
   });
 }
 
-async function fetchCompiler(state: Overrides, said: readonly (readonly [string, unknown])[]): Promise<void> {
+async function fetchCompiler(state: Overrides, said: readonly SaidMessage[]): Promise<void> {
   try {
-    const { compileMessage } = await import("./compile-message.js");
-    state.messages = compileAll(said, compileMessage);
+    const { compileOwn } = await import("./compile-own.js");
+    state.messages = compileOwn(said);
   } catch (cause) {
     reportFault("chunk/failed", "The page's own messages could not be compiled; the defaults are shown.", {
       cause,
@@ -86,34 +85,8 @@ async function fetchCompiler(state: Overrides, said: readonly (readonly [string,
   }
 }
 
-function compileAll(
-  said: readonly (readonly [string, unknown])[],
-  compile: Compile,
-): ReadonlyMap<string, CompiledMessage> {
-  const compiled = new Map<string, CompiledMessage>();
-  for (const [key, icu] of said) compileOverride(compiled, key, icu, compile);
-  return compiled;
-}
-
-function compileOverride(
-  compiled: Map<string, CompiledMessage>,
-  key: string,
-  icu: unknown,
-  compile: Compile,
-): void {
-  try {
-    if (typeof icu !== "string") throw new SyntaxError("It is not a string.");
-    compiled.set(key, compile(icu));
-  } catch (cause) {
-    reportFault("message/invalid", `The message "${key}" of the configuration cannot be used.`, {
-      fix: "Write it in ICU syntax, as: You have {n, plural, one {# item} other {# items}}.",
-      cause,
-    });
-  }
-}
-
 /** What `messages` says for the page's locale: its language first, then the exact tag over it. */
-function saidMessages(): (readonly [string, unknown])[] {
+function saidMessages(): SaidMessage[] {
   const byLocale = pageSetting("messages");
   if (typeof byLocale !== "object" || byLocale === null) return [];
   const locale = pageLocale();

@@ -1,4 +1,4 @@
-import type { BaseErrorCode } from "./errors.js";
+import type { BaseErrorCode, QuireErrorOptions } from "./errors.js";
 import { isQuireError, QuireError } from "./errors.js";
 import { pageSingleton } from "./runtime.js";
 
@@ -20,10 +20,6 @@ export function report(error: unknown): void {
 }
 
 /** `report` for the usual case: what, why, how to mend it. */
-export function reportFault(
-  code: BaseErrorCode,
-  what: string,
-  options?: { why?: string; fix?: string; cause?: unknown },
-): void {
+export function reportFault(code: BaseErrorCode, what: string, options?: QuireErrorOptions): void {
   report(new QuireError(code, what, options));
 }

@@ -1,5 +1,5 @@
 import { emit, messagesReady } from "@quire/core";
-import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
+import type { CreateShell, Shell } from "@quire/core/frame";
 import {
   type ComponentType,
   type ForwardedRef,
@@ -20,6 +20,7 @@ import { expectStart } from "./expect-start.js";
 import { hostProps, shellAttributes, type WidgetProps } from "./host-props.js";
 import type { ReactView } from "./react-view.js";
 import { useRequested } from "./use-requested.js";
+import { viewShell } from "./view-shell.js";
 import {
   type AnyDomWidget,
   type AnyWidget,
@@ -68,7 +69,7 @@ export function asComponent<Attributes, Events>(
   const widget: DeclaredWidget = declared;
   const { name, attributes } = widget;
   const props = Object.keys(attributes);
-  const createShell = "dom" in declared ? domShell(declared) : shellFor(declared);
+  const createShell = "dom" in declared ? domShell(declared) : viewShell(declared);
   const Content = view ? reactContent(widget, view) : DomContent;
 
   function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
@@ -99,10 +100,6 @@ export function asComponent<Attributes, Events>(
   );
   // Its props are read by the names that the declaration gives; the type says the same.
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
-}
-
-function shellFor({ root = "shadow", shell, skeleton }: AnyWidget): CreateShell | undefined {
-  return shell ?? (skeleton && plainShell(root, skeleton));
 }
 
 /** A React view, as a portal into the shell: the contexts of the application reach it. */
@@ -140,8 +137,8 @@ function DomContent({ shell, values }: ContentProps): ReactNode {
 
 function useShell(
   div: { readonly current: HTMLElement | null },
-  { name, root }: DeclaredWidget,
-  createShell: CreateShell | undefined,
+  { name }: DeclaredWidget,
+  createShell: CreateShell,
 ): Shell | undefined {
   const [shell, setShell] = useState<Shell>();
   useLayoutEffect(() => {
@@ -149,10 +146,7 @@ function useShell(
     const abort = new AbortController();
     expectStart(abort.signal);
     showState(div.current, name, "loading");
-    const made = widgetShell(div.current, {
-      ...(root && { root }),
-      ...(createShell && { shell: createShell }),
-    });
+    const made = widgetShell(div.current, createShell);
     setShell(made);
     // What watches the page for tags and triggers looks into its shadow root.
     emit(div.current, "quire-mount");
@@ -160,7 +154,7 @@ function useShell(
       abort.abort();
       made.frame?.close();
     };
-  }, [div, name, root, createShell]);
+  }, [div, name, createShell]);
   return shell;
 }
 

@@ -9,7 +9,7 @@ import { widgetElement } from "./widget-element.js";
  * @__NO_SIDE_EFFECTS__
  */
 export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
-  return widgetElement({ ...widget, shell: domShell(widget) }, (element) => {
+  return widgetElement(widget, domShell(widget), (element) => {
     const { shell, source } = element;
     let isOver = false;
     const show = () => {

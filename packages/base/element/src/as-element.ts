@@ -2,6 +2,7 @@ import { laterTries, messagesReady, QuireError, report } from "@quire/core";
 import type { Shell } from "@quire/core/frame";
 import { clearLost, showLost } from "./lost-view.js";
 import { showWhenNeeded } from "./show-when-needed.js";
+import { viewShell } from "./view-shell.js";
 import type { AnyWidget } from "./widget.js";
 import { type MountedView, type WidgetElement, widgetElement } from "./widget-element.js";
 import { showState } from "./widget-shell.js";
@@ -13,7 +14,7 @@ import { showState } from "./widget-shell.js";
  */
 export function asElement(widget: AnyWidget): CustomElementConstructor {
   const shown = new WeakSet<WidgetElement>();
-  return widgetElement(widget, (element) => {
+  return widgetElement(widget, viewShell(widget), (element) => {
     const view = mountLater(element, widget, () => shown.add(element));
     if (shown.has(element)) view.show().catch(() => {}); // It was taken out of the page, and is back.
     return view;

@@ -1,11 +1,11 @@
 import { adoptStyles, reportFault } from "@quire/core";
 import {
   type CreateShell,
-  createContainer,
   type Frame,
   hostRoot,
   restyle,
   type Shell,
+  shadowContainer,
 } from "@quire/core/frame";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
@@ -51,7 +51,7 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
     const root = hostRoot(host);
     adoptStyles(root, ...styles);
     const view = dom({ host, root, show: (state) => showState(host, name, state) });
-    const { container, content } = createContainer(host, "shadow");
+    const { container, content } = shadowContainer();
     root.append(content);
     const moved = () => view.moved?.();
     return { host, root, container, view, moved, ...(view.frame && { frame: view.frame }) };

@@ -1,6 +1,7 @@
 import { ownDocument, QuireError, runtime } from "@quire/core";
 import { domShell } from "./dom-view.js";
 import { PropSource } from "./prop-source.js";
+import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
 import { widgetShell } from "./widget-shell.js";
 
@@ -32,7 +33,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     throw new QuireError("attribute/missing", `<quire-${widget.name}> needs the attribute "${missing}".`);
   const order = new Map<Element, number>();
   const root = counting(order, () => {
-    if (!("dom" in widget)) return widgetShell(host, widget).root;
+    if (!("dom" in widget)) return widgetShell(host, viewShell(widget)).root;
     const create = domShell(widget);
     const shell = create(host) as ReturnType<typeof create> & {
       readonly view: { set(values: unknown): void; end(): void };

@@ -1,4 +1,4 @@
-import { emit, isQuireError, QuireError, report } from "@quire/core";
+import { emit, isQuireError, QuireError, reportFault } from "@quire/core";
 import { type AnyWidget, attributeName, eventName } from "./widget.js";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -78,14 +78,11 @@ export class PropSource {
 
   #reportAttribute(prop: string, cause: unknown): void {
     const what = `The attribute "${attributeName(prop)}" of <quire-${this.#widget.name}> is wrong.`;
-    const why = isQuireError(cause) ? cause.message : undefined;
-    const root = isQuireError(cause) ? cause.cause : cause;
-    report(
-      new QuireError("attribute/invalid", what, {
-        ...(why === undefined ? {} : { why }),
-        fix: "The default is used.",
-        ...(root === undefined ? {} : { cause: root }),
-      }),
+    const fix = "The default is used.";
+    reportFault(
+      "attribute/invalid",
+      what,
+      isQuireError(cause) ? { why: cause.message, fix, cause: cause.cause } : { fix, cause },
     );
   }
 }

@@ -1,5 +1,5 @@
 import { report, reportFault } from "@quire/core";
-import type { Shell, ViewHost } from "@quire/core/frame";
+import type { CreateShell, Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
 import { loadingOf } from "./loading-of.js";
 import { PropSource } from "./prop-source.js";
@@ -20,7 +20,7 @@ export interface MountedView {
 
 const NOTHING: MountedView = { show: async () => {}, end() {} };
 
-type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "skeleton" | "loading">;
+type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "loading">;
 
 /**
  * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
@@ -28,10 +28,12 @@ type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "skeleton" | "loading">;
  * nothing, `open` opens the frame, events keep their names, styles and a container come from the shell.
  *
  * On a server, where there are no elements, it gives an empty class with the declaration.
+ * @param createShell makes what stands there before the view
  * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
   widget: Shown,
+  createShell: CreateShell,
   mount: (element: WidgetElement) => MountedView,
 ): CustomElementConstructor {
   if (typeof HTMLElement === "undefined")
@@ -50,7 +52,7 @@ export function widgetElement(
     #connected = new AbortController();
 
     get shell(): Shell {
-      this.#shell ??= widgetShell(this, widget);
+      this.#shell ??= widgetShell(this, createShell);
       return this.#shell;
     }
 

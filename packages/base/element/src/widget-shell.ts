@@ -1,28 +1,12 @@
 import { fallbackLanguage, shieldDocument } from "@quire/core";
-import {
-  type CreateShell,
-  plainShell,
-  type Shell,
-  type ShellRoot,
-  type Skeleton,
-  shellOf,
-} from "@quire/core/frame";
+import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 import type { WidgetState } from "./widget-state.js";
 
-interface Shelled {
-  readonly root?: ShellRoot;
-  readonly shell?: CreateShell;
-  readonly skeleton?: Skeleton;
-}
-
-/** The shell that a widget's declaration asks for, made at most once a host. */
-export function widgetShell(
-  host: HTMLElement,
-  { root = "shadow", skeleton, shell = plainShell(root, skeleton) }: Shelled,
-): Shell {
+/** A widget's shell, made at most once a host. */
+export function widgetShell(host: HTMLElement, create: CreateShell): Shell {
   completeDom();
-  const made = shellOf(host, shell);
+  const made = shellOf(host, create);
   shieldDocument(made.container);
   return made;
 }

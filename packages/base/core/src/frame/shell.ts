@@ -1,5 +1,7 @@
 import { adoptStyles, isElement, ownDocument } from "../index.js";
+import fallbackSheet from "./fallback.css?inline";
 import hostSheet from "./host.css?inline";
+import lightSheet from "./light.css?inline";
 import type { CreateShell } from "./shell-registry.js";
 import type { Skeleton } from "./waiting.js";
 
@@ -16,21 +18,31 @@ export function hostRoot(host: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** Makes the container that React renders into, and the node that stands for it in the shadow root. */
-export function createContainer(
-  host: HTMLElement,
-  kind: ShellRoot,
-): { container: HTMLElement; content: Node } {
+/** What a view stands in, and the node that stands for it in the shadow root. */
+export interface Container {
+  readonly container: HTMLElement;
+  readonly content: Node;
+}
+
+/** Makes the container that React renders into; the host has its root. */
+export function createContainer(host: HTMLElement, kind: ShellRoot): Container {
+  return kind === "shadow" ? shadowContainer() : lightContainer(host);
+}
+
+export function shadowContainer(): Container {
   const container = ownDocument.createElement("div");
-  if (kind === "shadow") {
-    container.setAttribute("part", "content");
-    return { container, content: container };
-  }
+  container.setAttribute("part", "content");
+  return { container, content: container };
+}
+
+function lightContainer(host: HTMLElement): Container {
+  const container = ownDocument.createElement("div");
   // A clone of a mounted host brings its old light content along: it is ours, and stale.
   host.querySelector(`:scope > [slot="${LIGHT_SLOT}"]`)?.remove();
   container.slot = LIGHT_SLOT;
   container.dataset.quireUi = "";
   host.append(container);
+  if (host.shadowRoot) adoptStyles(host.shadowRoot, lightSheet);
   const slot = ownDocument.createElement("slot");
   slot.name = LIGHT_SLOT;
   return { container, content: slot };
@@ -43,6 +55,7 @@ export function createContainer(
 export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   return (host) => {
     const root = hostRoot(host);
+    adoptStyles(root, fallbackSheet);
     host.toggleAttribute("data-fallback", hasFallback(host));
     const { container, content } = createContainer(host, kind);
     const fallback = ownDocument.createElement("slot");

@@ -25,7 +25,9 @@ export const videoEmbed = defineDomWidget({
   name: "video-embed",
   description:
     "A video of another site: a cover until the reader plays it, and only then a frame of that site.",
-  slots: { "": "A link to the video, for who has no script." },
+  slots: {
+    "": "A link to the video, for who has no script, and where the page's policy lets no frame of the site in.",
+  },
   parts: {
     embed: "All of it.",
     "cover poster start start-label":
@@ -35,7 +37,7 @@ export const videoEmbed = defineDomWidget({
   },
   states: {
     ready: "It can be played, or plays.",
-    error: "`src` is no address of a video.",
+    error: "`src` is no address of a video, or the page's policy lets no frame of its site in.",
   },
   attributes,
   events,

@@ -1,4 +1,4 @@
-import { report, safeHref } from "@quire/core";
+import { ownDocument, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { markAddress } from "../frame-mark.js";
 import type { Playback } from "../player/playback.js";
@@ -82,9 +82,23 @@ export class EmbedView implements DomView<EmbedOptions> {
     const { href, mark } = markAddress(address.href);
     const frame = makeElement("iframe", { part: "frame", src: href, title: heading, allow: ALLOWED });
     this.#frame = frame;
+    this.#followPolicy(address);
     this.#box.replaceChildren(frame);
     frame.focus();
     void this.#hear(frame, address, mark);
+  }
+
+  /** Where the page's policy lets no frame of that site in, its reader is led there instead. */
+  #followPolicy({ origin }: FrameAddress): void {
+    const { signal } = this.#shown;
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== "frame-src" || !blockedURI.startsWith(origin)) return;
+      this.#stop();
+      this.#place.show("error");
+      this.#box.replaceChildren(text("notEmbeddable"), makeElement("slot"));
+      import("./barred/report-barred.js").then(({ reportBarred }) => reportBarred(origin)).catch(report);
+    };
+    ownDocument.addEventListener("securitypolicyviolation", onViolation, { signal });
   }
 
   async #hear(frame: HTMLIFrameElement, address: FrameAddress, mark: string): Promise<void> {

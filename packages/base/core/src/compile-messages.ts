@@ -1,0 +1,34 @@
+import type { CompiledMessage } from "./message-format.js";
+import { reportFault } from "./report.js";
+
+export type Compile = (icu: string) => CompiledMessage;
+
+/** What a page says in place of a message: its full key, and what should be ICU syntax. */
+export type SaidMessage = readonly [key: string, icu: unknown];
+
+/** Compiles a page's own messages by their keys; of one that cannot be, the developer is told, and the default is shown. */
+export function compileMessages(
+  said: readonly SaidMessage[],
+  compile: Compile,
+): ReadonlyMap<string, CompiledMessage> {
+  const compiled = new Map<string, CompiledMessage>();
+  for (const [key, icu] of said) compileInto(compiled, key, icu, compile);
+  return compiled;
+}
+
+function compileInto(
+  compiled: Map<string, CompiledMessage>,
+  key: string,
+  icu: unknown,
+  compile: Compile,
+): void {
+  try {
+    if (typeof icu !== "string") throw new SyntaxError("It is not a string.");
+    compiled.set(key, compile(icu));
+  } catch (cause) {
+    reportFault("message/invalid", `The message "${key}" of the configuration cannot be used.`, {
+      fix: "Write it in ICU syntax, as: You have {n, plural, one {# item} other {# items}}.",
+      cause,
+    });
+  }
+}

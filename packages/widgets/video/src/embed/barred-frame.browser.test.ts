@@ -1,0 +1,32 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import "../define/video-embed.js";
+import "./barred/report-barred.js"; // Vite takes its time for what is first asked for in a test.
+
+beforeEach(() => {
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+// A policy cannot be taken back: this page has no other tests.
+it("where the page's policy lets no frame of the site in, the reader is led there, and the developer told (beyond-22)", async () => {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "frame-src 'self'";
+  document.head.append(policy);
+  document.body.innerHTML = `<quire-video-embed src="https://site.test/video/embed/7001/a">
+    <a href="https://site.test/video/7001/a">A film</a></quire-video-embed>`;
+  const host = document.querySelector("quire-video-embed") as HTMLElement;
+  const start = host.shadowRoot?.querySelector<HTMLElement>("[part=start]");
+  start?.click();
+  await expect.poll(() => host.dataset.state).toBe("error");
+  expect(host.shadowRoot?.querySelector("iframe")).toBeNull();
+  expect(host.shadowRoot?.querySelector("[part=embed]")?.textContent).toBe("This video cannot be shown here.");
+  expect(host.querySelector("a")?.checkVisibility()).toBe(true);
+  const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+  await expect.poll(told).toEqual([expect.stringContaining("Name https://site.test in its frame-src.")]);
+});
