@@ -573,7 +573,7 @@ describe("a discount on a page from right to left", () => {
   it("has its minus sign before the amount", async () => {
     document.documentElement.dir = "rtl";
     const host = await place([HARDCOVER], { coupons: ["WELCOME10"] });
-    expect(words(host, "discount")).toEqual(["-$6.40"]);
+    await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
     expect(leftOf(host, "-")).toBeLessThan(leftOf(host, "$"));
     expect(leftOf(host, "$")).toBeLessThan(leftOf(host, "0"));
     document.documentElement.removeAttribute("dir");
