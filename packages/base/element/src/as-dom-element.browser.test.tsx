@@ -1,4 +1,5 @@
 import { messagesReady, setMessageCompiler, setPageConfiguration } from "@quire/core";
+import type { Frame } from "@quire/core/frame";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -152,6 +153,21 @@ it("says its language where the page has not written its words, and no language 
   expect(language()).toBe("");
 });
 
+it("what it opens and closes by itself follows its attribute `open` too", () => {
+  let isOpen = false;
+  const set = (open: boolean) => () => {
+    isOpen = open;
+  };
+  // What counts here of a frame.
+  const frame = { open: set(true), close: set(false) } as unknown as Frame;
+  const opens = { ...plain, name: "plain-opens", dom: () => ({ frame, set() {}, end() {} }) };
+  register("plain-opens", asDomElement(opens));
+  const host = insert("<quire-plain-opens open></quire-plain-opens>");
+  expect(isOpen).toBe(true);
+  host.removeAttribute("open");
+  expect(isOpen).toBe(false);
+});
+
 it("a data mount says how the widget in it stands, another element around it does not", () => {
   const mount = insert('<div data-quire="plain-probe"><quire-plain-probe></quire-plain-probe></div>');
   expect(mount.dataset.state).toBe("ready");
@@ -179,7 +195,7 @@ it("keeps a fault of its own to itself, says so, and goes on with what comes nex
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');
   expect(host.dataset.state).toBe("error");
-  expect(told.mock.calls.join()).toContain("widget/failed");
+  expect(told.mock.calls.join()).toContain("widget/failed: <quire-plain-probe> could not be shown.");
   host.setAttribute("count", "14");
   expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
 });

@@ -106,6 +106,15 @@ it("a removed attribute gives the default back (robustness-28)", async () => {
   await expect.poll(() => shown(element)).toMatchObject({ wide: false, itemLimit: 3 });
 });
 
+it("keeps its state when an attribute changes, and says as properties what its attributes say", async () => {
+  const element = insert(`<quire-probe item-limit="5"></quire-probe>`);
+  await expect.poll(() => button(element)).not.toBeNull();
+  button(element)?.click();
+  element.setAttribute("item-limit", "6");
+  await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 6, clicks: 1 });
+  expect([element.itemLimit, element.wide]).toEqual([6, false]);
+});
+
 it("takes properties that were set before it was defined, and after (robustness-27)", async () => {
   const late = { ...probe, name: "probe-late" };
   const element = insert("<quire-probe-late></quire-probe-late>");
@@ -211,7 +220,17 @@ it("says what is missing, stays at its fallback, and mounts when it comes", asyn
   register("probe-strict", asElement(strict));
   const element = insert("<quire-probe-strict>Soon</quire-probe-strict>");
   expect(element.dataset.state).toBe("misconfigured");
-  expect(console_.mock.calls.flat().join(" ")).toContain('needs the attribute "product-id"');
+  element.setAttribute("product-id", "");
+  expect(console_).toHaveBeenCalledOnce();
+  expect(console_.mock.calls.flat().join(" ")).toMatch(
+    /needs the attribute "product-id"\. Add product-id="…" to the tag \(data-product-id on a data mount\)\./,
+  );
+  element.remove();
+  await Promise.resolve();
+  element.setAttribute("product-id", "7");
+  expect(element.dataset.state).toBe("misconfigured"); // Off the page nothing mounts.
+  element.removeAttribute("product-id");
+  document.body.append(element);
   element.setAttribute("product-id", "7");
   await expect.poll(() => shown(element)).toBe("7");
 });
@@ -307,6 +326,39 @@ it("`open` is a property too: true opens, anything else closes, and one that was
   expect(dialog()?.open).toBe(true);
 });
 
+it("another attribute than `open` opens nothing", () => {
+  const noted = defineWidget({
+    ...panel,
+    name: "probe-noted",
+    attributes: { itemLimit: numberAttribute("How many.", 3) },
+    view: async () => ({ view: reactView(() => null) }),
+  });
+  register("probe-noted", asElement(noted));
+  const element = insert("<quire-probe-noted></quire-probe-noted>");
+  element.setAttribute("item-limit", "5");
+  expect(element.shadowRoot?.querySelector("dialog")?.open).toBe(false);
+});
+
+it("its view comes when its tag says so, and there is none to come before it is on the page", async () => {
+  let asked = 0;
+  const told = defineWidget({
+    ...panel,
+    name: "probe-told",
+    view: async () => {
+      asked += 1;
+      return { view: reactView(Ready) };
+    },
+  });
+  register("probe-told", asElement(told));
+  await (document.createElement("quire-probe-told") as Panel).showView();
+  insert('<quire-probe-told loading="intent"></quire-probe-told>');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(asked).toBe(0);
+  insert('<quire-probe-told loading="eager"></quire-probe-told>');
+  expect(asked).toBe(1);
+});
+
 it("a view that cannot be had is said in its frame and to the developer, and another try shows it", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   let isThere = false;
@@ -352,13 +404,16 @@ for (const root of ["light", "shadow"] as const)
       (inside) => insert(`<quire-${name}>${inside}</quire-${name}>`) as unknown as WidgetElement,
     );
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
-    for (const element of [bare, filled]) await element?.showView().catch(() => {});
     const failure = bare?.shell.container.querySelector<HTMLElement>("[part=failure]");
+    const retry = failure?.querySelector<HTMLElement>('[part="retry"]');
+    for (const element of [bare, filled]) await element?.showView().catch(() => {});
+    expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // A focus on it stays.
+    expect(failure?.role).toBe("alert");
     expect(failure?.textContent).toBe("This part of the page could not be shown. Try again");
     expect(failure?.checkVisibility()).toBe(true);
     expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
     isThere = true;
-    failure?.querySelector("button")?.click();
+    retry?.click();
     await filled?.showView();
     await expect.poll(() => bare?.shell.container.textContent).toBe("The view");
     await expect.poll(() => filled?.shell.container.textContent).toBe("The view");
@@ -429,7 +484,7 @@ it("a view that was there is there again when its element comes back, without be
     "probe-back",
     asElement(defineWidget({ ...panel, name: "probe-back", view: async () => ({ view: reactView(Ready) }) })),
   );
-  const element = insert("<quire-probe-back></quire-probe-back>") as unknown as Panel;
+  const element = insert('<quire-probe-back loading="intent"></quire-probe-back>') as unknown as Panel;
   await element.showView();
   const words = () => element.shadowRoot?.querySelector('[part="content"]')?.textContent;
   await expect.poll(words).toBe("The view");

@@ -126,6 +126,20 @@ it("is there to be typed in before the view, which adopts the field with what st
   await expect.poll(spoken).toBe("Rxin");
 });
 
+it("a view that has adopted what stood there ends with its element", async () => {
+  const ended = vi.fn();
+  const host = await open();
+  later(function Ending() {
+    useLayoutEffect(() => ended, []);
+    return <NameForm />;
+  });
+  await userEvent.keyboard("Robin");
+  await expect.poll(spoken).toBe("Robin");
+  expect(ended).not.toHaveBeenCalled();
+  host.remove();
+  await expect.poll(() => ended.mock.calls).toEqual([[]]);
+});
+
 it("a composition of an input method goes on while the view adopts its field", async () => {
   await open();
   const compose = (text: string) =>

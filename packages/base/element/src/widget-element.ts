@@ -43,7 +43,7 @@ export function widgetElement(
 
   class Defined extends HTMLElement implements WidgetElement {
     static get observedAttributes(): string[] {
-      return [...new Set(["open", ...props.map(attributeName)])];
+      return ["open", ...props.map(attributeName)];
     }
 
     readonly source = new PropSource(this, widget);
@@ -153,7 +153,6 @@ export function widgetElement(
   }
 
   for (const prop of props) {
-    if (prop === "open") continue;
     Object.defineProperty(Defined.prototype, prop, {
       configurable: true,
       enumerable: true,
