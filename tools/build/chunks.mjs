@@ -39,6 +39,8 @@ const SHARED = [
   ],
   // Without hooks: what acts without a view must not bring React.
   [service("session/use-session\\."), "react"],
+  // Who reads the cart waits for its writes, and needs nothing of how they are made.
+  [service("outbox/(page-id|sender)\\."), "outbox-turns"],
   [service("outbox/"), "outbox", "outbox-writes"],
   [service("library/(?!use-)"), "library", "library-writes"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
