@@ -6,13 +6,15 @@ import "../test/stories.css";
 
 interface Words {
   readonly name?: string;
+  /** How many lines the page has. */
+  readonly lines?: number;
   readonly sections?: readonly string[];
 }
 
 const SECTIONS = ["This issue", "Strategy", "Leadership", "Innovation", "All topics", "Store"];
 
 /** The markup that a template has: what is in the slots is the page's own. */
-function Masthead({ name = "The Quire Review", sections = SECTIONS }: Words) {
+function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }: Words) {
   return (
     <>
       <Header accountHref="/account">
@@ -63,7 +65,7 @@ function Masthead({ name = "The Quire Review", sections = SECTIONS }: Words) {
         </nav>
       </Header>
       <main className="text">
-        {Array.from({ length: 12 }, (_, index) => (
+        {Array.from({ length: lines }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <p key={index}>A quire is a gathering of four sheets, folded once: the smallest part of a book.</p>
         ))}
@@ -118,6 +120,7 @@ export const LearningEnabled = meta.story({
 });
 
 export const SmallLogo = meta.story({
+  args: { lines: 40 },
   beforeEach: () => startSessionStory({ firstName: "Robin" }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
