@@ -13,5 +13,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [messages(), gathered({ source: true })],
       resolve: { conditions: ["quire-source", ...defaultClientConditions] },
+      // Written for older browsers, light-dark() with a token in it says nothing, and links have the colour of text.
+      build: { cssTarget: "esnext" },
     }),
 });
