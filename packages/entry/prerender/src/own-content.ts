@@ -16,7 +16,7 @@ const FALLBACK =
   ':host([data-quire-prerendered][data-fallback]) slot[part="fallback"]{display:contents!important}';
 
 /** What nobody answers without the widget's code, or what says that it is at work. */
-const OF_CODE = 'select, input, textarea, button:not([popovertarget]), [role="status"]:not(:empty)';
+const OF_CODE = 'select, input, textarea, button:not([popovertarget]), [role="status"]';
 const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 
 /**
@@ -40,7 +40,8 @@ export function contentOf(
 }
 
 const needsCode = (root: ShadowRoot) =>
-  [...root.querySelectorAll(OF_CODE)].some((control) => !control.closest(OUT_OF_SIGHT));
+  [...root.querySelectorAll(OF_CODE)].some((one) => !one.closest(OUT_OF_SIGHT) && !isSilent(one));
+const isSilent = (one: Element) => one.getAttribute("role") === "status" && one.textContent === "";
 
 /** Names of slots that content asks for and the shadow root has not: there it does not show. */
 function unslottedIn({ childNodes }: Element, root: ShadowRoot): string[] {
