@@ -410,6 +410,45 @@ describe("a video in somebody's frame", () => {
     await expect.poll(heard, WAIT).toBe("playing paused playing");
   });
 
+  it("a frame that is led elsewhere is told nothing, also before the other page has loaded (robustness-6)", async ({
+    visits,
+    site,
+  }) => {
+    const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
+    const { pages } = site.front;
+    pages.set("https://evil.test/", { html: `${listen}<img src="/slow.png" alt="">` });
+    const embeds = ["first", "second"].map(
+      (id) => `<quire-video-embed id="${id}" src="${OWN}${EMBED}" heading="The napkin"></quire-video-embed>`,
+    );
+    pages.set("https://shop.test/", {
+      html: `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>${embeds.join("")}`,
+    });
+    const page = await visits.blank();
+    const held = Promise.withResolvers<void>();
+    await page.route("https://evil.test/slow.png", (route) => held.promise.then(() => route.abort()));
+    await page.goto("https://shop.test/");
+    await page.evaluate(() => {
+      addEventListener("quire-playback", ({ target, detail }: Event & { detail?: { state: string } }) => {
+        if (target instanceof HTMLElement) target.dataset.heard = detail?.state;
+      });
+    });
+    const [first, second] = [page.locator("#first"), page.locator("#second")];
+    await first.getByRole("button", { name: /^Play/ }).click();
+    await expect.poll(() => first.getAttribute("data-heard"), WAIT).toBe("playing");
+    await first.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
+    const stranger = () => page.frames().find((one) => one.url() === "https://evil.test/");
+    const heard = () => stranger()?.evaluate("window.heard");
+    await expect.poll(heard, WAIT).toEqual([]);
+    await second.getByRole("button", { name: /^Play/ }).click();
+    await expect.poll(() => second.getAttribute("data-heard"), WAIT).toBe("playing");
+    await first
+      .locator("iframe")
+      .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage("last", "*"));
+    await expect.poll(heard, WAIT).toEqual(["last"]);
+    held.resolve();
+    await first.getByText("The video was interrupted.").waitFor();
+  });
+
   it("plays in a sandboxed frame, where nothing can be stored (robustness-14)", async ({ visits, site }) => {
     const page = await visits.blank();
     await page.goto(`${site.partner}/films`);

@@ -5,9 +5,8 @@ export interface Point {
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown";
 
-/** A reader's page, with hands of a real reader: what is pressed and typed is trusted. */
-export interface Tab {
-  goto(address: string): Promise<void>;
+/** What a reader sees in a window, or in a frame in it, with hands of a real reader: what is pressed is trusted. */
+export interface View {
   /** Runs a function in the page. It sees nothing of what stands around it here. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
@@ -16,6 +15,17 @@ export interface Tab {
   pressAt(point: Point): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
+}
+
+/** A reader's page. */
+export interface Tab extends View {
+  goto(address: string): Promise<void>;
+  /** The one frame in it, of whatever site, in whatever shadow root. */
+  frame(): View;
+  /** The window that the page has opened. */
+  opened(): Promise<View>;
+  /** Whether the window that it had opened is there no more. */
+  isAlone(): Promise<boolean>;
   /** Uncaught errors so far, where the engine's driver tells of them. */
   readonly errors: readonly string[];
 }
@@ -28,7 +38,35 @@ export interface Engine {
 }
 
 /** Evaluates functions by their text: `send` evaluates an expression, and waits for what it promises. */
-export function evaluateBy(send: (expression: string) => Promise<unknown>): Tab["evaluate"] {
+export function evaluateBy(send: (expression: string) => Promise<unknown>): View["evaluate"] {
   // What the function has returned comes back, as JSON.
   return async (run, ...args) => (await send(`(${run})(...${JSON.stringify(args)})`)) as never;
+}
+
+/**
+ * What the frame in a window shows: evaluated in the frame, and pressed in the window, where the frame lies in it.
+ * @param send evaluates an expression in the frame
+ */
+export function frameIn(window: View, send: (expression: string) => Promise<unknown>): View {
+  return {
+    ...window,
+    evaluate: evaluateBy(send),
+    async pressAt({ x, y }) {
+      const corner = await window.evaluate(cornerOfFrame);
+      await window.pressAt({ x: corner.x + x, y: corner.y + y });
+    },
+  };
+}
+
+/** Runs in the page: where its frame begins, also in shadow roots; it is brought into the window first. */
+function cornerOfFrame(): Point {
+  const framesIn = (root: ParentNode): HTMLIFrameElement[] =>
+    Array.from(root.querySelectorAll("*")).flatMap((one) => [
+      ...(one instanceof HTMLIFrameElement ? [one] : []),
+      ...(one.shadowRoot ? framesIn(one.shadowRoot) : []),
+    ]);
+  const [frame] = framesIn(document);
+  frame?.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x = 0, y = 0 } = frame?.getBoundingClientRect() ?? {};
+  return { x, y };
 }

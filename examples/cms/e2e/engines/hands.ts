@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Site } from "../harness/site.js";
-import type { Point, Tab } from "./engine.js";
+import type { Point, Tab, View } from "./engine.js";
 
 /** What a reader sees of an element. */
 export interface Seen {
@@ -21,7 +21,12 @@ type Block = "nearest" | "center";
  * The first element that can be seen, with these words on it.
  * @param selector " >>> " goes on inside of what stands before it, also in shadow roots
  */
-export function seen(tab: Tab, selector: string, words = "", block: Block = "nearest"): Promise<Seen | null> {
+export function seen(
+  tab: View,
+  selector: string,
+  words = "",
+  block: Block = "nearest",
+): Promise<Seen | null> {
   return tab.evaluate(look, selector, words, block);
 }
 
@@ -55,7 +60,7 @@ function look(selector: string, words: string, block: Block): Seen | null {
 }
 
 /** Waits until it can be seen. */
-export async function shows(tab: Tab, selector: string, words?: string): Promise<void> {
+export async function shows(tab: View, selector: string, words?: string): Promise<void> {
   await expect.poll(() => seen(tab, selector, words), WAIT).not.toBeNull();
 }
 
@@ -64,7 +69,7 @@ const ARRIVES = 20;
 
 /** Presses it once it can be reached and rests. */
 export async function press(
-  tab: Tab,
+  tab: View,
   selector: string,
   words?: string,
   block: Block = "nearest",
@@ -83,14 +88,14 @@ export async function press(
 }
 
 /** Presses a field where no bar at the window's edge comes over it, and types. */
-export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+export async function fill(tab: View, selector: string, text: string): Promise<void> {
   await press(tab, selector, undefined, "center");
   await expect.poll(async () => (await seen(tab, selector, "", "center"))?.hasFocus, WAIT).toBe(true);
   await tab.type(text);
 }
 
 /** Presses Tab until an element of the document has the focus. */
-export async function tabTo(tab: Tab, selector: string): Promise<void> {
+export async function tabTo(tab: View, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await tab.press("Tab");
     if (await tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -99,7 +104,7 @@ export async function tabTo(tab: Tab, selector: string): Promise<void> {
 }
 
 /** Waits until the page knows who is reading. */
-export async function becomes(tab: Tab, user: "anonymous" | "known"): Promise<void> {
+export async function becomes(tab: View, user: "anonymous" | "known"): Promise<void> {
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.quireUser), WAIT).toBe(user);
 }
 

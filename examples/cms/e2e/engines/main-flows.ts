@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { ARTICLE } from "../harness/account-widgets.js";
 import { READER } from "../harness/site.js";
-import type { Engine, Tab } from "./engine.js";
+import type { Engine, Tab, View } from "./engine.js";
 import { type EngineTest, engineTest } from "./engine-test.js";
 import { becomes, fill, goAsReader, press, seen, shows, tabTo } from "./hands.js";
 
@@ -10,8 +10,8 @@ const WAIT = { timeout: 15_000 };
 const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 
 /** What a page's video does, and whether the engine has what it takes. */
-const playing = (tab: Tab) =>
-  tab.evaluate(() => {
+const playing = (page: View) =>
+  page.evaluate(() => {
     const video = document.querySelector("quire-video-player")?.shadowRoot?.querySelector("video");
     const said = Array.from(video?.textTracks ?? []).flatMap(({ mode, activeCues }) =>
       mode === "showing"
@@ -19,7 +19,8 @@ const playing = (tab: Tab) =>
         : [],
     );
     const canPlay = document.createElement("video").canPlayType("video/webm") !== "";
-    return { canPlay, time: video?.currentTime ?? 0, tracks: video?.textTracks.length ?? 0, said };
+    const { currentTime: time = 0, paused: isPaused = false } = video ?? {};
+    return { canPlay, time, isPaused, tracks: video?.textTracks.length ?? 0, said };
   });
 
 /** What readers do most, in an engine that the other tests do not run in. */
@@ -27,6 +28,7 @@ export function testMainFlows(name: string, launch: (path: string) => Promise<En
   const it = engineTest(name, launch);
   testGuests(name, it);
   testReaders(name, it);
+  testPartners(name, it);
 }
 
 function testGuests(name: string, it: EngineTest): void {
@@ -138,5 +140,43 @@ function testReaders(name: string, it: EngineTest): void {
     });
     expect(await seen(tab, 'quire-header [slot="account"] a')).toBeNull();
     await shows(tab, "quire-header >>> [part=user]");
+  });
+}
+
+/** Another site than the video's: another port alone would be none. */
+const anotherSite = (address: string) => address.replace("localhost", "127.0.0.1");
+
+function testPartners(name: string, it: EngineTest): void {
+  it(`${name}: a subscriber watches on a partner's page, by a window of the site's own (content-6.16)`, async ({
+    tab,
+    site,
+  }) => {
+    await tab.goto(`${anotherSite(site.partner)}/films`);
+    await press(tab, 'quire-video-embed[src*="7003"] >>> [part=start]');
+    const frame = tab.frame();
+    await press(frame, "quire-video-player >>> [part=action]", "Sign in");
+    const opened = await tab.opened();
+    await press(opened, "quire-video-access >>> [part=action]", "Sign in");
+    await fill(opened, 'quire-auth-modal input[name="username"]', "best@quire.test");
+    await fill(opened, 'quire-auth-modal input[name="password"]', READER.password);
+    await opened.press("Enter");
+    await expect.poll(() => tab.isAlone(), WAIT).toBe(true);
+    // The frame has no cookie of the site's to be known by: it has a code.
+    const changed = await site.scenario.requests("POST", "/api/video/7003/token");
+    expect(changed.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+    const film = () => playing(frame);
+    if (!(await film()).canPlay) {
+      await shows(
+        frame,
+        "quire-video-player >>> [part=problem-text]",
+        "Your browser cannot play this video.",
+      );
+      return;
+    }
+    await shows(frame, "quire-video-player >>> [part=timeline]");
+    // WebKitGTK pauses by itself, right after it has begun, what goes on without a press in its frame.
+    const goesOn = ({ time, isPaused }: Awaited<ReturnType<typeof film>>) =>
+      time > 0 || (name === "WebKit" && isPaused);
+    await expect.poll(async () => goesOn(await film()), WAIT).toBe(true);
   });
 }

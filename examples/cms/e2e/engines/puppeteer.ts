@@ -1,6 +1,7 @@
-import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
+import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
+import { expect } from "vitest";
 import { CHROMIUM_ARGS } from "../../../../tools/chromium.mjs";
-import { type Engine, evaluateBy, type Tab } from "./engine.js";
+import { type Engine, evaluateBy, frameIn, type Tab, type View } from "./engine.js";
 
 /** The system's Firefox, by WebDriver BiDi. */
 export const launchFirefox = (executablePath: string) =>
@@ -24,14 +25,31 @@ async function newReader(browser: Browser, origin: string): Promise<Tab> {
   await page.setViewport({ width: 1280, height: 800 });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
+  const others = async () => (await context.pages()).filter((one) => one !== page);
+  const view = viewOf(page);
   return {
+    ...view,
     errors,
     async goto(address) {
       await page.goto(new URL(address, origin).href);
     },
+    frame: () => frameIn(view, async (expression) => childOf(page)?.evaluate(expression)),
+    async opened() {
+      await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
+      const [opened = page] = await others();
+      return viewOf(opened);
+    },
+    isAlone: async () => (await others()).length === 0,
+  };
+}
+
+function viewOf(page: Page): View {
+  return {
     evaluate: evaluateBy((expression) => page.evaluate(expression)),
     pressAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
   };
 }
+
+const childOf = (page: Page) => page.mainFrame().childFrames()[0];

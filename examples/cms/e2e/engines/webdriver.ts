@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Sends a command of a session: the rest of its path, and what goes with it. */
-export type Command = (method: "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+export type Command = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
 
 export interface Session {
   readonly send: Command;

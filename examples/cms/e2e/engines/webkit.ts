@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import * as v from "valibot";
+import { expect } from "vitest";
 import { findDisplayServer } from "../../../../tools/engines.mjs";
-import { type Engine, evaluateBy, type Key, type Tab } from "./engine.js";
+import { type Engine, evaluateBy, frameIn, type Key, type Tab, type View } from "./engine.js";
 import { type Command, newSession } from "./webdriver.js";
 
 /** WebDriver's names of keys. */
@@ -35,7 +37,7 @@ export async function launchWebKit(driverPath: string): Promise<Engine> {
 
 /** One session for all readers: each finds nothing of the one before. */
 async function newReader(send: Command, origin: string): Promise<Tab> {
-  const tab = tabOf(send, origin);
+  const tab = await tabOf(send, origin);
   await tab.goto("/assets/mark.svg");
   await tab.evaluate(() => {
     localStorage.clear();
@@ -45,7 +47,54 @@ async function newReader(send: Command, origin: string): Promise<Tab> {
   return tab;
 }
 
-function tabOf(send: Command, origin: string): Tab {
+const HandlesSchema = v.array(v.string());
+
+async function tabOf(send: Command, origin: string): Promise<Tab> {
+  const handles = async () => v.parse(HandlesSchema, await send("GET", "window/handles"));
+  const [own = ""] = await handles();
+  const others = async () => (await handles()).filter((one) => one !== own);
+  const view = viewOf(within(send, own));
+  return {
+    ...view,
+    errors: [], // Its driver does not tell of them.
+    async goto(address) {
+      await within(send, own)("POST", "url", { url: new URL(address, origin).href });
+    },
+    frame: () => frameIn(view, evaluating(within(send, own, FRAME))),
+    async opened() {
+      await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
+      const [opened = ""] = await others();
+      return viewOf(within(send, opened));
+    },
+    isAlone: async () => (await others()).length === 0,
+  };
+}
+
+/** A command goes to the window that was last switched to, and in it to the frame. */
+function within(send: Command, handle: string, frame = ""): Command {
+  return async (method, path, body) => {
+    await send("POST", "window", { handle });
+    if (frame)
+      await send("POST", "frame", { id: await send("POST", "execute/sync", { script: frame, args: [] }) });
+    return send(method, path, body);
+  };
+}
+
+/** Its first frame, also in shadow roots. */
+const FRAME = `return (function find(root) {
+  for (const one of root.querySelectorAll("*")) {
+    const frame = one.localName === "iframe" ? one : one.shadowRoot && find(one.shadowRoot);
+    if (frame) return frame;
+  }
+})(document);`;
+
+/** Evaluates an expression by a command, and waits for what it promises. */
+const evaluating = (send: Command) => (expression: string) => {
+  const script = `const [done] = arguments; Promise.resolve(${expression}).then(done);`;
+  return send("POST", "execute/async", { script, args: [] });
+};
+
+function viewOf(send: Command): View {
   const act = async (type: string, actions: readonly object[], more: object = {}) => {
     await send("POST", "actions", { actions: [{ type, id: type, actions, ...more }] });
   };
@@ -54,14 +103,7 @@ function tabOf(send: Command, origin: string): Tab {
     { type: "keyUp", value },
   ];
   return {
-    errors: [], // Its driver does not tell of them.
-    async goto(address) {
-      await send("POST", "url", { url: new URL(address, origin).href });
-    },
-    evaluate: evaluateBy((expression) => {
-      const script = `const [done] = arguments; Promise.resolve(${expression}).then(done);`;
-      return send("POST", "execute/async", { script, args: [] });
-    }),
+    evaluate: evaluateBy(evaluating(send)),
     pressAt: ({ x, y }) =>
       act("pointer", [
         { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
