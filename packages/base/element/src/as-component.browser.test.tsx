@@ -265,6 +265,19 @@ it("tells the application alone of its own frame's opening and closing, not of o
   expect(told.onClose.mock.calls).toEqual([[undefined]]);
 });
 
+it("says that it loads until its view says otherwise", async () => {
+  await render(<Overlay />);
+  expect(host()?.dataset.state).toBe("loading");
+});
+
+it("without a frame there is nothing to ask of it: what the application says is what it shows", async () => {
+  const screen = await render(<Probe itemLimit={5} />);
+  await expect.poll(() => button()?.textContent).toBe("5 in no theme");
+  host()?.setAttribute("item-limit", "7");
+  await screen.rerender(<Probe itemLimit={5} />);
+  expect(button()?.textContent).toBe("5 in no theme");
+});
+
 it("goes with its component: the frame closes", async () => {
   const screen = await render(<Overlay open />);
   const dialog = host()?.shadowRoot?.querySelector("dialog");
@@ -291,6 +304,9 @@ it("tells the developer once where nothing on the page makes it act, and not whe
   newPage();
   vi.useFakeTimers();
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await (await render(<Probe />)).unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(error).not.toHaveBeenCalled(); // It has gone by then.
   const screen = await render(
     <>
       <Probe />

@@ -64,9 +64,12 @@ it("gives the page's classes to what is there and to what comes, and takes them 
   expect(classes(host, ".quire-button")).toEqual(["quire-button btn"]);
   host.querySelector("button")?.click();
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label caps wide"));
+  // As when the view writes its own anew.
+  host.querySelector("button")?.setAttribute("class", "quire-button quire-busy");
+  await expect.poll(() => classes(host, ".quire-button")).toEqual(["quire-button quire-busy btn"]);
   host.setAttribute("parts", "label: loud");
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label loud"));
-  expect(classes(host, ".quire-button")).toEqual(["quire-button"]);
+  expect(classes(host, ".quire-button")).toEqual(["quire-button quire-busy"]);
   host.removeAttribute("parts");
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label"));
 });

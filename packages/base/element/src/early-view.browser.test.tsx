@@ -401,6 +401,14 @@ it("never stands over a view that has come, also where the frame opens before th
   expect(document.querySelector("quire-early p")?.textContent).toBe("The view's own");
 });
 
+it("is there for a tag that is open from the beginning, and not for one that is closed, whatever changes", async () => {
+  document.body.innerHTML = "<quire-early></quire-early>";
+  document.querySelector("quire-early")?.setAttribute("note", "Sign in to save");
+  expect(input()).toBeNull();
+  document.body.innerHTML = "<quire-early open></quire-early>";
+  await expect.poll(input).not.toBeNull();
+});
+
 it("is not there for a tag that begins otherwise", async () => {
   document.body.innerHTML = '<quire-early kind="other" open></quire-early>';
   await expect
@@ -414,10 +422,11 @@ it("is not there for a tag that begins otherwise", async () => {
 
 it("a page's hotkeys do not see what is typed", async () => {
   const heard = vi.fn();
-  document.addEventListener("keydown", heard);
+  const ended = new AbortController();
+  for (const name of ["keydown", "keyup"]) document.addEventListener(name, heard, { signal: ended.signal });
   await open();
   await userEvent.keyboard("s");
-  document.removeEventListener("keydown", heard);
+  ended.abort();
   expect(heard).not.toHaveBeenCalled();
   expect(input()?.value).toBe("s");
 });
