@@ -409,6 +409,7 @@ for (const root of ["light", "shadow"] as const)
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
     expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // A focus on it stays.
     expect(failure?.role).toBe("alert");
+    expect(filled?.shell.container.textContent).toBe("");
     expect(failure?.textContent).toBe("This part of the page could not be shown. Try again");
     expect(failure?.checkVisibility()).toBe(true);
     expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
