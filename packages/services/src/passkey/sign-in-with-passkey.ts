@@ -54,8 +54,14 @@ async function present(
   request: PasskeyRequest,
   { username, signal }: PasskeyOptions,
 ): Promise<PasskeyOutcome> {
+  let json: unknown;
+  try {
+    json = jsonOf(credential);
+  } catch (error) {
+    return refusalOf(error); // A password manager's own object may hold anything.
+  }
   // The contract's schema says whether it is one.
-  const body = { credential: jsonOf(credential) } as never;
+  const body = { credential: json } as never;
   const outcome = await enter(username(), () => call(authenticatePasskey, { body, signal }));
   switch (outcome.kind) {
     case "captcha":

@@ -152,6 +152,16 @@ it("whoever else ends what is suggested, as a password manager, is not asked aga
   expect(asked(get, "conditional")).toHaveLength(1);
 });
 
+it("what a password manager gives in place of a passkey, and is none, is said in words (beyond-31)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const nothing = { rawId: 7, toJSON: () => Reflect.get(Object(undefined), "none").text };
+  const get = browser({ suggest: async () => nothing as unknown as Credential });
+  await open("sign-in");
+  await expect.element(alert()).toMatchTextContent("Passkeys cannot be used here at the moment.");
+  expect(get).toHaveBeenCalled();
+  expect(calls("/api/passkeys/authenticate")).toEqual([]);
+});
+
 it("says nothing of suggestions that could not be made", async () => {
   browser({ suggest: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -180,6 +190,7 @@ describe("why a passkey did not sign in is said in words (beyond-31)", () => {
     [403, { user_restricted: true }, "We're having trouble verifying your account."],
     [423, { lockout_duration: 900 }, "Your account is blocked, please wait 15 minutes"],
     [500, {}, "We are sorry."],
+    [200, { authenticated: "yes" }, "We are sorry."],
   ])("%i of the server", async (status, body, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     browser({ ask: async () => signed() });

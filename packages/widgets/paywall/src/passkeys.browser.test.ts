@@ -1,3 +1,4 @@
+import { panelOpened } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -76,6 +77,19 @@ it("a press ends what is suggested; a dialog that was closed is said in words, a
   expect(get.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
   await expect.element(button()).not.toHaveAttribute("aria-busy");
   expect(rest()?.hidden).toBe(true);
+});
+
+it("while a panel lies over the page, as the modal, the card suggests nothing, and does so again after it (beyond-28)", async () => {
+  const get = browser({});
+  const suggested = () => get.mock.calls.map(([options]) => options?.signal?.aborted);
+  paywall();
+  await userEvent.click(page.elementLocator(await fieldThere()));
+  await expect.poll(suggested).toEqual([false]);
+  const modal = new AbortController();
+  panelOpened(document.createElement("dialog"), modal.signal);
+  await expect.poll(suggested).toEqual([true]);
+  modal.abort();
+  await expect.poll(suggested).toEqual([true, false]);
 });
 
 it("without the setting there is no button, and the field is as before (beyond-28)", async () => {
