@@ -54,6 +54,8 @@ const SHARED = [
   [service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."), "forms-later"],
   // Forms that stand before React have their looks without it.
   [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
+  // Signing in needs none of these fields.
+  [below("base/ui", "lazy/"), "ui-fields"],
   // Only pages that were prerendered load it.
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
   [below("base/element", "(early-view|prerendered)\\."), "early-form"],

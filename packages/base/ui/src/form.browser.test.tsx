@@ -8,8 +8,8 @@ import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
 import { Form } from "./form.js";
 import { FormMessage } from "./form-message.js";
+import { Select } from "./lazy/select.js";
 import { PasswordField } from "./password-field.js";
-import { Select } from "./select.js";
 import { SubmitButton } from "./submit-button.js";
 import type { FormControl } from "./use-sending.js";
 

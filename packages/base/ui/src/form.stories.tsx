@@ -6,10 +6,10 @@ import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
 import { Form } from "./form.js";
 import { FormMessage } from "./form-message.js";
+import { Select } from "./lazy/select.js";
 import { lightStyles } from "./light-styles.js";
 import { Notice } from "./notice.js";
 import { PasswordField } from "./password-field.js";
-import { Select } from "./select.js";
 import { controlsSheet, formSheet } from "./sheets.js";
 import { SubmitButton } from "./submit-button.js";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldBox, type FieldOptions } from "./field-box.js";
+import { FieldBox, type FieldOptions } from "../field-box.js";
 
 interface SelectOption {
   readonly value: string;

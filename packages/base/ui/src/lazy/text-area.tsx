@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldBox, type FieldOptions } from "./field-box.js";
+import { FieldBox, type FieldOptions } from "../field-box.js";
 
 type TextAreaOptions = Omit<ComponentProps<"textarea">, "id" | "name" | "className" | "children">;
 

@@ -1,7 +1,7 @@
 import { copyText } from "@quire/core";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useUniqueId } from "../use-unique-id.js";
 import { text } from "./text.js";
-import { useUniqueId } from "./use-unique-id.js";
 
 /** How long the button says that it has copied, in milliseconds. */
 const SAID = 4_000;
