@@ -60,7 +60,10 @@ const SHARED = [
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
   [below("base/element", "(early-view|prerendered)\\."), "early-form"],
   [
-    below("features", "credentials/(credentials-sheet|credentials\\.css|form-action|passkey-button)\\."),
+    below(
+      "features",
+      "credentials/(credentials-sheet|credentials\\.css|form-action|early-reveal|passkey-button)\\.",
+    ),
     "early-form",
   ],
   [service("passkey/has-passkeys\\."), "early-form"],

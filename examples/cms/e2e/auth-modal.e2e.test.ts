@@ -528,6 +528,33 @@ describe("before React is there", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("a password is shown, and goes with the dialog when that is closed; the e-mail is there again (beyond-50)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank({ viewport: PHONE });
+    const release = await holdReact(page);
+    await page.goto("/");
+    const modal = await openByKeyboard(page, "sign-in");
+    const password = modal.locator("[name=password]");
+    await type(page, "noor@quire.test", PASSWORD);
+    await press(page, "Show");
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.keyboard.press("Escape");
+    await openByKeyboard(page, "sign-in");
+    expect(await password.getAttribute("type")).toBe("password");
+    expect(await password.inputValue()).toBe("");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await press(page, "Show");
+    const field = await password.elementHandle();
+    release();
+    await expect.poll(() => modal.getAttribute("data-state"), { timeout: 10_000 }).toBe("ready");
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await password.getAttribute("type")).toBe("text");
+    expect(await password.inputValue()).toBe(PASSWORD);
+    expect(await modal.locator("[name=username]").inputValue()).toBe("noor@quire.test");
+  });
+
   it("a link leads on once React is there, and what was typed goes along", async ({ visits }) => {
     const page = await visits.blank({ viewport: PHONE });
     const release = await holdReact(page);

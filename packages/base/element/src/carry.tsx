@@ -48,7 +48,7 @@ export function carry(
     const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
     useEffect(() => early?.adopted(), []);
     return (
-      <WidgetView name={name} root={root} styles={styles} shell={shell} before={early?.shown}>
+      <WidgetView name={name} root={root} styles={styles} shell={shell} early={early}>
         <View {...values} />
       </WidgetView>
     );

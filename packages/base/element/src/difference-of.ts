@@ -1,8 +1,11 @@
 /** A number that is the page's own: not what differs. */
 const ID = /quire-([\w-]+?)-\d+/g;
 
-/** What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it. */
-const LIVE = /^(?:style|data-(?!quire-).*)$/;
+/**
+ * What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it; a field
+ * begins with what was typed.
+ */
+const LIVE = /^(?:style|value|data-(?!quire-).*)$/;
 
 /** The first difference between what stood in a place and what stands in it now, in words. */
 export function differenceOf(before: ParentNode, now: ParentNode): string | undefined {

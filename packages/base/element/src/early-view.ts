@@ -4,7 +4,7 @@ import {
   isReachable,
   keepTyping,
   messagesReady,
-  reportFault,
+  report,
   treeOf,
 } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
@@ -17,6 +17,8 @@ interface Beginning<Values> {
   readonly styles: readonly string[];
   /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
   readonly render: (values: Values) => HTMLElement | undefined;
+  /** Does what a press on a control does, where that needs no view. @returns whether it did */
+  readonly answer?: (control: HTMLElement) => boolean;
 }
 
 /** Milliseconds that a press waits for the view, before it goes its native way. */
@@ -61,7 +63,7 @@ class EarlyView implements EarlyContent {
       "abort",
       element.source.subscribe(() => this.shown && this.#place()),
     );
-    const isKept = () => this.shown !== undefined;
+    const isKept = (control?: HTMLElement) => this.shown !== undefined && !this.#isAnswered(control);
     this.#kept = new KeptPress(container, signal, isKept, () => this.#answer());
     container.addEventListener("focusin", ({ target }) => this.#noteFocus(target), { signal });
     container.addEventListener("keydown", keepTyping, { signal });
@@ -83,8 +85,10 @@ class EarlyView implements EarlyContent {
   adopted(): void {
     this.#abort.abort();
     const { container } = this.#element.shell;
-    if (!this.shown) return;
-    if (this.#fits && !container.contains(this.shown)) this.#restore(this.shown);
+    const { shown } = this;
+    if (!shown) return;
+    this.shown = undefined;
+    if (this.#fits && !container.contains(shown)) this.#restore(shown);
     for (const field of fieldsIn(container).filter(isFilled))
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
     this.#kept.release();
@@ -97,6 +101,11 @@ class EarlyView implements EarlyContent {
     if (shown && this.#hasFallback()) this.#leaveToFallback(shown);
     else this.#goNative();
     return isUsed;
+  }
+
+  /** From when the view has it on, it is the view's to answer. */
+  #isAnswered(control: HTMLElement | undefined): boolean {
+    return !this.#isHandedOver && control !== undefined && this.#beginning.answer?.(control) === true;
   }
 
   /** A press waits for the view, which is asked for again where it could not be had, and not for ever. */
@@ -132,7 +141,7 @@ class EarlyView implements EarlyContent {
   #leaveToFallback(shown: HTMLElement): void {
     this.#kept.drop();
     shown.remove();
-    carryValues(shown, this.#element);
+    carryValues(fieldsIn(shown), this.#element);
     this.shown = undefined;
   }
 
@@ -144,10 +153,11 @@ class EarlyView implements EarlyContent {
     afterPaint(() => signal.aborted || focusFirst(this.#element.shell), 100);
   }
 
-  /** As the view does: a text that was typed is there again, a password is not. */
+  /** As the view does: a text that was typed is there again, a password is not, and the next one is hidden. */
   #close(): void {
     this.#kept.drop();
     for (const field of fieldsIn(this.shown)) if (field.name === "password") field.value = "";
+    if (this.shown) this.#place();
   }
 
   #place(): void {
@@ -164,7 +174,7 @@ class EarlyView implements EarlyContent {
     const { activeElement } = treeOf(shell.host);
     const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
-    if (before) carryValues(before, view);
+    if (before) carryValues(fieldsIn(before), view);
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(view)) form.noValidate = false;
     shell.container.replaceChildren(view);
@@ -181,19 +191,20 @@ class EarlyView implements EarlyContent {
   }
 
   #noteFocus(target: EventTarget | null): void {
+    if (this.#isHandedOver) return; // Where the view makes it all anew, it goes to its first field.
     this.#focused = target instanceof HTMLInputElement ? target.name : undefined;
   }
 
   /** React has thrown the elements away, for they were not what it would have made: what was typed is not lost. */
   #restore(shown: HTMLElement): void {
     const { container, host } = this.#element.shell;
-    carryValues(shown, container);
+    carryValues(fieldsIn(shown), container);
     focusOn(container, this.#focused);
-    reportFault(
-      "widget/differs",
-      `What stood in <${host.localName}> before its view was not what the view begins with: it was made anew.`,
-      { fix: "Let no script or filter change what is inside the tag before it is ready." },
-    );
+    // A copy of the element, as it begins: it may be another one before that has come.
+    const now = container.cloneNode(true) as HTMLElement;
+    import("./tell-difference.js")
+      .then(({ tellDifference }) => tellDifference(host.localName, shown, now))
+      .catch(report);
   }
 }
 
@@ -208,8 +219,8 @@ function focusOn(place: ParentNode, name: string | undefined): void {
     ?.focus({ preventScroll: true });
 }
 
-function carryValues(from: ParentNode, to: ParentNode): void {
-  const fields = new Map(fieldsIn(from).map((field) => [field.name, field]));
+function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
+  const fields = new Map(from.map((field) => [field.name, field]));
   for (const field of fieldsIn(to)) {
     const { value, checked } = fields.get(field.name) ?? field;
     Object.assign(field, { value, checked });

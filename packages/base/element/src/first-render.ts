@@ -13,7 +13,7 @@ export interface ShelledElement extends HTMLElement {
 
 /** What stands in an element's shell until its view is there. */
 export interface EarlyContent {
-  /** Its elements, with what a reader has typed into them. */
+  /** Its elements, with what a reader has typed into them, until the view is there. */
   readonly shown: HTMLElement | undefined;
   /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
   handOver(): boolean;

@@ -5,7 +5,7 @@ import type { WidgetState } from "./widget-state.js";
 /** What a view may ask of the element or `<div>` that it lives in. */
 export interface WidgetHost {
   readonly shell: Shell;
-  /** What stood in the view's place before it, with what a reader has typed into it. */
+  /** What stood in the view's place before it, with what a reader has typed into it; nothing once the view is there. */
   readonly before?: HTMLElement | undefined;
   /** Aborts when the widget is unmounted; a moved one goes on. */
   readonly signal: AbortSignal;
@@ -20,6 +20,11 @@ export function useHost(): WidgetHost {
   const host = useContext(HostContext);
   if (!host) throw new Error("A widget's view renders inside its element or component only.");
   return host;
+}
+
+/** What stood before it in a view's place, until that is there; also of what may render outside a widget. */
+export function useBefore(): HTMLElement | undefined {
+  return useContext(HostContext)?.before;
 }
 
 /** Declares the widget's state to the outside, in `data-state`. */

@@ -19,6 +19,7 @@ export type { DomPlace, DomView } from "./dom-view.js";
 export { beginsWith } from "./early-view.js";
 export type { FirstRender } from "./first-render.js";
 export {
+  useBefore,
   useFrame,
   useFrameEvents,
   useHost,

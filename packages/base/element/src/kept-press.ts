@@ -11,13 +11,18 @@ interface Press {
 /** A press on a button or a link, or a form that was sent, before anything could answer it; the last one counts. */
 export class KeptPress {
   readonly #container: HTMLElement;
-  readonly #isKept: () => boolean;
+  readonly #isKept: (control?: HTMLElement) => boolean;
   readonly #onKept: () => void;
   #press: Press | undefined;
   #isReleasing = false;
 
-  /** @param isKept otherwise presses do what they do */
-  constructor(container: HTMLElement, signal: AbortSignal, isKept: () => boolean, onKept: () => void) {
+  /** @param isKept otherwise a press, on a control or that sends a form, does what it does */
+  constructor(
+    container: HTMLElement,
+    signal: AbortSignal,
+    isKept: (control?: HTMLElement) => boolean,
+    onKept: () => void,
+  ) {
     this.#container = container;
     this.#isKept = isKept;
     this.#onKept = onKept;
@@ -57,7 +62,7 @@ export class KeptPress {
       controls.find((control) => control.textContent === textContent)?.click();
     };
     const leadsTo = target instanceof HTMLAnchorElement ? target.href : undefined;
-    this.#keep(event, { leadsTo, submitter: undefined, again });
+    this.#keep(event, { leadsTo, submitter: undefined, again }, target);
   }
 
   #keepSubmit(event: SubmitEvent): void {
@@ -71,8 +76,8 @@ export class KeptPress {
     this.#keep(event, { leadsTo, submitter, again });
   }
 
-  #keep(event: Event, press: Press): void {
-    if (this.#isReleasing || !this.#isKept()) return;
+  #keep(event: Event, press: Press, control?: HTMLElement): void {
+    if (this.#isReleasing || !this.#isKept(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.drop();

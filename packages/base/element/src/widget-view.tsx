@@ -1,6 +1,7 @@
 import { adoptStyles, report } from "@quire/core";
 import { restyle, type Shell, type ShellRoot } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import type { EarlyContent } from "./first-render.js";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import { WidgetBoundary } from "./widget-boundary.js";
 import { showState } from "./widget-shell.js";
@@ -11,23 +12,25 @@ interface WidgetViewProps {
   readonly root: ShellRoot | undefined;
   readonly styles: readonly string[];
   readonly shell: Shell;
-  readonly before?: HTMLElement | undefined;
+  readonly early?: EarlyContent | undefined;
   readonly children: ReactNode;
 }
 
 /** What the element and the React component have in common around a view: host, boundary, styles. */
-export function WidgetView({ name, root, styles, shell, before, children }: WidgetViewProps): ReactNode {
+export function WidgetView({ name, root, styles, shell, early, children }: WidgetViewProps): ReactNode {
   const abort = useRef(new AbortController());
   const host = useMemo<WidgetHost>(
     () => ({
       shell,
-      before,
+      get before() {
+        return early?.shown;
+      },
       get signal() {
         return abort.current.signal;
       },
       setState: (state: WidgetState) => showState(shell.host, name, state),
     }),
-    [shell, before, name],
+    [shell, early, name],
   );
   useLayoutEffect(() => {
     // A light view may itself lie in a shadow root of the page's, or be moved into one.

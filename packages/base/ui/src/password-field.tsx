@@ -1,4 +1,5 @@
 import { announce } from "@quire/core";
+import { useBefore } from "@quire/element";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
@@ -12,7 +13,9 @@ interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "
 
 /** A password with a button that shows it; while the form is sent it is hidden. Says so while Caps Lock is on. */
 export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
-  const [shown, setShown] = useState(false);
+  // What stood here before React may show it already.
+  const before = useBefore()?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const [shown, setShown] = useState(before?.type === "text");
   const [capsLock, setCapsLock] = useState(false);
   const { busy } = useFormContext();
 

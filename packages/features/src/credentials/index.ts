@@ -1,4 +1,5 @@
 export { credentialsSheet } from "./credentials-sheet.js";
+export { keepCaret, revealEarly } from "./early-reveal.js";
 export { EmailField } from "./email-field.js";
 export { authenticatePath, formAction } from "./form-action.js";
 export { CaptchaFailure } from "./lazy/captcha-failure.js";

@@ -1,5 +1,12 @@
 import { beginsWith, makeElement, makePrerendered, type ViewProps } from "@quire/element";
-import { authenticatePath, formAction, PASSKEY_FIELD, passkeyButton } from "@quire/features/credentials";
+import {
+  authenticatePath,
+  formAction,
+  keepCaret,
+  PASSKEY_FIELD,
+  passkeyButton,
+  revealEarly,
+} from "@quire/features/credentials";
 import { offersPasskeys } from "@quire/services/passkey";
 import type { attributes } from "./attributes.js";
 import { prerendered } from "./prerendered.js";
@@ -18,6 +25,8 @@ export const first = beginsWith({
       form?.append(makePrerendered(passkeyButton));
       view.querySelector("input")?.setAttribute("autocomplete", PASSKEY_FIELD);
     }
+    keepCaret(view);
     return view;
   },
+  answer: revealEarly,
 });

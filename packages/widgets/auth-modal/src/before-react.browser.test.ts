@@ -1,0 +1,152 @@
+import { asElement, register } from "@quire/element";
+import { expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { calls, credentials, dialog, scene, setScene } from "../test/scene.js";
+import { authModal } from "./element.js";
+
+setScene({ afterSignIn: "update" });
+
+let comes = Promise.withResolvers<void>();
+
+// The modal itself, whose view waits for the test.
+register(
+  "held-modal",
+  asElement({ ...authModal, name: "held-modal", view: () => comes.promise.then(authModal.view) }),
+);
+
+const host = () => document.querySelector("quire-held-modal") as HTMLElement;
+const field = (name: string) => host().querySelector(`input[name=${name}]`) as HTMLInputElement;
+const reveal = () => page.getByRole("button", { name: / password$/ });
+const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
+
+async function open(): Promise<void> {
+  comes = Promise.withResolvers();
+  document.body.append(document.createElement("quire-held-modal"));
+  host().toggleAttribute("open", true);
+  await focused("username");
+}
+
+async function mount(): Promise<void> {
+  comes.resolve();
+  await expect.poll(() => host().dataset.state).toBe("ready");
+}
+
+it("a password that is shown stays so, with what is selected in it, and is hidden by the view", async () => {
+  await open();
+  const password = field("password");
+  password.focus();
+  await userEvent.keyboard("Reader#2026");
+  password.setSelectionRange(2, 5);
+  await userEvent.click(reveal());
+  expect(password.type).toBe("text");
+  expect(document.activeElement).toBe(password);
+  await expect.element(reveal()).toHaveAccessibleName("Hide password");
+  await mount();
+  expect(field("password")).toBe(password);
+  expect([password.type, password.value]).toEqual(["text", "Reader#2026"]);
+  expect([password.selectionStart, password.selectionEnd]).toEqual([2, 5]);
+  expect(document.activeElement).toBe(password);
+  await expect.element(reveal()).toHaveTextContent("Hide");
+  await userEvent.click(reveal());
+  expect(password.type).toBe("password");
+  await expect.element(reveal()).toHaveTextContent("Show");
+});
+
+it("before React, a second press hides the password again", async () => {
+  await open();
+  await userEvent.click(reveal());
+  await userEvent.click(reveal());
+  expect(field("password").type).toBe("password");
+  await expect.element(reveal()).toHaveTextContent("Show");
+  await expect.element(reveal()).toHaveAccessibleName("Show password");
+});
+
+it("what a browser fills in without an event is sent, once", async () => {
+  scene.answers["/authenticate"] = { body: { authenticated: true } };
+  await open();
+  field("username").value = credentials.username;
+  field("password").value = credentials.password;
+  await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+  expect(calls("/authenticate")).toEqual([]);
+  comes.resolve();
+  await expect.poll(() => dialog(host())?.open).toBe(false);
+  const sent = calls("/authenticate").map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(sent).toEqual([expect.objectContaining(credentials)]);
+});
+
+it("what a browser fills in without an event, before React, is judged by the view as it stands", async () => {
+  await open();
+  field("username").value = "no address";
+  await mount();
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => field("username").getAttribute("aria-invalid")).toBe("true");
+  field("username").value = credentials.username;
+  await expect.poll(() => field("username").getAttribute("aria-invalid")).toBeNull();
+});
+
+it("a composition in the e-mail goes on while the view comes, and what is selected stays so", async () => {
+  await open();
+  const compose = (text: string) =>
+    cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  const ends = vi.fn();
+  const username = field("username");
+  username.addEventListener("compositionend", ends);
+  await compose("に");
+  await mount();
+  expect(ends).not.toHaveBeenCalled();
+  await compose("にほ");
+  await cdp().send("Input.insertText", { text: "日本" });
+  expect(ends).toHaveBeenCalledOnce();
+  expect(field("username")).toBe(username);
+  expect(username.value).toBe("日本");
+});
+
+it("what is selected in the e-mail is what the next letter takes the place of", async () => {
+  await open();
+  const username = field("username");
+  await userEvent.keyboard("robin{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
+  await mount();
+  expect(field("username")).toBe(username);
+  await userEvent.keyboard("ert");
+  expect(username.value).toBe("robert");
+});
+
+it("closed before React came, the e-mail is there again, a password is not, and the next one is hidden", async () => {
+  await open();
+  await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
+  await userEvent.click(reveal());
+  await userEvent.keyboard("{Escape}");
+  expect(dialog(host())?.open).toBe(false);
+  await mount();
+  host().toggleAttribute("open", true);
+  await focused("username");
+  expect([field("username").value, field("password").value]).toEqual(["noor@quire.test", ""]);
+  expect(field("password").type).toBe("password");
+});
+
+it("opened again before React came, it is the same, and takes what is typed on", async () => {
+  await open();
+  await userEvent.keyboard("noor{Escape}");
+  host().toggleAttribute("open", true);
+  await focused("username");
+  await userEvent.keyboard("{End}@quire.test");
+  await mount();
+  expect(field("username").value).toBe("noor@quire.test");
+});
+
+it("what a translation has changed is made anew, what was typed stays, and one note says what differed", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  await open();
+  await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
+  const link = host().querySelector(".quire-links a");
+  const words = document.createElement("font");
+  words.textContent = "Kein Konto? Hier eines anlegen.";
+  link?.replaceChildren(words);
+  await mount();
+  const notes = () => told.mock.calls.map(String).filter((words) => words.includes("widget/differs"));
+  await expect.poll(() => notes().length).toBeGreaterThan(0);
+  expect(notes()).toEqual([expect.stringContaining("There was <font>Kein Konto? Hier eines anlegen.")]);
+  expect([field("username").value, field("password").value]).toEqual(["noor@quire.test", "Reader#2026"]);
+  await focused("password");
+  expect(host().querySelectorAll("form")).toHaveLength(1);
+});
