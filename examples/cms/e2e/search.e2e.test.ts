@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
 import { violationsOn } from "./harness/axe.js";
@@ -129,10 +129,8 @@ it("several inputs on a page: each has its own suggestions", async ({ visits }) 
   expect(await field(page).inputValue()).toBe("strategy");
 });
 
-it("on a phone the overlay is as wide as the screen, and Escape brings back the page (content-2.21)", async ({
-  visits,
-}) => {
-  const page = await visits.open("/", { viewport: { width: 375, height: 720 } });
+/** Opens the overlay by keyboard, from a link that is put into the page. */
+async function openOverlay(page: Page): Promise<{ trigger: Locator; dialog: Locator }> {
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/search";
@@ -145,6 +143,14 @@ it("on a phone the overlay is as wide as the screen, and Escape brings back the 
   await page.keyboard.press("Enter");
   const dialog = search(page).getByRole("dialog");
   await dialog.waitFor();
+  return { trigger, dialog };
+}
+
+it("on a phone the overlay is as wide as the screen, and Escape brings back the page (content-2.21)", async ({
+  visits,
+}) => {
+  const page = await visits.open("/", { viewport: { width: 375, height: 720 } });
+  const { trigger, dialog } = await openOverlay(page);
   expect((await dialog.boundingBox())?.width).toBe(375);
   await page.keyboard.type("strategy");
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(3);
@@ -153,6 +159,39 @@ it("on a phone the overlay is as wide as the screen, and Escape brings back the 
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+it("before React is there, the overlay takes what is typed, and Enter searches (beyond-50)", async ({
+  visits,
+}) => {
+  const page = await visits.blank({ viewport: { width: 375, height: 720 } });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/chunks/react-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await becomes(page, "anonymous");
+  await openOverlay(page);
+  await page.keyboard.type("strategi");
+  const own = search(page).locator("[slot=quire-form] input");
+  const before = await own.elementHandle();
+  resolve();
+  await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
+  expect(await before?.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await own.inputValue()).toBe("strategi");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("y");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=strategy");
+  await page.unroute("**/chunks/react-*.js");
+  await page.route("**/chunks/react-*.js", () => {}); // It never comes.
+  await page.reload();
+  await becomes(page, "anonymous");
+  await openOverlay(page);
+  await page.keyboard.type("pricing");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=pricing");
 });
 
 it("markup in a suggestion is shown literally (robustness-7)", async ({ visits, site }) => {

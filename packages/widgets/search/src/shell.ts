@@ -29,7 +29,7 @@ export const shell = (host: HTMLElement): SearchShell => {
   adoptStyles(root, sheet, ...skeleton.sheets);
   frame.setBusy(false); // The form is there at once.
   const box = createSearchBox(host, { frame, waiting, panel, body, list });
-  waitBeforeView(host, container, box);
+  waitBeforeView(host, container, box, frame);
   return { host, root, container, frame, waiting, box };
 };
 

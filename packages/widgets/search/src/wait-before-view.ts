@@ -1,10 +1,20 @@
+import { isComposing } from "@quire/core";
+import type { Frame } from "@quire/core/frame";
 import type { SearchBox } from "./search-box.js";
 
 /** As many letters as suggestions need (content-5.11). */
 const LEAST = 3;
 
-/** Until the view is there: places stand where the suggestions for what is typed will be. */
-export function waitBeforeView(host: HTMLElement, container: HTMLElement, box: SearchBox): void {
+/**
+ * Until the view is there: places stand where the suggestions for what is typed will be, and Escape closes the overlay,
+ * where the browser would empty the field.
+ */
+export function waitBeforeView(
+  host: HTMLElement,
+  container: HTMLElement,
+  box: SearchBox,
+  frame: Frame,
+): void {
   const hasView = () => container.hasChildNodes();
   function wait(isWaiting: boolean): void {
     if (hasView()) return;
@@ -15,6 +25,11 @@ export function waitBeforeView(host: HTMLElement, container: HTMLElement, box: S
   const look = () => wait(box.typed.trim().length >= LEAST && host.dataset.state !== "error");
   const stop = () => wait(false);
   host.addEventListener("input", ({ target }) => target === box.input && look());
+  host.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || hasView() || !frame.isOpen || isComposing(event)) return;
+    event.preventDefault();
+    frame.close("escape");
+  });
   host.addEventListener(
     "focusout",
     ({ relatedTarget: to }) => to instanceof Node && !host.contains(to) && stop(),

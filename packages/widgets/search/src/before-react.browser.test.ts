@@ -1,0 +1,95 @@
+import { asElement, register } from "@quire/element";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { type FakeSearch, openSearch } from "../test/fake-search.js";
+import { search } from "./element.js";
+
+let comes = Promise.withResolvers<void>();
+let server: FakeSearch;
+/** Where forms would have led. */
+let left: string[];
+
+// The overlay itself, whose view waits for the test.
+register(
+  "held-search",
+  asElement({ ...search, name: "held-search", view: () => comes.promise.then(search.view) }),
+);
+
+const host = () => document.querySelector("quire-held-search") as HTMLElement;
+const field = () => host().querySelector("[slot=quire-form] input") as HTMLInputElement;
+const titles = () => host().querySelectorAll(".quire-suggestion-title").length;
+
+function stay(event: SubmitEvent): void {
+  event.preventDefault();
+  // What is sent is a form.
+  const form = event.target as HTMLFormElement;
+  left.push(`${form.getAttribute("action")}?q=${new FormData(form).get("q")}`);
+}
+
+async function open(): Promise<HTMLInputElement> {
+  host().toggleAttribute("open", true);
+  await expect.poll(() => document.activeElement === field()).toBe(true);
+  return field();
+}
+
+async function mount(): Promise<void> {
+  comes.resolve();
+  await expect.poll(() => host().dataset.state).toBe("ready");
+}
+
+beforeEach(() => {
+  comes = Promise.withResolvers();
+  left = [];
+  addEventListener("submit", stay, true);
+  server = openSearch();
+  document.body.innerHTML = "<quire-held-search></quire-held-search>";
+});
+afterEach(() => {
+  removeEventListener("submit", stay, true);
+  document.body.replaceChildren();
+  server.close();
+});
+
+it("the overlay's field has the focus before React; what is typed and selected stays, and has its suggestions", async () => {
+  const input = await open();
+  await userEvent.keyboard("strategies{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
+  await mount();
+  expect(field()).toBe(input);
+  expect(document.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([7, 10]);
+  await userEvent.keyboard("y");
+  expect(input.value).toBe("strategy");
+  await expect.poll(titles).toBe(9);
+});
+
+it("a composition in the overlay's field goes on while the view comes", async () => {
+  const compose = (text: string) =>
+    cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  const ends = vi.fn();
+  const input = await open();
+  input.addEventListener("compositionend", ends);
+  await compose("に");
+  await mount();
+  await compose("にほ");
+  expect(ends).not.toHaveBeenCalled();
+  await cdp().send("Input.insertText", { text: "日本" });
+  expect(input.value).toBe("日本");
+});
+
+it("before React, Enter goes its native way; once the view is there, nothing is searched for again", async () => {
+  await open();
+  await userEvent.keyboard("strategy{Enter}");
+  expect(left).toEqual(["/search?q=strategy"]);
+  await mount();
+  await expect.poll(titles).toBe(9);
+  expect(left).toEqual(["/search?q=strategy"]);
+});
+
+it("closed before React came, the overlay has what was typed when it opens again", async () => {
+  await open();
+  await userEvent.keyboard("strategy{Escape}");
+  expect(host().hasAttribute("open")).toBe(false);
+  await mount();
+  const input = await open();
+  expect(input.value).toBe("strategy");
+});
