@@ -44,6 +44,7 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
     signal.addEventListener("abort", carry(element, widget, view, early), { once: true });
   }
   function show(): Promise<void> {
+    if (!showing) early?.begin().catch(report);
     showing ??= load().catch(fail);
     return showing;
   }

@@ -253,6 +253,46 @@ it("where an attribute changes and the beginning stays the same, so does what wa
   expect(input()?.value).toBe("Robin");
 });
 
+/** A reader has turned to what opens it. */
+async function expectView(markup = "<quire-early></quire-early>"): Promise<HTMLElement> {
+  document.body.innerHTML = markup;
+  // The markup of these tests is one element.
+  const host = document.body.firstElementChild as HTMLElement & { showView(): Promise<void> };
+  host.showView().catch(() => {});
+  await expect.poll(() => field("password")).not.toBeNull();
+  return host;
+}
+
+it("is made ahead in a closed frame once the view is on its way, and opened it has the focus at once", async () => {
+  const host = await expectView();
+  const made = input();
+  expect(made?.checkVisibility()).toBe(false);
+  host.toggleAttribute("open", true);
+  expect(document.activeElement).toBe(made);
+  expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(false);
+  await userEvent.keyboard("Robin");
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  expect(input()).toBe(made);
+});
+
+it("made ahead, it is the one that the attributes ask for when it opens", async () => {
+  const host = await expectView();
+  host.setAttribute("kind", "other");
+  host.toggleAttribute("open", true);
+  expect(input()).toBeNull();
+  expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(true);
+});
+
+it("made ahead, it leaves alone what the template's own form says where the view cannot be had", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const own = '<form id="own"><input name="name" value="Noor"><button>Send</button></form>';
+  const host = await expectView(`<quire-early>${own}</quire-early>`);
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => host.querySelector("form:not(#own)")).toBeNull();
+  expect(host.querySelector<HTMLInputElement>("#own input")?.value).toBe("Noor");
+});
+
 it("gives way to the template's own form where the view cannot be had, with what was typed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();

@@ -1,12 +1,4 @@
-import {
-  adoptStyles,
-  afterPaint,
-  isReachable,
-  keepTyping,
-  messagesReady,
-  report,
-  treeOf,
-} from "@quire/core";
+import { adoptStyles, isReachable, keepTyping, messagesReady, report, treeOf } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
 import { KeptPress } from "./kept-press.js";
@@ -31,8 +23,8 @@ export const beginsWith =
     new EarlyView(element, beginning, ended);
 
 /**
- * Shows what a view begins with as soon as its frame is open. What is typed stays where it is: the view adopts these
- * elements. A press on a button or a link, or a form that is sent, is kept, and done once the view is there; where its
+ * Shows what a view begins with as soon as its frame is open, or has it laid out there by then. What is typed stays where
+ * it is: the view adopts these elements. A press on a button or a link, or a form that is sent, is kept, and done once the view is there; where its
  * code cannot be had, with another try, a form goes its native way, unless there is no connection at all.
  */
 class EarlyView implements EarlyContent {
@@ -141,16 +133,23 @@ class EarlyView implements EarlyContent {
   #leaveToFallback(shown: HTMLElement): void {
     this.#kept.drop();
     shown.remove();
-    carryValues(fieldsIn(shown), this.#element);
+    carryValues(fieldsIn(shown).filter(isFilled), this.#element);
     this.shown = undefined;
   }
 
-  async #open(): Promise<void> {
+  async begin(): Promise<void> {
+    if (this.shown) return;
     await messagesReady();
-    const { signal } = this.#abort;
-    if (signal.aborted) return;
-    this.#place();
-    afterPaint(() => signal.aborted || focusFirst(this.#element.shell), 100);
+    if (!this.#abort.signal.aborted && !this.shown) this.#place();
+  }
+
+  /** What was made ahead takes the focus in the same breath. */
+  async #open(): Promise<void> {
+    if (!this.shown) await this.begin();
+    if (this.#abort.signal.aborted || this.#isHandedOver) return;
+    const { shell } = this.#element;
+    if (this.shown?.isConnected) shell.frame?.arrived();
+    focusFirst(shell);
   }
 
   /** As the view does: a text that was typed is there again, a password is not, and the next one is hidden. */

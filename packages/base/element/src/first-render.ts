@@ -15,6 +15,8 @@ export interface ShelledElement extends HTMLElement {
 export interface EarlyContent {
   /** Its elements, with what a reader has typed into them, until the view is there. */
   readonly shown: HTMLElement | undefined;
+  /** The view is on its way: they are made, also in a frame that is closed still. */
+  begin(): Promise<void>;
   /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
   handOver(): boolean;
   /** The view is there. */
