@@ -528,7 +528,7 @@ describe("before React is there", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a password is shown, and goes with the dialog when that is closed; the e-mail is there again (beyond-50, beyond-51)", async ({
+  it("a password is shown, and goes with the dialog when that is closed; the e-mail is there again (beyond-60, beyond-61)", async ({
     visits,
   }) => {
     const page = await visits.blank({ viewport: PHONE });

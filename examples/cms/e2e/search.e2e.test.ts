@@ -161,7 +161,7 @@ it("on a phone the overlay is as wide as the screen, and Escape brings back the 
   expect(await trigger.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-it("before React is there, the overlay takes what is typed, and Enter searches (beyond-50)", async ({
+it("before React is there, the overlay takes what is typed, and Enter searches (beyond-60)", async ({
   visits,
 }) => {
   const page = await visits.blank({ viewport: { width: 375, height: 720 } });

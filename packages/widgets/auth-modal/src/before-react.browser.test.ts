@@ -31,7 +31,7 @@ async function mount(): Promise<void> {
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 
-it("a password that is shown stays so, with what is selected in it, and is hidden by the view (beyond-50)", async () => {
+it("a password that is shown stays so, with what is selected in it, and is hidden by the view (beyond-60)", async () => {
   await open();
   const password = field("password");
   password.focus();
@@ -61,7 +61,7 @@ it("before React, a second press hides the password again", async () => {
   await expect.element(reveal()).toHaveAccessibleName("Show password");
 });
 
-it("what a browser fills in without an event is sent, once (beyond-50)", async () => {
+it("what a browser fills in without an event is sent, once (beyond-60)", async () => {
   scene.answers["/authenticate"] = { body: { authenticated: true } };
   await open();
   field("username").value = credentials.username;
@@ -84,7 +84,7 @@ it("what a browser fills in without an event, before React, is judged by the vie
   await expect.poll(() => field("username").getAttribute("aria-invalid")).toBeNull();
 });
 
-it("a composition in the e-mail goes on while the view comes (beyond-50)", async () => {
+it("a composition in the e-mail goes on while the view comes (beyond-60)", async () => {
   await open();
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -111,7 +111,7 @@ it("what is selected in the e-mail is what the next letter takes the place of", 
   expect(username.value).toBe("robert");
 });
 
-it("closed before React came, the e-mail is there again, a password is not, and the next one is hidden (beyond-51)", async () => {
+it("closed before React came, the e-mail is there again, a password is not, and the next one is hidden (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
   await userEvent.click(reveal());
@@ -134,7 +134,7 @@ it("opened again before React came, it is the same, and takes what is typed on",
   expect(field("username").value).toBe("noor@quire.test");
 });
 
-it("what a translation has changed is made anew, what was typed stays, and one note says what differed (beyond-52)", async () => {
+it("what a translation has changed is made anew, what was typed stays, and one note says what differed (beyond-62)", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");

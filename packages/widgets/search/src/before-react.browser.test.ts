@@ -50,7 +50,7 @@ afterEach(() => {
   server.close();
 });
 
-it("the overlay's field has the focus before React; what is typed and selected stays, and has its suggestions (beyond-50)", async () => {
+it("the overlay's field has the focus before React; what is typed and selected stays, and has its suggestions (beyond-60)", async () => {
   const input = await open();
   await userEvent.keyboard("strategies{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
   await mount();
@@ -85,7 +85,7 @@ it("before React, Enter goes its native way; once the view is there, nothing is 
   expect(left).toEqual(["/search?q=strategy"]);
 });
 
-it("closed before React came, the overlay has what was typed when it opens again (beyond-51)", async () => {
+it("closed before React came, the overlay has what was typed when it opens again (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("strategy{Escape}");
   expect(host().hasAttribute("open")).toBe(false);
