@@ -170,6 +170,21 @@ it("stands beside such a trigger in a shadow root, as in a list of entries", () 
   expect(frame.anchor).toBe(mine);
 });
 
+it("stays beside its trigger while the page scrolls, before any view is there", async () => {
+  await page.viewport(1000, 700);
+  const { frame, trigger } = make();
+  document.body.style.minHeight = "3000px";
+  trigger.style.cssText = "position: absolute; top: 200px";
+  frame.open({ trigger });
+  const gap = () => frame.panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom;
+  await expect.poll(gap).toBeCloseTo(8, 0);
+  scrollTo(0, 60);
+  await expect.poll(() => trigger.getBoundingClientRect().top).toBeCloseTo(140, 0);
+  await expect.poll(gap).toBeCloseTo(8, 0);
+  scrollTo(0, 0);
+  document.body.removeAttribute("style");
+});
+
 it("says what was not done in the words of quire-destroy, marked as failed, and closes after 2 s (content-4.2)", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });

@@ -7,6 +7,7 @@ import {
   type ShellRoot,
   type Skeleton,
 } from "@quire/core/frame";
+import { controlsSheet, keepBeside } from "@quire/ui";
 import { confirmInPlace } from "./confirm-in-place.js";
 import sheet from "./flyout-shell.css?inline";
 import { triggerOf } from "./trigger-of.js";
@@ -43,7 +44,9 @@ export function flyoutShell({
         return triggerOf(host);
       },
     });
-    adoptStyles(root, sheet);
+    // With the looks of what will stand in it, for whose view a press is to wait, and for little else.
+    adoptStyles(root, sheet, ...(where === "light" ? [] : [controlsSheet]));
+    frame.onPlace(keepBeside);
     // What is shared or embedded has a `title`: as the host's attribute it is no tooltip for all of the panel.
     frame.panel.title = "";
     confirmInPlace(frame, confirmation);

@@ -1,5 +1,5 @@
 import { useFrame, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
-import { useInitialFocus, usePlacement } from "@quire/ui";
+import { useInitialFocus } from "@quire/ui";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
 interface FlyoutProps {
@@ -9,13 +9,12 @@ interface FlyoutProps {
   readonly children?: ReactNode;
 }
 
-/** What every flyout's view stands in: beside its trigger, with the focus in its first field, afresh each time. */
+/** What every flyout's view stands in: with the focus in its first field, afresh each time. */
 export function Flyout({ screen = "", state: wanted = "ready", children }: FlyoutProps): ReactNode {
   const state = useSettledState(wanted);
   const frame = useFrame();
   const round = useRound();
   const isBusy = state === "loading";
-  usePlacement(frame);
   useWidgetState(state);
   useInitialFocus(`${screen} ${round} ${isBusy}`);
   useLayoutEffect(() => frame.setBusy(isBusy), [frame, isBusy]);

@@ -11,7 +11,7 @@ import {
   useRemovals,
 } from "@quire/features/cart-lines";
 import { cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
-import { controlsSheet, usePlacement } from "@quire/ui";
+import { controlsSheet, keepBeside } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
@@ -45,7 +45,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const isBusy = widgetState === "loading";
 
   useWidgetState(widgetState);
-  usePlacement(frame);
+  useEffect(() => frame.onPlace(keepBeside), [frame]);
   useLayoutEffect(() => frame.setBusy(isBusy), [frame, isBusy]);
   useLayoutEffect(() => frame.setTitle(props.heading.trim() || text("heading")), [frame, props.heading]);
   useFrameEvents(load, () => {});

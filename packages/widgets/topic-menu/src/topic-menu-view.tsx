@@ -1,8 +1,8 @@
 import { announce, pageLocale, safeHref } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useWidgetState, type ViewProps } from "@quire/element";
 import { useSession } from "@quire/services/session";
-import { controlsSheet, useInitialFocus, useNextFocus, usePlacement } from "@quire/ui";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { controlsSheet, keepBeside, useInitialFocus, useNextFocus } from "@quire/ui";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type attributes, type events, FIND_MORE_HREF } from "./attributes.js";
 import { moveInList } from "./list-keys.js";
 import { MenuNote } from "./menu-note.js";
@@ -40,7 +40,7 @@ export function TopicMenuView(props: Props): ReactNode {
   const state = widgetStateOf(session, topics.length, reading);
 
   useWidgetState(state);
-  usePlacement(frame);
+  useEffect(() => frame.onPlace(keepBeside), [frame]);
   useInitialFocus(null);
   useLayoutEffect(() => frame.setBusy(state === "loading"), [frame, state]);
   useLayoutEffect(() => frame.setTitle(heading.trim() || text("heading")), [frame, heading]);

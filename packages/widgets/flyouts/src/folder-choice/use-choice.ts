@@ -1,12 +1,12 @@
 import { useFrame, useFrameEvents } from "@quire/element";
 import {
   type FoldersState,
+  foldersStore,
   type ItemFolders,
   loadFoldersOf,
   refreshFolders,
-  useFolders,
 } from "@quire/services/library";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** The reader's folders, and those that an item lies in. */
 export interface Choice {
@@ -76,6 +76,12 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     load: () => void load(),
     know: (inside) => setPlace({ key, isSaved: true, inside }),
   };
+}
+
+/** Without the hooks of lists, which would be another file under the first press. */
+function useFolders(): FoldersState {
+  const { subscribe, getState, getInitialState } = foldersStore();
+  return useSyncExternalStore(subscribe, getState, getInitialState);
 }
 
 /** Where the answer failed, what was known before stands. */

@@ -1,16 +1,12 @@
 import { autoUpdate } from "@floating-ui/dom";
 import { type Frame, placeBeside, type Side } from "@quire/core/frame";
-import { useEffect } from "react";
 
 /**
- * Keeps an anchored frame beside its trigger while the page scrolls and changes, without a render for each scroll; the
- * styles are written through the CSSOM, in a shadow root where the page's rules do not reach.
+ * Keeps an anchored frame that has opened beside its trigger while the page scrolls and changes: what `onPlace` of a frame
+ * takes. The styles are written through the CSSOM, in a shadow root where the page's rules do not reach.
+ * @returns lets it be
  */
-export function usePlacement(frame: Frame): void {
-  useEffect(() => frame.onPlace(follow), [frame]);
-}
-
-function follow({ panel, anchor, align }: Frame): () => void {
+export function keepBeside({ panel, anchor, align }: Frame): () => void {
   let side: Side | undefined;
   const place = () => {
     if (anchor && panel.matches(":popover-open")) side = placeBeside(panel, anchor, align, side);

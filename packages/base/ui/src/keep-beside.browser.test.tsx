@@ -1,9 +1,10 @@
 import { overlayShell } from "@quire/core/frame";
 import { asElement, defineWidget, reactView, register, useFrame, useWidgetState } from "@quire/element";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { keepBeside } from "./keep-beside.js";
 import { useInitialFocus } from "./use-initial-focus.js";
-import { usePlacement } from "./use-placement.js";
 
 register(
   "placed",
@@ -16,7 +17,8 @@ register(
       shell: overlayShell({ kind: "anchored", title: () => "Panel", root: "shadow" }),
       view: async () => ({
         view: reactView(function PlacedView() {
-          usePlacement(useFrame());
+          const frame = useFrame();
+          useEffect(() => frame.onPlace(keepBeside), [frame]);
           useInitialFocus("");
           useWidgetState("ready");
           return <button type="button">Inside</button>;
