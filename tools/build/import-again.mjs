@@ -1,14 +1,19 @@
+import { posix } from "node:path";
 import { at } from "../workspace.mjs";
 
 /** Where `importAgain` of base/element puts what imports a chunk, when a widget is registered. */
 const IMPORT = 'self[Symbol.for("quire/import")]';
+
+/** Such an import as the plugin has written it. */
+const WRITTEN = /(\[Symbol\.for\("quire\/import"\)\]\(['"])([^'"]+)(['"],import\.meta\.url)\)/g;
 
 /** Widgets, what they share, and what their elements are made of run when one of them has been registered. */
 const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`);
 
 /**
  * Has widgets import their later chunks in a way that another try can succeed. What runs before the first widget
- * imports as it is written: nothing has been put there yet, and its bytes are on every page.
+ * imports as it is written: nothing has been put there yet, and its bytes are on every page. A file that others import
+ * as well, when they run, keeps its one address, and the function is told: at another it would be there twice.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
 export function importAgain(early) {
@@ -17,6 +22,16 @@ export function importAgain(early) {
     renderDynamicImport({ moduleId, targetModuleId }) {
       if (!targetModuleId || !WIDGETS.test(moduleId) || early.isBeforeWidgets(moduleId)) return null;
       return { left: `${IMPORT}(`, right: ",import.meta.url)" };
+    },
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const shared = new Set(Object.values(chunks).flatMap(({ imports }) => imports));
+      const isShared = (path) => shared.has(posix.join(posix.dirname(fileName), path));
+      return {
+        code: code.replace(WRITTEN, (call, start, path, end) =>
+          isShared(path) ? `${start}${path}${end},true)` : call,
+        ),
+        map: null,
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { checkChunks } from "@quire/core";
 import { beforeEach, expect, it } from "vitest";
 import { importAgain } from "./import-again.js";
 
-type Import = (path: string, from: string) => Promise<unknown>;
+type Import = (path: string, from: string, shared?: boolean) => Promise<unknown>;
 const KEY = Symbol.for("quire/import");
 const put = globalThis as { [KEY]?: Import };
 
@@ -14,8 +14,8 @@ const asked = () =>
     .map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
 
 /** Imports it as the build has widgets do. */
-async function tryIt(path: string): Promise<void> {
-  await expect(put[KEY]?.(path, import.meta.url)).rejects.toThrow();
+async function tryIt(path: string, shared?: boolean): Promise<void> {
+  await expect(put[KEY]?.(path, import.meta.url, shared)).rejects.toThrow();
 }
 
 beforeEach(() => {
@@ -35,6 +35,13 @@ it("each further try at a file asks for another address (robustness-43)", async 
     "no-such-chunk-a.js?retry=2",
     "no-such-chunk-b.js",
   ]);
+});
+
+it("what other files import too is asked for at its one address, however often (robustness-43)", async () => {
+  importAgain();
+  for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-shared.js", true);
+  expect(asked().length).toBeGreaterThan(0);
+  expect(new Set(asked())).toEqual(new Set(["no-such-chunk-shared.js"]));
 });
 
 it("a file that is there is given, and is one however often it is asked for", async () => {

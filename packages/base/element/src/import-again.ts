@@ -2,26 +2,26 @@ import { chunkCheck } from "@quire/core";
 
 const KEY = Symbol.for("quire/import");
 
-/** Imports a file of the build, as it is written in the file at the address `from`. */
-type Import = (path: string, from: string) => Promise<unknown>;
+/** Imports a file of the build, as it is written in the file at the address `from`; what is `shared` has one address. */
+type Import = (path: string, from: string, shared?: boolean) => Promise<unknown>;
 
 /**
  * Has another try at a chunk ask for another address: Chromium up to 150 and others remember for as long as the page
  * lives that an address failed. `tools/build/import-again.mjs` makes widgets of the build for pages call what is put
- * here. With `integrity` a file is compared before it is imported, at its own address: what imports it there as well has
- * no other.
+ * here. What is shared keeps its one address, for at another it would be there twice. With `integrity` a file is compared
+ * before it is imported, at its own address: what imports it there as well has no other.
  */
 export function importAgain(): void {
   // A symbol, for an element whose id is a plain name would be found under it.
   const page = globalThis as { [KEY]?: Import };
   const failures = new Map<string, number>();
-  page[KEY] ??= async (path, from) => {
+  page[KEY] ??= async (path, from, shared) => {
     const { href } = new URL(path, from);
     const failed = failures.get(href) ?? 0;
     const check = chunkCheck();
     try {
       await check?.(href);
-      return await import(/* @vite-ignore */ failed && !check ? `${href}?retry=${failed}` : href);
+      return await import(/* @vite-ignore */ failed && !check && !shared ? `${href}?retry=${failed}` : href);
     } catch (error) {
       failures.set(href, failed + 1);
       throw error;
