@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { compileMessage } from "./compile-message.js";
 import { defineText } from "./define-text.js";
-import { dated, listed, priced } from "./localized.js";
+import { listed } from "./listed.js";
+import { dated, priced } from "./localized.js";
 import { setPageConfiguration } from "./page-configuration.js";
 import { setMessageCompiler } from "./page-messages.js";
 import { runtime } from "./runtime.js";

@@ -1,14 +1,8 @@
 import { formatDay } from "./dates.js";
 import { formatMoney, type Money } from "./money.js";
 
-/** What stands in a message is written as the message is: an English sentence has no Arabic "and" in it. */
+/** What stands in a message is written as the message is: an English sentence has no Arabic digits in it. */
 type Localized = (locale: string) => string;
-
-/** "A, B, and C", as the message's locale joins it. */
-export const listed =
-  (names: Iterable<string>): Localized =>
-  (locale) =>
-    new Intl.ListFormat(locale).format(names);
 
 /** An amount, kept apart from the direction of the words around it. */
 export const priced =

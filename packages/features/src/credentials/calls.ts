@@ -11,9 +11,9 @@ export {
   signIn,
   updateProfile,
 } from "@quire/services/session";
+export { GenericFailure } from "./customer-service/generic-failure.js";
+export { HelpSentence } from "./customer-service/help-sentence.js";
 export { captchaFailure } from "./lazy/captcha-failure.js";
-export { GenericFailure } from "./lazy/generic-failure.js";
-export { HelpSentence } from "./lazy/help-sentence.js";
 export { LockedNotice } from "./lazy/locked-notice.js";
 export { SignInFailure } from "./lazy/sign-in-failure.js";
 export { tokenRefused } from "./lazy/token-refused.js";

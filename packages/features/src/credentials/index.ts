@@ -1,10 +1,10 @@
 export { credentialsSheet } from "./credentials-sheet.js";
+export { GenericFailure } from "./customer-service/generic-failure.js";
+export { HelpSentence } from "./customer-service/help-sentence.js";
 export { keepCaret, revealEarly } from "./early-reveal.js";
 export { EmailField } from "./email-field.js";
 export { authenticatePath, formAction } from "./form-action.js";
 export { CaptchaFailure } from "./lazy/captcha-failure.js";
-export { GenericFailure } from "./lazy/generic-failure.js";
-export { HelpSentence } from "./lazy/help-sentence.js";
 export { LockedNotice } from "./lazy/locked-notice.js";
 export { NameFields } from "./lazy/name-fields.js";
 export { NewPasswordField } from "./lazy/new-password-field.js";

@@ -1,4 +1,4 @@
-export { Welcome, welcomeSheet } from "./lazy/welcome.js";
 export { ListProblem } from "./list-problem.js";
 export { MoreButton } from "./more-button.js";
 export { SignInPrompt } from "./sign-in-prompt.js";
+export { Welcome, welcomeSheet } from "./welcome.js";

@@ -1,4 +1,4 @@
-import { customerService } from "./settings.js";
+import { customerService } from "./customer-service.js";
 import { text } from "./text.js";
 
 /** The generic message with customer service's phones and e-mail (content-8.10), as plain text. */

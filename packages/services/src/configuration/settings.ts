@@ -54,19 +54,7 @@ export const captcha = defineSetting(
   ),
 );
 
-/** Contacts that messages name (accounts-8.25, content-8.10). */
-export const customerService = defineSetting(
-  "customerService",
-  v.optional(
-    v.object({
-      phone: Text,
-      phoneElsewhere: Text,
-      email: Text,
-      href: v.optional(BaseAddress, "/subscriber-help#contact-customer-service"),
-    }),
-    {},
-  ),
-);
+export { customerService } from "./customer-service.js";
 
 /** Variant by experiment. */
 export const experiments = defineSetting("experiments", v.optional(v.record(v.string(), v.string()), {}));

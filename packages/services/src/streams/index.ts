@@ -1,6 +1,6 @@
 export { createStream } from "./create-stream.js";
 export { entryKey } from "./joined-entries.js";
-export { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./lazy/pagination.js";
+export { PAGINATION_SIZE, type PaginationItem, paginationItems } from "./pagination.js";
 export type { Stream } from "./stream.js";
 export { STREAM_NAMES, type StreamName } from "./stream-names.js";
 export {

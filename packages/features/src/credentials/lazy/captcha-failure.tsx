@@ -1,7 +1,7 @@
 import { pageSingleton } from "@quire/core";
 import type { CaptchaErrorCode } from "@quire/services/captcha";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { HelpSentence } from "./help-sentence.js";
+import { HelpSentence } from "../customer-service/help-sentence.js";
 import { text } from "./text.js";
 
 interface CaptchaFailureProps {

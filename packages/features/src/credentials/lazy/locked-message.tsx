@@ -1,6 +1,6 @@
 import { type UnlockTime, useLockout } from "@quire/services/session";
 import { type ReactNode, useRef } from "react";
-import { HelpSentence } from "./help-sentence.js";
+import { HelpSentence } from "../customer-service/help-sentence.js";
 import { text } from "./text.js";
 
 /**

@@ -1,8 +1,8 @@
 import type { CaptchaAction } from "@quire/services/captcha";
 import type { ReactNode } from "react";
+import { GenericFailure } from "../customer-service/generic-failure.js";
+import { HelpSentence } from "../customer-service/help-sentence.js";
 import { sendWithCaptcha } from "../send-with-captcha.js";
-import { GenericFailure } from "./generic-failure.js";
-import { HelpSentence } from "./help-sentence.js";
 import { text } from "./text.js";
 
 interface SendResetOptions {

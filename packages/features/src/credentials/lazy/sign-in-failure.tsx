@@ -1,7 +1,7 @@
 import type { SignInOutcome } from "@quire/services/session";
 import type { ReactNode } from "react";
-import { GenericFailure } from "./generic-failure.js";
-import { HelpSentence } from "./help-sentence.js";
+import { GenericFailure } from "../customer-service/generic-failure.js";
+import { HelpSentence } from "../customer-service/help-sentence.js";
 import { LockedMessage } from "./locked-message.js";
 import { text } from "./text.js";
 

@@ -41,8 +41,4 @@ export const text = defineText("credentials", {
     "You are offline, and the security check that protects this form could not run. Connect again and try again; what you have typed stays here.",
   captchaHelp: "If it keeps failing, please contact <help>Customer Service</help>.",
   captchaRetry: "Try again",
-  generic:
-    "We are sorry. We are unable to process your request at this time. <help>Customer Service</help> is available 24/7.",
-  phone: "US and Canada: <call>{phone}</call>",
-  phoneElsewhere: "Elsewhere: <call>{phone}</call>",
 });
