@@ -12,66 +12,86 @@ const LIBRARIES = [
 /** A module below packages/, as the build finds it: `path` begins behind the package's own `dist/`. */
 const below = (folder, path) => new RegExp(`^${at("packages")}/${folder}/\\w+/${path}`);
 const service = (path) => below("services", path);
+const flyouts = (path) => below("widgets/flyouts", path);
 
 /** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
 const FOLLOWING = service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)");
 
 /**
+ * What is imported by `import()` and lies with others all the same: React's way into an element, which is of no use
+ * without React, and views of which each brings most of what the other shows. All else of that kind stays by itself.
+ */
+const WITH_OTHERS = [
+  below("base/element", "carry\\."),
+  flyouts("(bulk-organize|organize|save)/[\\w-]+-view\\."),
+];
+
+/**
  * What several views share, and a module at a time would be a file each. The first that fits counts; where a chunk is
  * followed by another, modules that a widget's element or a trigger needs are in the first, what comes with a view or a
- * press in the second. What is imported by `import()` stays by itself.
+ * press in the second.
  */
 const SHARED = [
-  // Of most services some comes on demand, which one chunk for all would undo.
+  // On every page, when it is idle.
   [
-    service(
-      "(client/(call-once|is-refusal)|session/(dedupe|in-one-tab|user-model)|analytics/track-content)\\.",
-    ),
+    service("(analytics/track-content|client/(call-once|is-refusal)|contract/(amount|failure))\\."),
     "services",
   ],
-  [service("contract/(amount|failure)\\."), "services"],
-  [service("session/(ask-for-sign-in|follow-data|pending-action)\\."), "pending"],
-  [service("contract/library\\."), "library"],
+  [below("base/core", "listed\\."), "services"],
   [
-    service("library/(bulk|discard-items|edit-folder|file-|filing|folders?-|items-in|selected-)"),
-    undefined,
-    "folders",
+    service("session/(ask-for-sign-in|dedupe|follow-data|in-one-tab|pending-action|user-model)\\."),
+    "services",
   ],
   // Without hooks: what acts without a view must not bring React.
   [service("session/use-session\\."), "react"],
+  // Forms: what each begins with, and what most have besides. They have their looks without React.
+  [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
+  [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "sheets"],
+  [below("features", "credentials/(early-reveal|passkey-button)\\."), "early-form"],
+  [below("features", "credentials/customer-service/"), "ui"],
+  [service("session/(use-)?draft\\."), "ui"],
+  [service("forms/(text|required-text)\\."), "forms"],
+  [below("features", "credentials/lazy/use-plain-forms\\."), "forms"],
+  [below("features", "credentials/(?!lazy/)"), "forms"],
+  [
+    service(
+      "forms/(email-address|forgot-password-form|new-password|password-forms|person-name|registration-form)\\.",
+    ),
+    "forms-later",
+  ],
+  [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
+  [service("passkey/has-passkeys\\."), "early-form"],
+  // What is written, and tried again.
   // Who reads the cart waits for its writes, and needs nothing of how they are made.
   [service("outbox/(page-id|sender)\\."), "outbox-turns"],
   [service("outbox/"), "outbox", "outbox-writes"],
-  [service("library/(?!use-)"), "library", "library-writes"],
+  [service("library/(discard-items|filing|folders-before)\\."), undefined],
+  [service("library/(file-items?|folders-of-item)\\."), "filing-view"],
+  [service("(contract/library\\.|library/(?!use-))"), "library", "library-writes"],
+  [flyouts("folder-choice/item-attributes\\."), "library"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
-  [service("streams/(?!lazy/)"), undefined, "service-streams"],
-  [below("features", "lists/(?!lazy/)"), undefined, "service-streams"],
+  // What most lists never show.
+  [service("streams/pagination\\."), undefined],
+  [below("features", "lists/welcome\\."), undefined],
+  [service("streams/"), undefined, "service-streams"],
+  [below("features", "lists/"), undefined, "service-streams"],
   [service("order/placed-order\\."), "orders"],
   [service("search/"), undefined, "service-search"],
   // Who hears a frame calls nothing.
   [service("(video/(?!one-playback)|contract/video)"), "service-video"],
-  [service("forms/(text|required-text)\\."), "forms"],
-  [service("forms/(email-address|forgot-password-form|password-forms|registration-form)\\."), "forms-later"],
-  // Forms that stand before React have their looks without it.
-  [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
-  // Signing in needs none of these fields.
-  [below("base/ui", "lazy/"), "ui-fields"],
   // Only pages that were prerendered load it.
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
-  [below("base/element", "(early-view|prerendered)\\."), "early-form"],
-  [
-    below(
-      "features",
-      "credentials/(credentials-sheet|credentials\\.css|form-action|early-reveal|passkey-button)\\.",
-    ),
-    "early-form",
-  ],
-  [service("passkey/has-passkeys\\."), "early-form"],
-  [below("base/core", "(money|dates)\\."), "amounts"],
+  [below("base/core", "(money|dates|localized)\\."), "amounts"],
+  // Few pages have a use for them.
+  [below("base/core", "(copy-text|lend-focus)\\."), undefined],
+  [below("base/ui", "lazy/"), "ui-fields"],
+  [below("base/ui", "(is-focus-elsewhere|use-next-focus)\\."), undefined],
   // A file for each would be asked for on the page of a video.
   [below("widgets/video", "(action|poster)\\.css"), "video-looks"],
-  [below("widgets/flyouts", "[^/]+$"), "flyouts", "flyouts-view"],
-  [below("widgets/flyouts", "folder-choice/"), undefined, "folder-choice"],
+  [flyouts("[^/]+$"), "flyouts", "flyouts-view"],
+  [flyouts("bulk-report/"), undefined, "flyouts-view"],
+  [flyouts("((bulk-organize|organize|save)/text|folder-choice/skeleton)"), "flyouts"],
+  [flyouts("(bulk-organize|folder-choice|organize|save)/"), undefined, "filing-view"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 
@@ -80,6 +100,7 @@ const BASE = new RegExp(`^${at("packages")}/base/(?:core/\\w+/(?=frame/))?([^/]+
 
 const lastPart = (id) => id.match(/.*\/node_modules\/(.+)$/)?.[1];
 const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) ?? ""))?.[1];
+const isOneOf = (patterns, id) => patterns.some((pattern) => pattern.test(id));
 
 /**
  * Says in which shared chunk a module lies, by when it is needed: "page" before the first paint, "after-paint" on
@@ -95,7 +116,7 @@ export function chunks(early) {
     if (early.isAfterPaint(id)) return "after-paint";
     if (lastPart(id)) return library(id);
     const { dynamicImporters = [], importedIds = [] } = getModuleInfo(id) ?? {};
-    if (dynamicImporters.length > 0) return undefined;
+    if (dynamicImporters.length > 0 && !isOneOf(WITH_OTHERS, id)) return undefined;
     const shared = SHARED.find(([pattern]) => pattern.test(id));
     if (shared) return isEarly || shared.length === 2 ? shared[1] : shared[2];
     return id.match(FEATURE)?.[1] ?? baseChunk(id, importedIds, isEarly);
@@ -107,7 +128,7 @@ function baseChunk(id, importedIds, isEarly) {
   if (!folder || folder === "loader") return undefined;
   if (folder === "element") return isEarly ? "frame" : "react";
   // What places panels is not for forms: only who imports it loads floating-ui.
-  if (importedIds.some((imported) => library(imported)?.startsWith("floating"))) return "floating";
+  if (importedIds.some((imported) => library(imported) === "floating")) return "floating";
   if (folder === "ui" || folder === "frame") return folder;
   return isEarly ? "frame" : undefined;
 }

@@ -12,8 +12,8 @@ const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`
 
 /**
  * Has widgets import their later chunks in a way that another try can succeed. What runs before the first widget
- * imports as it is written: nothing has been put there yet, and its bytes are on every page. A file that others import
- * as well, when they run, keeps its one address, and the function is told: at another it would be there twice.
+ * imports as it is written: nothing has been put there yet, and its bytes are on every page. React's file, which
+ * every view imports, keeps its one address, and the function is told: at another React would be there twice.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
 export function importAgain(early) {
@@ -24,8 +24,7 @@ export function importAgain(early) {
       return { left: `${IMPORT}(`, right: ",import.meta.url)" };
     },
     renderChunk(code, { fileName }, _options, { chunks }) {
-      const shared = new Set(Object.values(chunks).flatMap(({ imports }) => imports));
-      const isShared = (path) => shared.has(posix.join(posix.dirname(fileName), path));
+      const isShared = (path) => chunks[posix.join(posix.dirname(fileName), path)]?.name === "react";
       return {
         code: code.replace(WRITTEN, (call, start, path, end) =>
           isShared(path) ? `${start}${path}${end},true)` : call,

@@ -81,11 +81,14 @@ export function manifest(version) {
 /** What fewer widgets import is not worth its name's bytes on every page. */
 const FEW = 4;
 
+/** They show nothing before a press, and a trigger brings them: no page waits for them. */
+const FLYOUT = /(^|-)flyout$/;
+
 /** By widget, what its element imports besides the page's script. */
 function firstFiles(files) {
   const widgets = Object.entries(files).flatMap(([file, { imports }]) => {
     const [, name] = file.match(/^widgets\/(.+)\.js$/) ?? [];
-    return name ? [[name, imports.filter((one) => one !== "page.js")]] : [];
+    return name && !FLYOUT.test(name) ? [[name, imports.filter((one) => one !== "page.js")]] : [];
   });
   const isShared = (one) => widgets.filter(([, imports]) => imports.includes(one)).length >= FEW;
   return Object.fromEntries(widgets.map(([name, imports]) => [name, imports.filter(isShared)]));

@@ -2,8 +2,23 @@
  * The most that readers download, in KB of 1,000 bytes after brotli. A row sums the files that it names with all that
  * they need before they run, a widget with its view; `chunks` are shared chunks by name; `own` is what a widget loads and no other widget
  * does, with what comes when it is needed, or `eager` without that, but for chunks in `later`; `without` names chunks that must not be among the files.
+ * `pressed` counts files: what a first press on the widget's trigger asks for.
  */
 const TRIGGERS = ["actions/follow.js", "actions/add-to-cart.js"];
+
+/** Flyouts by how many files their first press asks for at most. */
+const FLYOUTS = {
+  4: ["flyout"],
+  6: ["save-flyout", "organize-flyout", "bulk-organize-flyout", "embed-flyout"],
+  7: ["discard-flyout", "bulk-discard-flyout"],
+  8: ["change-password-flyout", "forgot-password-flyout"],
+  9: ["passkeys-flyout"],
+  12: ["share-flyout"],
+  14: ["share-list-flyout"],
+};
+const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
+  names.map((name) => ({ title: `${name}, first press`, pressed: name, max: Number(max) })),
+);
 
 export const budgets = [
   { title: "loader", files: ["quire.js"], max: 3.35 },
@@ -38,7 +53,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 104.2,
+    max: 104.7,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -71,6 +86,7 @@ export const budgets = [
   { title: "bulk-organize-flyout, own", own: "bulk-organize-flyout", max: 5 },
   { title: "discard-flyout, own", own: "discard-flyout", max: 5 },
   { title: "bulk-discard-flyout, own", own: "bulk-discard-flyout", max: 5 },
+  ...PRESSED,
   { title: "folder-list, own", own: "folder-list", max: 6 },
   { title: "newsletter-signup, own", own: "newsletter-signup", max: 6 },
   { title: "reset-password, own", own: "reset-password", max: 6 },
@@ -114,10 +130,10 @@ export const budgets = [
 
 /** What the light build has otherwise. */
 export const lightBudgets = [
-  { title: "Preact, r2wc and the adapter", chunks: ["react"], alone: true, max: 10.6 },
+  { title: "Preact, r2wc and the adapter", chunks: ["react"], alone: true, max: 10.9 },
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 54.5,
+    max: 54.9,
   },
 ];

@@ -40,8 +40,7 @@ function withLater(files, all) {
  * Chunks that have budgets of their own, or that every widget needs; a service is nobody's own, and neither are the
  * libraries that a video stands on.
  */
-const COMMON =
-  /^(react|ui|floating|floating-react|after-paint|core|frame|plain|page|service-.+|player-store|play-stream)$/;
+const COMMON = /^(react|ui|floating|after-paint|core|frame|plain|page|service-.+|player-store|play-stream)$/;
 
 /**
  * What a widget loads and no other widget does: its element, its view, and what comes when it is needed; of that,
@@ -65,8 +64,17 @@ function own({ own: widget, eager, later = [] }, all) {
 /** The file of an element's view. */
 const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
+/** What a first press waits for: a widget's view, but for what its element and every page have brought by then. */
+function pressed({ pressed: widget }, all) {
+  const file = `widgets/${widget}.js`;
+  const soon = all["page.js"].lazy.filter((one) => /^(after-paint|idle)$/.test(chunkName(one)));
+  const there = new Set(withImports([file, "page.js", ...soon], all));
+  return withImports(viewsOf(file, all), all).filter((one) => !there.has(one));
+}
+
 function filesOf(row, all) {
   if (row.own) return own(row, all);
+  if (row.pressed) return pressed(row, all);
   const chunks = chunksOf(row.chunks ?? [], all);
   const named = [...(row.files ?? []), ...(row.files ?? []).flatMap((file) => viewsOf(file, all)), ...chunks];
   return row.alone ? named : withImports(named, all);
@@ -77,13 +85,14 @@ function measure(row, all) {
   const missing = files.filter((file) => !all[file]);
   const unwanted = files.filter((file) => row.without?.includes(chunkName(file)));
   const brotli = files.reduce((sum, file) => sum + (all[file]?.brotli ?? 0), 0) / 1000;
+  const [used, unit, digits] = row.pressed ? [files.length, "files", 0] : [brotli, "KB", 1];
   const faults = [
     ...missing.map((file) => `${file} is not in the build`),
     ...unwanted.map((file) => `${file} must not be needed`),
     ...(files.length === 0 ? ["nothing to measure"] : []),
-    ...(!(brotli <= row.max) ? [`${(brotli - row.max).toFixed(1)} KB too much`] : []),
+    ...(!(used <= row.max) ? [`${(used - row.max).toFixed(digits)} ${unit} too much`] : []),
   ];
-  return { title: row.title, brotli, max: row.max, files, faults };
+  return { title: row.title, used: used.toFixed(digits), unit, max: row.max, files, faults };
 }
 
 /** Nothing that runs before React may need React. */
@@ -94,8 +103,8 @@ const early = (all) =>
       imports.filter((name) => chunkName(name) === "react").map(() => `${file} needs React before it runs`),
     );
 
-const line = ({ title, brotli, max, faults }) =>
-  `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${brotli.toFixed(1).padStart(6)} of ${String(max).padStart(3)} KB` +
+const line = ({ title, used, unit, max, faults }) =>
+  `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${used.padStart(6)} of ${String(max).padStart(3)} ${unit}` +
   `${faults.map((fault) => `\n      ${fault}`).join("")}`;
 
 /** Holds the builds for pages to their budgets. */

@@ -50,6 +50,25 @@ it("sums files with all that they need before they run", () => {
   expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
 });
 
+it("counts the files that a first press waits for, without what its element and every page have", () => {
+  const overlay = {
+    ...build,
+    "page.js": file(100, [], ["chunks/idle-12345678.js"]),
+    "chunks/idle-12345678.js": file(100, ["chunks/cart-12345678.js"]),
+    "widgets/one.js": { ...build["widgets/one.js"], imports: ["chunks/frame-12345678.js"] },
+    "chunks/frame-12345678.js": file(100),
+    "chunks/one-view-12345678.js": file(2_000, [
+      "page.js",
+      "chunks/cart-12345678.js",
+      "chunks/frame-12345678.js",
+      "chunks/react-12345678.js",
+    ]),
+  };
+  const judge = (max) => sizesOf(overlay, [{ title: "one, pressed", pressed: "one", max }]).table;
+  expect(judge(2)).toMatch(/✓ one, pressed +2 of +2 files/);
+  expect(judge(1)).toContain("1 files too much");
+});
+
 it("says by how much a budget is passed", () => {
   const { ok, table } = sizesOf(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], max: 0.5 }]);
   expect(ok).toBe(false);
