@@ -62,8 +62,8 @@ const SHARED = [
   [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
   [service("passkey/has-passkeys\\."), "early-form"],
   // What is written, and tried again.
-  // Who reads the cart waits for its writes, and needs nothing of how they are made.
-  [service("outbox/(page-id|sender)\\."), "outbox-turns"],
+  // Who reads the cart waits for its writes, and needs nothing more of how they are made.
+  [service("outbox/(page-id|sender)\\."), "services"],
   [service("outbox/"), "outbox", "outbox-writes"],
   [service("library/(discard-items|filing|folders-before)\\."), undefined],
   [service("library/(file-items?|folders-of-item)\\."), "filing-view"],
