@@ -12,7 +12,7 @@ const FLYOUTS = {
   6: ["save-flyout", "organize-flyout", "bulk-organize-flyout", "embed-flyout"],
   7: ["discard-flyout", "bulk-discard-flyout"],
   8: ["change-password-flyout", "forgot-password-flyout"],
-  9: ["passkeys-flyout"],
+  11: ["passkeys-flyout"],
   12: ["share-flyout"],
   14: ["share-list-flyout"],
 };
