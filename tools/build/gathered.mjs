@@ -55,9 +55,12 @@ function applicationParts(nameOf) {
   ].join("\n");
 }
 
-/** Where nothing is built, all widgets are known, and nothing is asked for ahead of them. */
-export const unbuiltFirstFiles = () =>
-  JSON.stringify(Object.fromEntries(names().widgets.map((name) => [name, []])));
+/** Where nothing is built, all widgets and actions are known, and nothing is asked for with them. */
+export function unbuiltFirstFiles() {
+  const { widgets, actions } = names();
+  const alone = (all) => Object.fromEntries(all.map((name) => [name, []]));
+  return JSON.stringify({ widgets: alone(widgets), actions: alone(actions) });
+}
 
 function names() {
   const { widgets, actions } = places();

@@ -78,20 +78,27 @@ export function manifest(version) {
   return { collect: gather(collected, "quire-manifest-collect"), root, write };
 }
 
-/** What fewer widgets import is not worth its name's bytes on every page. */
+/** What fewer of them import is not worth its name's bytes on every page. */
 const FEW = 4;
 
-/** They show nothing before a press, and a trigger brings them: no page waits for them. */
+/** They show nothing before a press: no page waits for what they import. */
 const FLYOUT = /(^|-)flyout$/;
 
-/** By widget, what its element imports besides the page's script. */
+/** All widgets and actions, with what each imports besides the page's script. */
 function firstFiles(files) {
-  const widgets = Object.entries(files).flatMap(([file, { imports }]) => {
-    const [, name] = file.match(/^widgets\/(.+)\.js$/) ?? [];
-    return name && !FLYOUT.test(name) ? [[name, imports.filter((one) => one !== "page.js")]] : [];
-  });
-  const isShared = (one) => widgets.filter(([, imports]) => imports.includes(one)).length >= FEW;
-  return Object.fromEntries(widgets.map(([name, imports]) => [name, imports.filter(isShared)]));
+  const inFolder = (folder) =>
+    Object.entries(files).flatMap(([file, { imports }]) => {
+      const name = file.startsWith(`${folder}/`) && file.slice(`${folder}/`.length, -".js".length);
+      if (!name) return [];
+      return [[name, FLYOUT.test(name) ? [] : imports.filter((one) => one !== "page.js")]];
+    });
+  const folders = { widgets: inFolder("widgets"), actions: inFolder("actions") };
+  const all = Object.values(folders).flat();
+  const isShared = (one) => all.filter(([, imports]) => imports.includes(one)).length >= FEW;
+  const shared = (found) => found.map(([name, imports]) => [name, imports.filter(isShared)]);
+  return Object.fromEntries(
+    Object.entries(folders).map(([folder, found]) => [folder, Object.fromEntries(shared(found))]),
+  );
 }
 
 const print = (value) => `${JSON.stringify(value, null, 1)}\n`;

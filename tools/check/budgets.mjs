@@ -21,9 +21,9 @@ const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
 );
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], max: 3.35 },
+  { title: "loader", files: ["quire.js"], max: 3.4 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
-  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.44 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.48 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
@@ -53,7 +53,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 104.7,
+    max: 104.8,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -134,6 +134,6 @@ export const lightBudgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 55,
+    max: 55.1,
   },
 ];

@@ -13,19 +13,25 @@ afterEach(() => {
   for (const hint of document.querySelectorAll(`link[href^="${BASE}"]`)) hint.remove();
 });
 
-it("asks at once for the page's script, and for the elements of tags and mounts with what they import", () => {
+it("asks at once for the page's script, for the elements of tags and mounts, and for actions, with what they import", () => {
   document.body.append(document.createElement("quire-early-tag"));
   const mount = document.body.appendChild(document.createElement("div"));
   mount.dataset.quire = "early-mount";
+  for (let times = 0; times < 2; times++)
+    document.body.appendChild(document.createElement("button")).dataset.quireDo = "early-action";
   fetchTogether(BASE, {
-    "early-tag": ["chunks/frame.js"],
-    "early-mount": ["chunks/frame.js", "chunks/plain.js"],
-    absent: ["chunks/absent.js"],
+    widgets: {
+      "early-tag": ["chunks/frame.js"],
+      "early-mount": ["chunks/frame.js", "chunks/plain.js"],
+      absent: ["chunks/absent.js"],
+    },
+    actions: { "early-action": ["chunks/act.js"], "early-tag": ["chunks/absent.js"] },
   });
   expect(hints()).toEqual(
-    ["page.js", "widgets/early-tag.js", "chunks/frame.js", "widgets/early-mount.js", "chunks/plain.js"].map(
-      (file) => BASE + file,
-    ),
+    [
+      ...["page.js", "widgets/early-tag.js", "chunks/frame.js", "widgets/early-mount.js", "chunks/plain.js"],
+      ...["actions/early-action.js", "chunks/act.js"],
+    ].map((file) => BASE + file),
   );
 });
 
@@ -34,6 +40,7 @@ it("asks for nothing that nobody has, whatever a tag is called", () => {
     document.body.append(document.createElement(name));
   const mount = document.body.appendChild(document.createElement("div"));
   mount.dataset.quire = "__proto__";
-  fetchTogether(BASE, { "early-tag": [] });
+  mount.dataset.quireDo = "toString";
+  fetchTogether(BASE, { widgets: { "early-tag": [] }, actions: {} });
   expect(hints().filter((href) => href !== `${BASE}page.js`)).toEqual([]);
 });

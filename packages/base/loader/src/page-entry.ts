@@ -4,9 +4,9 @@ import { knownChunks } from "./known-chunks.js";
 import type { StartPage } from "./start-loader.js";
 
 /** What runs on a page besides the loader: mounts, widgets, triggers, overlays, and each service's start. */
-export const startPage: StartPage = (chunks, widgets) =>
+export const startPage: StartPage = (chunks, known) =>
   createPage(
-    knownChunks(chunks, widgets),
+    knownChunks(chunks, known),
     starts,
     () => import("virtual:quire/after-paint"),
     () => import("virtual:quire/idle"),

@@ -6,7 +6,11 @@ import { startLoader } from "./start-loader.js";
 const BASE = `${location.origin}/packages/base/loader/fixtures/`;
 
 /** The build knows them by their places; these have theirs here. */
-const WIDGETS = { panel: [], probe: [], nowhere: [] };
+const KNOWN = {
+  widgets: { panel: [], probe: [], nowhere: [] },
+  // The file of `submit` is not there.
+  actions: { ping: [], submit: [] },
+};
 
 interface Page {
   pings: { data: Record<string, string>; keyboard: boolean }[];
@@ -20,8 +24,8 @@ const page = globalThis as unknown as Page;
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   insert(`<button data-quire-open="other">A page that opens something</button>`);
-  startLoader(BASE, undefined, "", WIDGETS);
-  startLoader(BASE, undefined, "", WIDGETS);
+  startLoader(BASE, undefined, "", KNOWN);
+  startLoader(BASE, undefined, "", KNOWN);
 });
 
 afterEach(() => {
@@ -40,7 +44,7 @@ const textOf = (element: Element | null | undefined) => element?.shadowRoot?.tex
 it("starts the page once, however often it is included (robustness-31)", async () => {
   await expect.poll(() => page.pageStarted).toBeGreaterThan(0);
   const listens = vi.spyOn(EventTarget.prototype, "addEventListener");
-  startLoader(BASE, undefined, "", WIDGETS);
+  startLoader(BASE, undefined, "", KNOWN);
   expect(listens).not.toHaveBeenCalled();
   listens.mockRestore();
   await vi.dynamicImportSettled();

@@ -14,8 +14,8 @@ export interface Page {
   activate(trigger: HTMLElement, keyboard: boolean): void;
 }
 
-/** What `page.js` exports. It is given the names of all widgets. */
-export type StartPage = (chunks: ChunkLoader, widgets: readonly string[]) => Page;
+/** What `page.js` exports. It is given all widgets and actions that there are. */
+export type StartPage = (chunks: ChunkLoader, known: FirstFiles) => Page;
 
 /**
  * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
@@ -23,13 +23,13 @@ export type StartPage = (chunks: ChunkLoader, widgets: readonly string[]) => Pag
  * @param base where the loader's files lie, ending in a slash
  * @param tag its own, which vouches for the page's configuration
  * @param root the manifest's hash, with which integrity begins
- * @param firstFiles all widgets, with what is asked for at once for those that are on the page
+ * @param firstFiles all widgets and actions, with what is asked for at once for those that are on the page
  */
 export function startLoader(
   base: string,
   tag?: HTMLScriptElement,
   root = "",
-  firstFiles: FirstFiles = {},
+  firstFiles: FirstFiles = { widgets: {}, actions: {} },
 ): void {
   // An application on the page may have done all the rest: what the tag says counts with it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
@@ -37,12 +37,12 @@ export function startLoader(
     const integrity = wantsIntegrity(block);
     // Where all is compared, the manifest has to come first.
     if (!integrity) fetchTogether(base, firstFiles);
-    run(createChunkLoader(base, integrity ? root : undefined), Object.keys(firstFiles));
+    run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
     return base;
   });
 }
 
-function run(chunks: ChunkLoader, widgets: readonly string[]): void {
+function run(chunks: ChunkLoader, known: FirstFiles): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
   let openPlaceholder: OpenPlaceholder | undefined;
@@ -54,7 +54,7 @@ function run(chunks: ChunkLoader, widgets: readonly string[]): void {
       const module = await chunks.load("page.js");
       await answered;
       // The build makes page.js of a module that exports just this.
-      page ??= (module.startPage as StartPage)(chunks, widgets);
+      page ??= (module.startPage as StartPage)(chunks, known);
       for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
     } catch (error) {
       report(error);

@@ -10,8 +10,10 @@ declare module "virtual:quire/names" {
 declare module "virtual:quire/manifest" {
   /** The hash of manifest.json, as `integrity` takes it; empty where nothing is built. */
   export const manifestHash: string;
-  /** By widget, what its element imports besides the page's script; nothing where nothing is built. */
-  export const firstFiles: Readonly<Record<string, readonly string[]>>;
+  /** All widgets and actions, with what each imports besides the page's script; nothing where nothing is built. */
+  export const firstFiles: Readonly<
+    Record<"widgets" | "actions", Readonly<Record<string, readonly string[]>>>
+  >;
 }
 
 declare module "virtual:quire/placeholders" {
