@@ -156,7 +156,8 @@ it("an item is organized from a trigger in a shadow root: 'Folders Updated', and
   const { entries } = await ask(page, "user/saves/1/10?format=json");
   expect(entries[0].summary).not.toBe("");
 
-  await page.locator("quire-toast [part=undo]").click();
+  // What was offered for the save before stands beside the panel until that has closed.
+  await page.locator("quire-toast", { hasText: "Folders Updated" }).locator("[part=undo]").click();
   await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers"]);
 });
 

@@ -304,6 +304,19 @@ it("gives way to the template's own form where the view cannot be had, with what
   expect(location.pathname).not.toBe("/native");
 });
 
+it("stays away from the template's own form, also while a reader who turns to that has the view asked for again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"><button>Send</button></form>');
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => host.querySelector("form:not(#own)")).toBeNull();
+  host.toggleAttribute("open", false);
+  comes = Promise.withResolvers();
+  host.querySelector<HTMLInputElement>("#own input")?.focus();
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  expect(host.querySelector("form:not(#own)")).toBeNull();
+});
+
 it("where the view cannot be had, the form goes its native way, what was sent before included", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open();

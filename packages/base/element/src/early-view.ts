@@ -160,7 +160,7 @@ class EarlyView implements EarlyContent {
   }
 
   #place(): void {
-    if (this.#isHandedOver) return;
+    if (this.#isHandedOver || (this.#isLost && this.#hasFallback())) return;
     const { shell, source } = this.#element;
     const before = this.shown;
     // The declaration that gives the values has been written with this.
