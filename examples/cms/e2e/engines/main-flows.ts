@@ -59,6 +59,7 @@ function testGuests(name: string, it: EngineTest): void {
     }
     await expect.poll(async () => (await playing(tab)).time, WAIT).toBeGreaterThan(0);
     await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // They come beside the film.
+    await expect.poll(async () => (await seen(tab, "quire-video-player"))?.hasFocus, WAIT).toBe(true);
     await tab.type("c"); // The controls have the focus, and hide from a pointer that rests.
     const said = ["Every strategy that lasted began as one drawing."];
     await expect.poll(async () => (await playing(tab)).said, WAIT).toEqual(said);
