@@ -23,9 +23,10 @@ export const beginsWith =
     new EarlyView(element, beginning, ended);
 
 /**
- * Shows what a view begins with as soon as its frame is open, or has it laid out there by then. What is typed stays where
- * it is: the view adopts these elements. A press on a button or a link, or a form that is sent, is kept, and done once the view is there; where its
- * code cannot be had, with another try, a form goes its native way, unless there is no connection at all.
+ * Shows what a view begins with as soon as its frame is open, or has it laid out there by then. What is typed stays
+ * where it is: the view adopts these elements. A press on a button or a link, or a form that is sent, is kept, and done
+ * once the view is there; where its code cannot be had, with another try, a form goes its native way, unless there is no
+ * connection at all.
  */
 class EarlyView implements EarlyContent {
   readonly #element: ShelledElement;

@@ -52,8 +52,9 @@ export interface Gate {
 
 /**
  * Lets messages of other windows in: those from a listed origin, from the known window, of a known type,
- * from the known page, and of a known shape, checked in this order, before anything else happens. All gates of a page share one listener,
- * and after the last is closed there is none. What the loader has kept for it is judged first, in the same way.
+ * from the known page, and of a known shape, checked in this order, before anything else happens. All gates of a page
+ * share one listener, and after the last is closed there is none. What the loader has kept for it is judged first, in
+ * the same way.
  */
 export function openGate<const Schemas extends MessageSchemas>(options: GateOptions<Schemas>): Gate {
   const { schemas, handlers, source, mark, signal } = options;
