@@ -1,4 +1,4 @@
-import { pageModal } from "./page-modal.js";
+import { openModal } from "./open-modal.js";
 import { pageSingleton } from "./runtime.js";
 import { adoptStyles } from "./style-sheets.js";
 import { ownDocument } from "./unshadowed.js";
@@ -28,12 +28,11 @@ function createLiveRegions(): LiveRegions {
 }
 
 /**
- * Tells people who listen to the page: from within a modal of the page's own, while one is open, for the rest is inert
- * then. What is said while a dialog of Quire's is open belongs in a live region of that dialog instead.
+ * Tells people who listen to the page: from within the modal that is open, if one is, for the rest is inert then.
  */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const regions = pageSingleton("live-regions", createLiveRegions);
-  const place = pageModal() ?? ownDocument.body;
+  const place = openModal() ?? ownDocument.body;
   if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";

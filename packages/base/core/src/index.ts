@@ -35,6 +35,7 @@ export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "
 export { DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 export { nearestName } from "./nearest-name.js";
 export { ensureToast, NOTICE_SHORTCUT, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
+export { openModal } from "./open-modal.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
 export { openPanels, panelOpened } from "./open-panels.js";
 export { goTo, hasBase, ownAddress } from "./own-address.js";
@@ -47,7 +48,6 @@ export {
   setPageConfiguration,
 } from "./page-configuration.js";
 export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
-export { pageModal } from "./page-modal.js";
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";

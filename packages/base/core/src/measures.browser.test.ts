@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { isElement } from "./is-element.js";
-import { pageModal } from "./page-modal.js";
+import { openModal } from "./open-modal.js";
 import { boxFor, windowFor } from "./zoom.js";
 
 afterEach(() => {
@@ -41,15 +41,15 @@ it("the page's modal is the innermost dialog that was opened as one", () => {
   const [outer, inner, plain, closed] = Array.from({ length: 4 }, () =>
     document.body.appendChild(document.createElement("dialog")),
   );
-  expect(pageModal()).toBeUndefined();
+  expect(openModal()).toBeUndefined();
   plain?.show();
-  expect(pageModal()).toBeUndefined();
+  expect(openModal()).toBeUndefined();
   outer?.showModal();
-  expect(pageModal()).toBe(outer);
+  expect(openModal()).toBe(outer);
   inner?.showModal();
-  expect(pageModal()).toBe(inner);
+  expect(openModal()).toBe(inner);
   inner?.close();
-  expect(pageModal()).toBe(outer);
+  expect(openModal()).toBe(outer);
   expect(closed?.open).toBe(false);
 });
 

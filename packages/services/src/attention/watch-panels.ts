@@ -1,10 +1,10 @@
-import { openPanels, ownDocument, pageModal } from "@quire/core";
+import { openModal, openPanels, ownDocument } from "@quire/core";
 
 const isPage = () => typeof HTMLElement !== "undefined";
 
 /** Whether a panel of Quire's or a modal dialog of the page's own lies over the page. */
 export function isPanelOpen(): boolean {
-  return openPanels().open.size > 0 || (isPage() && pageModal() !== undefined);
+  return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }
 
 /** Tells whenever that may have changed, for as long as the page lasts. */

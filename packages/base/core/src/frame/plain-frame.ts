@@ -57,11 +57,11 @@ export abstract class PlainFrame implements Frame {
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
     if (this.#opened) return;
     this.#opened = new AbortController();
-    panelOpened(this.panel, this.#opened.signal);
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.parts.title.textContent = this.#options.title();
     this.#wait();
     this.show(this.#opened.signal);
+    panelOpened(this.panel, this.#opened.signal);
     restyle(this.host);
     this.#padScroll(this.#opened.signal);
     // Until the content is there, focus rests on the heading: the close button would be the wrong start.

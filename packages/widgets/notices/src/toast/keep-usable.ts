@@ -1,9 +1,9 @@
-import { ownDocument, pageModal } from "@quire/core";
+import { openModal, openPanels, ownDocument } from "@quire/core";
 import { modalAround, moveInto } from "@quire/core/frame";
 
 /**
- * Keeps a panel on the top layer and, while a modal of the page's own is open, its host in there: what lies outside is
- * inert, or loses the focus to it. With the signal, the host is back where the page has it.
+ * Keeps a panel on the top layer and, while a modal is open, Quire's or the page's own, its host in there: what lies
+ * outside is inert, or loses the focus to it. With the signal, the host is back where the page has it.
  * @returns looks anew where it has to be
  */
 export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortSignal): () => void {
@@ -17,7 +17,7 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
   }
   function follow(): void {
     if (signal.aborted) return;
-    const modal = pageModal() ?? (inside?.checkVisibility() ? inside : focusedModal());
+    const modal = openModal() ?? (inside?.checkVisibility() ? inside : focusedModal());
     if (modal !== inside) move(modal);
     if (host.isConnected && !panel.matches(":popover-open")) panel.showPopover();
   }
@@ -27,7 +27,10 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
   // With a modal that a library hides, it is not rendered any more.
   const hidden = new ResizeObserver(() => requestAnimationFrame(follow));
   hidden.observe(panel);
+  const { watchers } = openPanels();
+  watchers.add(follow);
   const end = () => {
+    watchers.delete(follow);
     opened.disconnect();
     hidden.disconnect();
     if (panel.matches(":popover-open")) panel.hidePopover();

@@ -115,12 +115,12 @@ export class ToastPart implements DomView<ToastOptions> {
 
   #show(): void {
     this.#panel.hidden = false;
+    emit(this.#place.host, "quire-open"); // Before it may be moved into a modal, whose own event this would seem.
     this.#usable = new AbortController();
     const { signal } = this.#usable;
     this.#stayUsable = keepUsable(this.#place.host, this.#panel, signal);
     keepOffPanels(this.#panel, coverFoot(this.#panel, signal), signal);
     this.#count();
-    emit(this.#place.host, "quire-open");
   }
 
   /** Its time begins. An error stays until it is closed. */

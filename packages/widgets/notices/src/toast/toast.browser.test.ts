@@ -1,4 +1,5 @@
 import { notify } from "@quire/core";
+import { createFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { offerUndo, undoStore } from "@quire/services/outbox";
 import { newReader } from "@quire/services/session";
@@ -17,7 +18,8 @@ afterEach(() => {
 
 /** Something has put the element on the page. */
 function toast(): HTMLElement {
-  const host = document.querySelector<HTMLElement>("quire-toast");
+  const roots = [document, ...[...document.querySelectorAll("div")].map(({ shadowRoot }) => shadowRoot)];
+  const host = roots.map((root) => root?.querySelector<HTMLElement>("quire-toast")).find(Boolean);
   if (!host) throw new Error("Nobody has asked for a toast.");
   return host;
 }
@@ -222,6 +224,45 @@ it("within a modal dialog of the page's Undo can be pressed, and what was done i
   notify("Saved!");
   await expect.poll(() => announced("status")).toBe("Saved!");
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
+});
+
+/** A modal of Quire's, with what was told of it. */
+function openOwnModal() {
+  const host = document.body.appendChild(document.createElement("div"));
+  const frame = createFrame(host, host.attachShadow({ mode: "open" }), document.createElement("p"), {
+    kind: "modal",
+    title: () => "Sign in",
+  });
+  const told = vi.fn();
+  frame.open();
+  for (const name of ["quire-open", "quire-close"]) host.addEventListener(name, told);
+  return { frame, told };
+}
+
+it("over a modal of Quire's it can be used too: Undo and Escape leave the modal open, and nothing is told in its name", async () => {
+  const { frame, told } = openOwnModal();
+  offerUndo("Saved!", undone);
+  await userEvent.click(part("undo") ?? document.body);
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(frame.isOpen).toBe(true);
+  offerUndo("Folders Updated", undone);
+  await userEvent.keyboard("{F8}{Escape}");
+  expect([isShown(), frame.isOpen]).toEqual([false, true]);
+  expect(told).not.toHaveBeenCalled();
+  frame.close();
+  expect(toast().parentElement).toBe(document.body);
+});
+
+it("a modal of Quire's that opens while it shows takes it in, and gives it back", async () => {
+  offerUndo("Saved!", undone);
+  expect(isShown()).toBe(true);
+  const { frame } = openOwnModal();
+  expect(frame.panel.contains(toast())).toBe(true);
+  frame.close();
+  await expect.poll(() => toast().parentElement).toBe(document.body);
+  await expect.poll(isShown).toBe(true);
+  await userEvent.click(part("undo") ?? document.body);
+  expect(undone).toHaveBeenCalledTimes(1);
 });
 
 it("Escape in it closes it alone: the page's own modal stays, and an input method keeps its own", async () => {
