@@ -131,10 +131,10 @@ export function createSite(options: SiteOptions): Hono {
   app.get("/product/*", (c) => show(c, productPage(content, c.req.raw)));
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
-  app.route("/", accountPages(show));
+  app.route("/", accountPages(show, { trustProxy }));
   app.route("/", passwordPages(show, { trustProxy }));
   app.route("/", paywallPages(show, api));
-  app.route("/", subscriberPages(show));
+  app.route("/", subscriberPages(show, { trustProxy }));
   app.route("/", helpPages(show));
   app.route("/", checkoutPages(show));
   app.route("/", casePages(show, api));

@@ -1,9 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import type { ApiContext, ApiEnv } from "./api-env.js";
+import { formDraft } from "./form-draft.js";
 import { Refusal } from "./refusal.js";
 import { fieldsOf } from "./request-body.js";
 import { safePath } from "./safe-path.js";
+import type { ProxyTrust } from "./same-origin.js";
 
 const ReasonSchema = v.object({
   tries_left: v.optional(v.number()),
@@ -18,6 +20,8 @@ interface FormOptions {
   readonly stays?: boolean;
   /** A field that the page needs again after a failure, as the token of its address. */
   readonly keep?: string;
+  /** What its page shows again after a failure: the fields' names, none of them a password's. */
+  readonly typed?: { readonly names: readonly string[]; readonly trust: ProxyTrust };
 }
 
 /**
@@ -27,7 +31,7 @@ interface FormOptions {
  */
 export function formAnswers(
   form: string,
-  { stays = false, keep }: FormOptions = {},
+  { stays = false, keep, typed }: FormOptions = {},
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
@@ -41,12 +45,17 @@ export function formAnswers(
     const target = failed || stays ? `${form}?${query}` : asked;
     // Assigned, not returned, so that the cookies already set go with it.
     c.res = new Response(null, { status: 303, headers: { Location: target } });
+    if (failed && typed) formDraft(form, typed.trust).keep(c, only(typed.names, sent));
   };
 }
 
 /** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
 export function wantsPage(c: ApiContext): boolean {
   return (c.req.header("accept") ?? "").includes("text/html");
+}
+
+function only(names: readonly string[], sent: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => names.includes(name)));
 }
 
 async function sentBy(c: ApiContext): Promise<Record<string, string>> {

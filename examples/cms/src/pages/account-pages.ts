@@ -1,4 +1,4 @@
-import { safePath } from "@quire/example-reference-api";
+import { formDraft, type ProxyTrust, safePath } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
@@ -28,20 +28,26 @@ const fieldErrors: Readonly<Record<string, string>> = {
 };
 
 /** Sign-in and registration as plain forms: what the triggers' links lead to where no script runs. */
-export function accountPages(show: Show): Hono {
+export function accountPages(show: Show, trust: ProxyTrust): Hono {
   const app = new Hono();
-  app.get("/sign-in", (c) => show(c, signInPage(c.req.query())));
-  app.get("/register", (c) => show(c, registerPage(c.req.query())));
+  for (const [address, pageOf] of [
+    ["/sign-in", signInPage],
+    ["/register", registerPage],
+  ] as const) {
+    const draft = formDraft(address, trust);
+    app.get(address, (c) => show(c, pageOf(c.req.query(), draft.taken(c))));
+  }
   return app;
 }
 
 type Query = Readonly<Partial<Record<string, string>>>;
 
-function signInPage(query: Query): Page {
+function signInPage(query: Query, typed: Query): Page {
   return {
     template: "sign-in",
     title: "Sign in – The Quire Review",
-    values: { ...returnValues(query), error: query.error && signInError(query) },
+    personal: true,
+    values: { typed, ...returnValues(query), error: query.error && signInError(query) },
   };
 }
 
@@ -70,11 +76,12 @@ function plural(amount: number, unit: string): string {
   return `${rounded} ${unit}${rounded === 1 ? "" : "s"}`;
 }
 
-function registerPage(query: Query): Page {
+function registerPage(query: Query, typed: Query): Page {
   return {
     template: "register",
     title: "Create an account – The Quire Review",
-    values: { ...returnValues(query), error: query.error && registrationError(query) },
+    personal: true,
+    values: { typed, ...returnValues(query), error: query.error && registrationError(query) },
   };
 }
 

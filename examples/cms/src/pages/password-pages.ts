@@ -1,4 +1,4 @@
-import type { ProxyTrust } from "@quire/example-reference-api";
+import { formDraft, type ProxyTrust } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import { createLinkToken } from "../link-token.js";
 import type { Page } from "../page.js";
@@ -33,9 +33,11 @@ export function passwordPages(show: Show, trust: ProxyTrust): Hono {
   const resetToken = createLinkToken({ path: "/reset-password", cookie: "quire_reset" }, trust);
   const emailToken = createLinkToken({ path: "/confirm-email", cookie: "quire_email" }, trust);
   const app = new Hono();
-  app.get("/forgot-password", (c) =>
-    show(c, page("forgot-password", "Forgot your password?", c.req.query())),
-  );
+  const draft = formDraft("/forgot-password", trust);
+  app.get("/forgot-password", (c) => {
+    const asked = page("forgot-password", "Forgot your password?", c.req.query());
+    return show(c, { ...asked, personal: true, values: { typed: draft.taken(c), ...asked.values } });
+  });
   app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
   for (const [address, token, pageOf] of [
     ["/reset-password", resetToken, resetPage],

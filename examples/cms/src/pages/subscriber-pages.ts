@@ -1,3 +1,4 @@
+import { formDraft, type ProxyTrust } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Show } from "./show.js";
 
@@ -23,14 +24,20 @@ const errors: Readonly<Record<string, string>> = {
 /**
  * Where registration sends subscribers whom it recognises (accounts-2.21): the lookup, or plain forms without script.
  */
-export function subscriberPages(show: Show): Hono {
+export function subscriberPages(show: Show, trust: ProxyTrust): Hono {
+  const draft = formDraft("/subscriber-registration", trust);
   const app = new Hono();
   app.get("/subscriber-registration", (c) => {
     const { emailAddress, error } = c.req.query();
     return show(c, {
       template: "subscriber-registration",
       title: "Subscriber registration – The Quire Review",
-      values: { email: decodeEmail(emailAddress), error: error && (errors[error] ?? generic) },
+      personal: true,
+      values: {
+        ...typedInto(draft.taken(c)),
+        email: decodeEmail(emailAddress),
+        error: error && (errors[error] ?? generic),
+      },
     });
   });
   return app;
@@ -40,4 +47,10 @@ export function subscriberPages(show: Show): Hono {
 function decodeEmail(value: string | undefined): string | undefined {
   const email = Buffer.from(value ?? "", "base64").toString("utf8");
   return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length < 255 ? email : undefined;
+}
+
+/** Two forms are on the page: what was typed shows in the one that it was typed into, which a first name tells. */
+function typedInto(draft: Readonly<Record<string, string>>) {
+  if (draft["emailAddress"] === undefined) return {};
+  return draft["firstName"] === undefined ? { linking: draft } : { joining: draft };
 }

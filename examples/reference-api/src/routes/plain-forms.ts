@@ -16,7 +16,9 @@ type Fields = Readonly<Record<string, string>>;
  * the code of what was wrong. `/authenticate` and `/register` are beside their calls.
  */
 export function registerPlainForms(app: ApiApp, state: State): void {
-  app.post("/forgot-password", formAnswers("/forgot-password", { stays: true }), async (c) => {
+  const names = ["firstName", "lastName", "emailAddress", "accountNumber", "optIn"];
+  const typed = { names, trust: state.trust };
+  app.post("/forgot-password", formAnswers("/forgot-password", { stays: true, typed }), async (c) => {
     const { emailAddress, email = emailAddress ?? "", reCaptchaToken = "" } = await fieldsOf(c);
     await forgot(c, state, {
       email,
@@ -50,7 +52,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   });
 
   // Of a subscriber by post: with a name an account is made, else the subscription is linked to the one that exists.
-  app.post("/subscriber-registration", formAnswers("/subscriber-registration"), async (c) => {
+  app.post("/subscriber-registration", formAnswers("/subscriber-registration", { typed }), async (c) => {
     const fields = await fieldsOf(c);
     const optIn = "optIn" in fields; // A checkbox is there or not.
     const { emailAddress = "", accountNumber, password = "" } = fields;

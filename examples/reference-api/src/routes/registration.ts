@@ -24,8 +24,9 @@ export function registerRegistration(app: ApiApp, state: State): void {
     });
   }
 
+  const typed = { names: ["firstName", "lastName", "emailAddress", "optIn"], trust: state.trust };
   // The form of a page without script; a checkbox is there or not.
-  app.post("/register", formAnswers("/register"), async (c) => {
+  app.post("/register", formAnswers("/register", { typed }), async (c) => {
     const { value } = await readBody(c, "form");
     const fields = v.parse(v.record(v.string(), v.string()), value);
     const sent = v.safeParse(RegistrationSchema, { ...fields, optIn: "optIn" in fields });

@@ -17,7 +17,7 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 
 /** `POST /authenticate` (accounts-7.1): as JSON for scripts, as a redirect for plain forms. */
 export function registerSignIn(app: ApiApp, state: State): void {
-  app.use("/authenticate", formAnswers("/sign-in"));
+  app.use("/authenticate", formAnswers("/sign-in", { typed: { names: ["username"], trust: state.trust } }));
   route(app, authenticate, async ({ c, body }) => {
     const email = emailOf(body.username);
     // A browser in which this account has signed in is no part of a flood.

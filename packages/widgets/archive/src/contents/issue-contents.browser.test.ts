@@ -94,7 +94,7 @@ it("an issue without items says that they are not there yet", async () => {
   archive.answer = () => feed(issue("3991", { items: null }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
-  await expect.element(page.getByText("The contents of this issue are not on the screen yet.")).toBeVisible();
+  await expect.element(page.getByText("The contents of this issue are not online yet.")).toBeVisible();
 });
 
 it("the page's own markup shows until the issue is there, and where it cannot be loaded", async () => {

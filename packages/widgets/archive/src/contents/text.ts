@@ -4,7 +4,7 @@ import { defineText } from "@quire/core";
 export const text = defineText("issue-contents", {
   heading: "In this issue",
   loading: "Loading the issue…",
-  none: "The contents of this issue are not on the screen yet.",
+  none: "The contents of this issue are not online yet.",
   unknown: "There is no issue {code}. Its code may have a slip in it.",
   archive: "Find an issue in the archive",
   failed: "The issue could not be loaded.",

@@ -1,0 +1,83 @@
+import { createReferenceApi } from "@quire/example-reference-api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSite } from "../site.js";
+
+const outsideOrigin = "http://outside.test:9";
+let close: () => void;
+let site: ReturnType<typeof createSite>;
+
+beforeAll(() => {
+  const api = createReferenceApi({ file: ":memory:", passwordCost: 4 });
+  close = api.close;
+  site = createSite({ api: api.app, limits: api.limits, cdn: "none", outsideOrigin, partnerOrigin: "" });
+});
+afterAll(() => close());
+
+/** Sends a form as a browser without scripts does. */
+const send = (path: string, fields: Record<string, string>) =>
+  site.request(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Accept: "text/html", Origin: "http://localhost", Host: "localhost" },
+  });
+
+/** Sends it, and follows to the page that shows it again. */
+async function shownAgain(path: string, fields: Record<string, string>) {
+  const sent = await send(path, fields);
+  expect(sent.status).toBe(303);
+  const cookie = sent.headers.getSetCookie().find((one) => one.startsWith("quire_draft=")) ?? "";
+  const address = sent.headers.get("Location") ?? "";
+  const [pair = ""] = cookie.split(";", 1);
+  const page = await site.request(address, { headers: { Cookie: pair } });
+  return { cookie, address, page, html: await page.text() };
+}
+
+const typed = (html: string) =>
+  [...html.matchAll(/ name="(\w+)"[^>]* value="([^"]+)"/g)]
+    .filter(([, name = ""]) => !["return", "deviceType", "q", "optIn"].includes(name))
+    .map(([, name, value]) => `${name}=${value}`);
+
+it("a sign-in that failed without script shows the e-mail address again, once, and no password", async () => {
+  const again = await shownAgain("/authenticate", { username: 'ada"@quire.test', password: "Wrong#2026" });
+  expect(typed(again.html)).toEqual(["username=ada&#34;@quire.test"]);
+  expect(again.html).toContain("You have entered an invalid email and password combination.");
+  expect(decodeURIComponent(again.cookie)).not.toContain("Wrong#2026");
+  expect(again.cookie).toMatch(/; Max-Age=300; Path=\/sign-in; HttpOnly; SameSite=Lax/);
+  expect(again.address).not.toContain("ada");
+  expect(again.page.headers.getSetCookie()).toEqual([expect.stringContaining("Max-Age=0")]);
+  expect(again.page.headers.get("Cache-Control")).toContain("private");
+});
+
+it("a registration that failed keeps names, address and consent", async () => {
+  const fields = { firstName: "Ada", lastName: "King", emailAddress: "reader@quire.test", optIn: "true" };
+  const { html } = await shownAgain("/register", { ...fields, password: "short" });
+  expect(typed(html)).toEqual(["firstName=Ada", "lastName=King", "emailAddress=reader@quire.test"]);
+  expect(html).toMatch(/name="optIn" value="true" checked>/);
+});
+
+it("of two forms on a page the one that failed is filled in", async () => {
+  const fields = { emailAddress: "ada@quire.test", accountNumber: "QR1", password: "Wrong#2026" };
+  const linking = await shownAgain("/subscriber-registration", fields);
+  expect(typed(linking.html)).toEqual(["emailAddress=ada@quire.test", "accountNumber=QR1"]);
+  const joining = await shownAgain("/subscriber-registration", {
+    ...fields,
+    firstName: "Ada",
+    lastName: "King",
+  });
+  expect(typed(joining.html)).toEqual([
+    "firstName=Ada",
+    "lastName=King",
+    "emailAddress=ada@quire.test",
+    "accountNumber=QR1",
+  ]);
+});
+
+it("a draft that somebody has written fills in nothing but text", async () => {
+  const headers = { Cookie: `quire_draft=${encodeURIComponent('{"username":"<b>","error":["x"]}')}` };
+  const html = await (await site.request("/sign-in", { headers })).text();
+  expect(typed(html)).toEqual([]);
+  const odd = { Cookie: `quire_draft=${encodeURIComponent('{"username":"<b>","error":"x"}')}` };
+  const shown = await (await site.request("/sign-in", { headers: odd })).text();
+  expect(typed(shown)).toEqual(["username=&#60;b&#62;"]);
+  expect(shown).not.toContain("form-error");
+});
