@@ -7,7 +7,8 @@ let close: () => void;
 let site: ReturnType<typeof createSite>;
 
 beforeAll(() => {
-  const api = createReferenceApi({ file: ":memory:", passwordCost: 4 });
+  const captcha = { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" };
+  const api = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
   close = api.close;
   site = createSite({ api: api.app, limits: api.limits, cdn: "none", outsideOrigin, partnerOrigin: "" });
 });
