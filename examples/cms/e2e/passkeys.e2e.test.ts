@@ -163,6 +163,15 @@ async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   }
 }
 
+/** A guest's page at an address, whose browser knows a passkey and suggests none. */
+async function signedOutAt(address: string, visits: Visits, site: Site): Promise<Page> {
+  const { page } = await signedOut(visits, site);
+  await withoutSuggestions(page);
+  await page.goto(address);
+  await becomes(page, "anonymous");
+  return page;
+}
+
 it("a passkey that the browser suggests signs in, and the page that was asked for comes next (beyond-28)", async ({
   visits,
   site,
@@ -179,10 +188,7 @@ it("what a guest wanted to save is saved once after a sign-in by passkey, and is
   visits,
   site,
 }) => {
-  const { page } = await signedOut(visits, site);
-  await withoutSuggestions(page);
-  await page.goto(ARTICLE);
-  await becomes(page, "anonymous");
+  const page = await signedOutAt(ARTICLE, visits, site);
   await site.scenario.forgetRequests();
   await page.locator('[data-quire-do="save"]').first().click();
   const modal = authModal(page);
@@ -199,10 +205,7 @@ it("the sign-in that the checkout asks for takes a passkey, and the checkout goe
   visits,
   site,
 }) => {
-  const { page } = await signedOut(visits, site);
-  await withoutSuggestions(page);
-  await page.goto("/shipping-payment");
-  await becomes(page, "anonymous");
+  const page = await signedOutAt("/shipping-payment", visits, site);
   await page.locator("quire-checkout").getByRole("link", { name: "Sign in" }).click();
   await Promise.all([page.waitForEvent("load"), passkeyButton(authModal(page)).click()]);
   await becomes(page, "known");
@@ -213,10 +216,7 @@ it("on an article's paywall a passkey signs in, and the article opens (beyond-28
   visits,
   site,
 }) => {
-  const { page } = await signedOut(visits, site);
-  await withoutSuggestions(page);
-  await page.goto(ARTICLE);
-  await becomes(page, "anonymous");
+  const page = await signedOutAt(ARTICLE, visits, site);
   const card = page.locator("quire-paywall");
   await passkeyButton(card).waitFor();
   expect(await violationsOn(page)).toEqual([]);
