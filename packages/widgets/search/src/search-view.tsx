@@ -52,7 +52,7 @@ export function SearchView(props: Props): ReactNode {
       {isRecent && <Removals terms={recent} onRemove={forget} onLast={focusField} />}
       {note && !isWaiting && (
         <p className="quire-search-note" data-note={note}>
-          {text(note, { term })}
+          {text(note, { term })}{" "}
           {status === "failed" && (
             <button className="quire-link" type="button" onClick={retry}>
               {text("retry")}

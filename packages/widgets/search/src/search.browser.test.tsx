@@ -354,7 +354,7 @@ it("an error leaves the typing and the form alone, and another try helps", async
   await type(search, "strat");
   await expect
     .poll(() => note(search))
-    .toBe("Suggestions could not be loaded. You can search all the same.Try again");
+    .toBe("Suggestions could not be loaded. You can search all the same. Try again");
   expect(search.host.dataset.state).toBe("error");
   await type(search, "egy{Enter}");
   expect(left).toEqual(["/results?sort=date&q=strategy"]);

@@ -60,9 +60,10 @@ export const CurrentInvalid = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: story({ [PASSWORD]: { body: "<html>" } }),
+  beforeEach: story({ [PASSWORD]: () => Promise.reject(new TypeError("Failed to fetch")) }),
   play: async ({ canvasElement }: Story) => {
     await send(canvasElement, good);
+    await until(alert(canvasElement));
   },
 });
 
