@@ -13,7 +13,7 @@ import { early } from "./tools/build/early.mjs";
 import { firstLine } from "./tools/build/first-line.mjs";
 import { FLAVOURS } from "./tools/build/flavours.mjs";
 import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
-import { importAgain } from "./tools/build/import-again.mjs";
+import { importAgain, noImportAgain } from "./tools/build/import-again.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
@@ -23,6 +23,7 @@ import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { preact } from "./tools/build/preact.mjs";
+import { readTokens } from "./tools/build/read-tokens.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
 import { viewNeeds } from "./tools/build/view-needs.mjs";
@@ -108,7 +109,8 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
       kind === "page" && oneFileEach(without(input, LATER)),
       kind === "page" && beforeReact,
       ...forBrowsers(light),
-      kind === "page" && importAgain(beforeReact),
+      kind === "page" ? importAgain(beforeReact) : noImportAgain(),
+      readTokens(),
       minify(),
       licenses(),
       kind === "page" && viewNeeds(),

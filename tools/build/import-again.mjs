@@ -4,6 +4,9 @@ import { at } from "../workspace.mjs";
 /** Where `importAgain` of base/element puts what imports a chunk, when a widget is registered. */
 const IMPORT = 'self[Symbol.for("quire/import")]';
 
+/** What puts it there. */
+const FUNCTION = at("packages/base/element/dist/import-again.js");
+
 /** Such an import as the plugin has written it. */
 const WRITTEN = /(\[Symbol\.for\("quire\/import"\)\]\(['"])([^'"]+)(['"],import\.meta\.url)\)/g;
 
@@ -32,5 +35,13 @@ export function importAgain(early) {
         map: null,
       };
     },
+  };
+}
+
+/** Takes the function out of what imports nothing by it: a script that stands by itself. */
+export function noImportAgain() {
+  return {
+    name: "quire-no-import-again",
+    load: (id) => (id === FUNCTION ? "export const importAgain = () => {};" : null),
   };
 }

@@ -37,7 +37,7 @@ export const budgets = [
     without: ["react"],
     max: 18.45,
   },
-  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.85 },
+  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.45 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
   { title: "ui", chunks: ["ui"], alone: true, max: 6 },
   { title: "floating-ui", chunks: ["floating"], alone: true, max: 16 },

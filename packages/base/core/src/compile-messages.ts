@@ -3,6 +3,9 @@ import { reportFault } from "./report.js";
 
 export type Compile = (icu: string) => CompiledMessage;
 
+/** Compiles what a page says in place of messages, for one locale, by full key. */
+export type CompileOwn = (byLocale: unknown, locale: string) => ReadonlyMap<string, CompiledMessage>;
+
 /** What a page says in place of a message: its full key, and what should be ICU syntax. */
 export type SaidMessage = readonly [key: string, icu: unknown];
 

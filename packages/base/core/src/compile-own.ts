@@ -1,5 +1,15 @@
 import { compileMessage } from "./compile-message.js";
-import { compileMessages, type SaidMessage } from "./compile-messages.js";
+import { type CompileOwn, compileMessages, type SaidMessage } from "./compile-messages.js";
 
-/** A page's own messages, compiled; it comes where a page has some, with all that compiles. */
-export const compileOwn = (said: readonly SaidMessage[]) => compileMessages(said, compileMessage);
+/** Compiles a page's own messages; it comes where a page has some, with all that compiles. */
+export const compileOwn: CompileOwn = (byLocale, locale) =>
+  compileMessages(saidMessages(byLocale, locale), compileMessage);
+
+/** What `messages` says for a locale: its language first, then the exact tag over it. */
+function saidMessages(byLocale: unknown, locale: string): SaidMessage[] {
+  const language = locale.split("-")[0];
+  return Object.entries(Object(byLocale))
+    .filter(([tag]) => tag === language || tag === locale)
+    .sort(([a], [b]) => a.length - b.length)
+    .flatMap(([, messages]) => Object.entries(Object(messages)));
+}

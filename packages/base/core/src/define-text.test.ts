@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { compileMessage } from "./compile-message.js";
+import { compileOwn } from "./compile-own.js";
 import { defineText } from "./define-text.js";
 import { setPageConfiguration } from "./page-configuration.js";
 import { setMessageCompiler } from "./page-messages.js";
@@ -21,7 +22,7 @@ it("gives the message with its values, or in pieces with its tags", () => {
 });
 
 it("is written in the page's locale only where the page wrote it", () => {
-  setMessageCompiler(compileMessage);
+  setMessageCompiler(compileOwn);
   setPageConfiguration({ locale: "de", messages: { de: { "probe.count": "{n, number} Dinge" } } });
   expect([text.localeOf("count"), text.localeOf("help")]).toEqual(["de", "en-US"]);
   expect(text("count", { n: 1234 })).toBe("1.234 Dinge");

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { compileMessage } from "./compile-message.js";
+import { compileOwn } from "./compile-own.js";
 import { defineText } from "./define-text.js";
 import { listed } from "./listed.js";
 import { dated, priced } from "./localized.js";
@@ -20,7 +21,7 @@ const values = {
 
 beforeEach(() => {
   runtime().shared.clear();
-  setMessageCompiler(compileMessage);
+  setMessageCompiler(compileOwn);
 });
 
 it("in a message that the page has not written, lists, prices and days are English, whatever the page is in", () => {

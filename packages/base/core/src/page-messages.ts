@@ -1,15 +1,15 @@
-import { type Compile, compileMessages, type SaidMessage } from "./compile-messages.js";
+import type { CompileOwn } from "./compile-messages.js";
 import type { CompiledMessage } from "./message-format.js";
 import { onPageConfiguration, pageSetting } from "./page-configuration.js";
 import { reportFault } from "./report.js";
 import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
-let compileNow: ((said: readonly SaidMessage[]) => Overrides["messages"]) | undefined;
+let compileNow: CompileOwn | undefined;
 
 /** With a compiler at hand the page's own messages can be used as soon as they are configured. */
-export function setMessageCompiler(compile: Compile): void {
-  compileNow = (said) => compileMessages(said, compile);
+export function setMessageCompiler(compile: CompileOwn): void {
+  compileNow = compile;
 }
 
 /** Overrides of the page by full key, compiled; kept for the locale they were compiled for. */
@@ -63,9 +63,9 @@ function overrides(): Overrides {
   return pageSingleton("messages", () => {
     const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
     const load = () => {
-      const said = saidMessages();
-      if (said.length === 0) return;
-      if (compileNow) state.messages = compileNow(said);
+      const said = pageSetting("messages");
+      if (!said) return;
+      if (compileNow) state.messages = compileNow(said, pageLocale());
       else state.ready = fetchCompiler(state, said);
     };
     onPageConfiguration(load);
@@ -74,25 +74,14 @@ function overrides(): Overrides {
   });
 }
 
-async function fetchCompiler(state: Overrides, said: readonly SaidMessage[]): Promise<void> {
+/** Most pages say nothing in place of messages, and load nothing that compiles. */
+async function fetchCompiler(state: Overrides, said: unknown): Promise<void> {
   try {
     const { compileOwn } = await import("./compile-own.js");
-    state.messages = compileOwn(said);
+    state.messages = compileOwn(said, pageLocale());
   } catch (cause) {
     reportFault("chunk/failed", "The page's own messages could not be compiled; the defaults are shown.", {
       cause,
     });
   }
-}
-
-/** What `messages` says for the page's locale: its language first, then the exact tag over it. */
-function saidMessages(): SaidMessage[] {
-  const byLocale = pageSetting("messages");
-  if (typeof byLocale !== "object" || byLocale === null) return [];
-  const locale = pageLocale();
-  const language = locale.split("-")[0];
-  return Object.entries(byLocale)
-    .filter(([tag]) => tag === language || tag === locale)
-    .sort(([a], [b]) => a.length - b.length)
-    .flatMap(([, messages]) => Object.entries(Object(messages)));
 }

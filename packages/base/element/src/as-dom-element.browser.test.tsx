@@ -1,4 +1,5 @@
 import { messagesReady, setMessageCompiler, setPageConfiguration } from "@quire/core";
+import { compileOwn } from "@quire/core/compile-own";
 import type { Frame } from "@quire/core/frame";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -144,7 +145,7 @@ it("says its language where the page has not written its words, and no language 
   setPageConfiguration({ locale: "ar" });
   const host = insert("<quire-plain-probe></quire-plain-probe>");
   expect(language()).toBe("en-US");
-  setMessageCompiler((icu) => icu);
+  setMessageCompiler(compileOwn);
   setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "عنوان" } } });
   host.setAttribute("count", "2");
   expect(language()).toBe("");

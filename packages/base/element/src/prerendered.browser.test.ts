@@ -1,4 +1,5 @@
 import { setMessageCompiler, setPageConfiguration } from "@quire/core";
+import { compileOwn } from "@quire/core/compile-own";
 import { afterEach, expect, it } from "vitest";
 import { makePrerendered, type Prerendered } from "./prerendered.js";
 
@@ -28,7 +29,7 @@ it("makes the elements, with their attributes and words, in their order", () => 
 });
 
 it("says the page's own words, also in attributes", () => {
-  setMessageCompiler((icu) => icu);
+  setMessageCompiler(compileOwn);
   const own = { "probe.name": "Full name", "probe.form": "Who are you?" };
   setPageConfiguration({ messages: { en: own } });
   const form = makePrerendered(TREE);

@@ -1,5 +1,5 @@
 import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
-import { compileMessage } from "@quire/core/compile-message";
+import { compileOwn } from "@quire/core/compile-own";
 import { declaredOnServer, markOf, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
 import { widgetNames } from "./declared-widgets.js";
@@ -26,7 +26,7 @@ export function paint({
   runtime().shared.clear();
   document.documentElement.lang = locale;
   document.title = title;
-  setMessageCompiler(compileMessage);
+  setMessageCompiler(compileOwn);
   setPageConfiguration({ locale, messages });
   const host = document.createElement(`quire-${name}`);
   const given = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));

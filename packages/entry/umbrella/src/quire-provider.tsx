@@ -1,5 +1,5 @@
 import { setMessageCompiler } from "@quire/core";
-import { compileMessage } from "@quire/core/compile-message";
+import { compileOwn } from "@quire/core/compile-own";
 import { type ConfigurationInput, configure } from "@quire/services/configuration";
 import { type ReactNode, useEffect, useState } from "react";
 import { enterRequest } from "./request-scope.js";
@@ -18,7 +18,7 @@ export interface QuireProviderProps {
 export function QuireProvider({ config = {}, children }: QuireProviderProps): ReactNode {
   const [first] = useState(() => {
     // The page's words must be there for the first render: what a server has sent is what hydration expects.
-    setMessageCompiler(compileMessage);
+    setMessageCompiler(compileOwn);
     enterRequest();
     configure(config);
     return config;
