@@ -39,9 +39,8 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#stop();
     this.#covered = cover;
     const address = frameAddress(src, location.href);
-    this.#place.show(address ? "ready" : "error");
     if (address) this.#cover(address);
-    else this.#box.replaceChildren(text("notEmbeddable"));
+    else this.#refuse();
   }
 
   end(): void {
@@ -54,6 +53,12 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#shown = new AbortController();
     this.#frame?.remove();
     this.#frame = undefined;
+  }
+
+  /** Says that it cannot be shown, and leads its reader to where it can: the page's own link. */
+  #refuse(): void {
+    this.#place.show("error");
+    this.#box.replaceChildren(text("notEmbeddable"), makeElement("slot"));
   }
 
   #cover(address: FrameAddress): HTMLElement {
@@ -69,6 +74,7 @@ export class EmbedView implements DomView<EmbedOptions> {
     );
     start.addEventListener("click", () => this.#play(address), { once: true });
     const cover = makeElement("div", { part: "cover" }, ...still, start);
+    this.#place.show("ready");
     this.#box.replaceChildren(cover);
     return cover;
   }
@@ -78,9 +84,10 @@ export class EmbedView implements DomView<EmbedOptions> {
    * only when somebody plays.
    */
   #play(address: FrameAddress): void {
-    const { heading = "" } = this.#options ?? {};
+    // Whoever hears the page is told what is in the frame, if only whose it is.
+    const title = this.#options?.heading || address.site;
     const { href, mark } = markAddress(address.href);
-    const frame = makeElement("iframe", { part: "frame", src: href, title: heading, allow: ALLOWED });
+    const frame = makeElement("iframe", { part: "frame", src: href, title, allow: ALLOWED });
     this.#frame = frame;
     this.#followPolicy(address);
     this.#box.replaceChildren(frame);
@@ -94,8 +101,7 @@ export class EmbedView implements DomView<EmbedOptions> {
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective !== "frame-src" || !blockedURI.startsWith(origin)) return;
       this.#stop();
-      this.#place.show("error");
-      this.#box.replaceChildren(text("notEmbeddable"), makeElement("slot"));
+      this.#refuse();
       import("./barred/report-barred.js").then(({ reportBarred }) => reportBarred(origin)).catch(report);
     };
     ownDocument.addEventListener("securitypolicyviolation", onViolation, { signal });

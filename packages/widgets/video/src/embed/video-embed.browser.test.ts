@@ -178,9 +178,23 @@ describe("a video of another site", () => {
     },
   );
 
-  it.each(["", "javascript:alert(1)"])("without an address that can be shown, as %j, it says so", (src) => {
-    const { host } = insert({ src });
-    expect(host.dataset.state).toBe("error");
-    expect(find(host, "embed")?.textContent).toBe("This video cannot be shown here.");
-  });
+  it.each(["", "javascript:alert(1)"])(
+    "without an address that can be shown, as %j, it says so, and leads on by the page's own link",
+    (src) => {
+      const { host } = insert({ src });
+      host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
+      expect(host.dataset.state).toBe("error");
+      expect(find(host, "embed")?.textContent).toBe("This video cannot be shown here.");
+      expect(host.querySelector("a")?.checkVisibility()).toBe(true);
+    },
+  );
+
+  it.each(["", "A film"])(
+    "its frame has a name for whoever listens, also where the page says %j",
+    (heading) => {
+      const { host } = insert({ src: PLAYING, heading });
+      find(host, "start")?.click();
+      expect(frame(host)?.title).toBe(heading || location.host);
+    },
+  );
 });

@@ -11,7 +11,9 @@ export const Ready = meta.story({});
 
 export const WithoutName = meta.story({ args: { heading: "" } });
 
-export const NoAddress = meta.story({ args: { src: "" } });
+export const NoAddress = meta.story({
+  args: { src: "", children: <a href="/video/7001/the-napkin">The napkin and the plan</a> },
+});
 
 export const LongText = meta.story({
   args: { heading: "Every way in which a promise can break, told slowly and with drawings. ".repeat(3) },

@@ -300,6 +300,22 @@ describe("while it plays", () => {
       .toContain("Every strategy");
   });
 
+  it("where nobody speaks, the transcript is at the line before, from wherever its reader has jumped there (beyond-25)", async () => {
+    const { host } = await playing({ transcript: "" });
+    const line = () => host.shadowRoot?.querySelector("[part=line][aria-current]")?.textContent;
+    await expect.poll(line).toContain("Every strategy");
+    const film = media(host);
+    film?.pause();
+    for (const [position, words] of [
+      [3600, "Draw three boxes"],
+      [5, "Not a plan"],
+    ] as const) {
+      Object.defineProperty(film, "currentTime", { configurable: true, get: () => position });
+      film?.dispatchEvent(new Event("timeupdate"));
+      expect(line()).toContain(words);
+    }
+  });
+
   it("what has gone from the page plays no longer", async () => {
     const { host } = await playing();
     const film = media(host);

@@ -70,12 +70,13 @@ class Transcript {
 
   /** @param position of the video, in seconds */
   follow(position: number): void {
-    const playing = this.#views.find(({ line }) => line.start <= position && position < line.end);
-    if (!playing || playing === this.#playing) return;
+    // In a pause it is the line before: also where somebody has jumped there, from anywhere.
+    const playing = this.#views.findLast(({ line }) => line.start <= position);
+    if (playing === this.#playing) return;
     this.#playing?.button.removeAttribute("aria-current");
-    playing.button.setAttribute("aria-current", "true");
+    playing?.button.setAttribute("aria-current", "true");
     this.#playing = playing;
-    this.#bringIntoSight(playing);
+    if (playing) this.#bringIntoSight(playing);
   }
 
   #show(lines: readonly SpokenLine[]): void {
