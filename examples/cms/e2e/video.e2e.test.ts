@@ -467,6 +467,54 @@ describe("a video in somebody's frame", () => {
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
 
+  it("plays on a partner's page that is sandboxed itself, and has no origin (robustness-14)", async ({
+    visits,
+    site,
+  }) => {
+    const html = `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
+      <quire-video-embed src="${OWN + EMBED}" heading="A film"></quire-video-embed>`;
+    const headers = { "Content-Security-Policy": "sandbox allow-scripts" };
+    site.front.pages.set("https://sandboxed.test/", { html, headers });
+    const page = await visits.blank();
+    await page.goto("https://sandboxed.test/");
+    await page.getByRole("button", { name: "Play A film" }).click();
+    const film = page.frameLocator("iframe").locator("video");
+    const time = () => film.evaluate((video) => (video as HTMLVideoElement).currentTime);
+    await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
+  });
+
+  it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await page.goto(`${site.partner}/films`);
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    for (const name of ["Play The napkin and the plan", "Play What a queue knows"]) {
+      const heard = page.evaluate(
+        (once) =>
+          new Promise((resolve) =>
+            addEventListener(once, (event) => resolve(Reflect.get(event, "detail").state)),
+          ),
+        "quire-playback",
+      );
+      await page.getByRole("button", { name }).click();
+      expect(await heard).toBeDefined();
+    }
+    await expect
+      .poll(
+        () =>
+          page
+            .frames()[1]
+            ?.locator("video")
+            .evaluate((video) => (video as HTMLVideoElement).paused),
+        WAIT,
+      )
+      .toBe(true);
+    expect(said.filter((line) => line.includes("gate/rejected"))).toEqual([]);
+  });
+
   it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34, beyond-26)", async ({
     visits,
   }) => {

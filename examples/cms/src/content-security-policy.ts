@@ -34,7 +34,8 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${isEmbedded ? "*" : "'self'"}`,
+    // Even "*" is nobody without an origin: a partner's page may be sandboxed.
+    ...(isEmbedded ? [] : ["frame-ancestors 'self'"]),
     ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types quire"] : []),
   ].join("; ");
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { earlyMessages, report, reportFault } from "../index.js";
 import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
-import { receiveMessages } from "./message-listener.js";
+import { type Receive, receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
 import { type OutgoingMessage, send } from "./send.js";
 
@@ -74,14 +74,11 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     return parsed.success ? { type, message: parsed.output } : "message";
   }
 
-  function receive(event: MessageEvent<unknown>): void {
+  function receive(event: MessageEvent<unknown>): ReturnType<Receive> {
     const verdict = judge(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
-      // Only in the field two releases meet, as from a cache: a peer's other version is told of there too.
-      if (verdict === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
-      else if (isDevelopment()) reportRejection(event, verdict, [...origins]);
-      return;
+      return () => tellOf(event, verdict, [...origins]);
     }
     earlyMessages().delete(event);
     try {
@@ -89,11 +86,12 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     } catch (error) {
       report(error);
     }
+    return undefined;
   }
 
   const close = receiveMessages(receive);
   if (signal?.aborted) close();
-  else [...earlyMessages()].filter(isFresh).forEach(receive);
+  else for (const event of [...earlyMessages()].filter(isFresh)) receive(event)?.();
   signal?.addEventListener("abort", close, { once: true });
   return { rejected, close };
 }
@@ -133,6 +131,12 @@ const REASONS: Readonly<Record<keyof Rejections, string>> = {
   source: "It comes from another window or page than the one that is known, though of a listed origin:",
   message: "Its type or fields are not as the gate's schemas say. Listed origins:",
 };
+
+/** Only in the field two releases meet, as from a cache: a peer's other version is told of there too. */
+function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, origins: readonly string[]): void {
+  if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
+  else if (isDevelopment()) reportRejection(event, reason, origins);
+}
 
 function reportRejection(
   { origin, data }: MessageEvent<unknown>,

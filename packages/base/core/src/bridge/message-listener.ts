@@ -1,11 +1,12 @@
 import { ownWindow, pageSingleton, perDocument } from "../index.js";
 
-type Receive = (event: MessageEvent<unknown>) => void;
+/** Takes a message, or gives what is to be told of it in case nobody takes it. */
+export type Receive = (event: MessageEvent<unknown>) => (() => void) | undefined;
 
 /** The page's one `message` listener; it is there while somebody wants it. */
 interface MessageListener {
   readonly receivers: Set<Receive>;
-  readonly listener: Receive;
+  readonly listener: (event: MessageEvent<unknown>) => void;
 }
 
 function createMessageListener(): MessageListener {
@@ -13,8 +14,9 @@ function createMessageListener(): MessageListener {
   return {
     receivers,
     listener: (event) => {
-      // A copy: a receiver may close its gate.
-      for (const receive of [...receivers]) receive(event);
+      // A copy: a receiver may close its gate. What one takes is no fault of its sender's for the others.
+      const untaken = [...receivers].map((receive) => receive(event));
+      if (untaken.every((tell) => tell)) for (const tell of untaken) tell?.();
     },
   };
 }
