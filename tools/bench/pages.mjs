@@ -32,19 +32,34 @@ function scriptFor(html) {
   return /id="term"|data-library/.test(html) ? "reading" : "vanilla";
 }
 
-/**
- * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, what makes the
- * dialog open by itself, a header, a field with suggestions, a reader's library, ten entries a page, and a product's form.
- */
-const contenders = {
-  quire: {
-    head: (html, hints) => `
+/** A partner's page has a film, and nothing else of the site. */
+const isPartners = (html) => html.includes("data-partner");
+
+const LITE = '<link rel="stylesheet" href="/lite.css"><script type="module" src="/lite.js"></script>';
+
+/** What a page of the site itself has in its head. */
+const own = {
+  quire: (html, hints) => `
       ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}
       <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
       <script type="module" src="/quire/quire.js"></script>
       ${hints(html)
         .map(({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`)
         .join("\n")}`,
+  vanilla: (html) => `
+      <link rel="stylesheet" href="/baseline.css">
+      ${html.includes("lite-youtube") ? LITE : ""}
+      <script type="module" src="/${scriptFor(html)}.js"></script>`,
+};
+
+/**
+ * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, what makes the
+ * dialog open by itself, a header, a field with suggestions, a reader's library, ten entries a page, and a product's form.
+ */
+const contenders = {
+  quire: {
+    head: (html, hints) =>
+      isPartners(html) ? '<script type="module" src="/quire/partner.js"></script>' : own.quire(html, hints),
     signIn: `<a id="sign-in" href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
     follow: (name) =>
       `<button type="button" data-quire-do="follow" data-type="topic" data-name="${name}">Follow ${name}</button>`,
@@ -58,10 +73,7 @@ const contenders = {
     product: `<form action="/shopping-cart" method="post"><quire-product-options product-id="10011">${PRODUCT}</quire-product-options><button id="buy" data-quire-do="add-to-cart">Add to cart</button></form><quire-cart-confirmation></quire-cart-confirmation>`,
   },
   vanilla: {
-    head: (html) => `
-      <link rel="stylesheet" href="/baseline.css">
-      ${html.includes("lite-youtube") ? '<link rel="stylesheet" href="/lite.css"><script type="module" src="/lite.js"></script>' : ""}
-      <script type="module" src="/${scriptFor(html)}.js"></script>`,
+    head: (html) => (isPartners(html) ? LITE : own.vanilla(html)),
     signIn: `<a id="sign-in" href="/sign-in" data-sign-in>Sign in</a>`,
     follow: (name) => `<button type="button" data-follow="${name}">Follow ${name}</button>`,
     cart: `<div data-cart><a href="/shopping-cart">Cart</a></div>`,
@@ -98,6 +110,7 @@ const KINDS = {
   search: ({ search = "" }) => search,
   library: ({ library = "" }) => library,
   film: ({ cart, film = "" }) => cart + film,
+  partner: ({ film = "" }) => `<div data-partner>${film}</div>`,
   product: ({ product = "" }) => product,
 };
 

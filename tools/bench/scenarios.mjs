@@ -164,6 +164,15 @@ async function film({ page, arrivals, settle, clickUntil }) {
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
 }
 
+/** The same on a page that has nothing else of the site: all that a partner's readers download. */
+async function partnersFilm({ page, arrivals, settle, clickUntil }) {
+  const [cover] = await arrivals(["cover"]);
+  await settle();
+  const partnerBytes = await page.evaluate(() => window.bench.bytesOf("/(partner|lite)[^/]*$"));
+  const [frame, framed] = await clickUntil(["frame"], ["framed"]);
+  return { partnerBytes, partnerCover: cover.time, partnerFrame: frame.time, partnerFramed: framed.time };
+}
+
 /** A product's page whose button is pressed once it is all there. */
 async function product({ arrivals, settle, clickUntil }) {
   const [options] = await arrivals(["options"]);
@@ -196,6 +205,7 @@ export const scenarios = [
   { kind: "header", measure: header, by: SMALL },
   { kind: "search", measure: suggestions, by: SMALL },
   { kind: "film", measure: film, by: SMALL },
+  { kind: "partner", measure: partnersFilm, by: SMALL },
   { kind: "product", measure: product, by: SMALL },
   { kind: "product", measure: productAtOnce, by: SMALL },
   { kind: "library", measure: library, by: SMALL, reader: COLLECTOR },

@@ -467,7 +467,7 @@ describe("a video in somebody's frame", () => {
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
 
-  it("plays on a partner's page that is sandboxed itself, and has no origin (robustness-14)", async ({
+  it("plays on a partner's page that is sandboxed itself, and has no origin (beyond-68)", async ({
     visits,
     site,
   }) => {
@@ -483,7 +483,7 @@ describe("a video in somebody's frame", () => {
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
 
-  it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other", async ({
+  it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other (beyond-69)", async ({
     visits,
     site,
   }) => {

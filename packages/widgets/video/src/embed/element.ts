@@ -26,7 +26,7 @@ export const videoEmbed = defineDomWidget({
   description:
     "A video of another site: a cover until the reader plays it, and only then a frame of that site.",
   slots: {
-    "": "A link to the video, for who has no script, and where the page's policy lets no frame of the site in.",
+    "": "A link to the video, for who has no script, and where it cannot be shown.",
   },
   parts: {
     embed: "All of it.",

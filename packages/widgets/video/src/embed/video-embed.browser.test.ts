@@ -179,7 +179,7 @@ describe("a video of another site", () => {
   );
 
   it.each(["", "javascript:alert(1)"])(
-    "without an address that can be shown, as %j, it says so, and leads on by the page's own link",
+    "without an address that can be shown, as %j, it says so, and leads on by the page's own link (beyond-22)",
     (src) => {
       const { host } = insert({ src });
       host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
