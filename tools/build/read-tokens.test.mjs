@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readTokens } from "./read-tokens.mjs";
+
+const HOST = "a = ':host{--_line:var(--quire-line,#ddd);--_bw:1;--_on:calc(var(--_bw)*1);--_text:#111}'";
+
+/** What becomes of the first of a bundle's chunks. */
+function rendered(...codes) {
+  const chunks = Object.fromEntries(codes.map((code, i) => [`${i}.js`, { modules: { [`${i}`]: { code } } }]));
+  return readTokens().renderChunk(codes[0], {}, {}, { chunks }).code;
+}
+
+it("tokens that no sheet of a bundle reads are taken out, and what they alone are made of", () => {
+  expect(rendered(`${HOST}; b = 'p{color:var(--_text)}'`)).toBe(
+    "a = ':host{--_text:#111}'; b = 'p{color:var(--_text)}'",
+  );
+});
+
+it("what another chunk reads stays, with all that it is made of", () => {
+  expect(rendered(HOST, "b = 'p{color:var(--_on);border-color:var(--_line);fill:var(--_text)}'")).toBe(HOST);
+});
+
+it("a page's own tokens, and what no sheet says, are left alone", () => {
+  const code = "a = ':host{--quire-line:red;color:red}'; n--_a; b = { x: --_c }";
+  expect(rendered(code)).toBe(code);
+});
