@@ -166,6 +166,18 @@ describe("a video of another site", () => {
     expect(frame(host)).not.toBeNull();
   });
 
+  it("taken out of the page while it plays it ends, and put back it can be played again", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing"]);
+    host.remove();
+    await expect.poll(() => frame(host)).toBeNull();
+    document.body.append(host);
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing", "playing"]);
+    expect(host.shadowRoot?.querySelectorAll("iframe").length).toBe(1);
+  });
+
   it.each([0, 2])(
     "refuses what a page of version %i says, and tells of it once (beyond-23)",
     async (version) => {
