@@ -97,8 +97,8 @@ it("ends when it has gone, not when it is moved, and comes back as its attribute
   host.remove();
   await Promise.resolve();
   host.setAttribute("count", "5");
+  expect(log).toEqual(["end"]);
   document.body.append(host);
-  expect(log[0]).toBe("end");
   expect(said(host)).toBe("5");
 });
 
@@ -196,7 +196,7 @@ it("keeps a fault of its own to itself, says so, and goes on with what comes nex
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');
   expect(host.dataset.state).toBe("error");
-  expect(told.mock.calls.join()).toContain("widget/failed: <quire-plain-probe> could not be shown.");
+  expect(told.mock.calls.join()).toMatch(/widget\/failed: <quire-plain-probe> could not .* own fault/);
   host.setAttribute("count", "14");
   expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
 });

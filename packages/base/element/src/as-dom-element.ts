@@ -12,14 +12,12 @@ export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
   return widgetElement(widget, domShell(widget), (element) => {
     const { shell, source } = element;
     let isOver = false;
-    const show = () => {
-      if (!isOver) setView(shell, source.snapshot());
-    };
+    const show = () => setView(shell, source.snapshot());
     const unsubscribe = source.subscribe(show);
     show();
     const stopParsing = whileParsed(element, show);
     // The page's own words may come late.
-    void messagesReady().then(show);
+    void messagesReady().then(() => isOver || show());
     return {
       show: async () => {},
       end() {
