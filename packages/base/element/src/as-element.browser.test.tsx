@@ -162,6 +162,15 @@ it("mounts nothing while it is detached, and unmounts when it is removed", async
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });
 });
 
+it("one carrier of views does for all of them: the page's registry does not grow with each", async () => {
+  const first = insert("<quire-probe></quire-probe>");
+  await expect.poll(() => button(first)).not.toBeNull();
+  const define = vi.spyOn(customElements, "define");
+  const second = insert("<quire-probe></quire-probe>");
+  await expect.poll(() => button(second)).not.toBeNull();
+  expect(define).not.toHaveBeenCalled();
+});
+
 it("tells of events by their names, through shadow roots", async () => {
   const details: unknown[] = [];
   document.body.addEventListener(
@@ -378,8 +387,9 @@ it("a view that cannot be had is said in its frame and to the developer, and ano
     /The view of <quire-probe-flaky> could not be loaded\. Keep the release in one folder/,
   );
   isThere = true;
-  const again = element.shadowRoot?.querySelector<HTMLElement>("[part=busy] button");
-  again?.click();
+  const busy = element.shadowRoot?.querySelector<HTMLElement>("[part=busy]");
+  expect([busy?.textContent, busy?.checkVisibility()]).toEqual(["This could not be loaded. Try again", true]);
+  busy?.querySelector("button")?.click();
   await expect.poll(() => element.shadowRoot?.textContent).toContain("The view");
 });
 
@@ -453,14 +463,17 @@ it("a view that comes after its element has gone is not shown", async () => {
   const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
   const late = defineWidget({ ...panel, name: "probe-gone", view: () => comes.promise });
   register("probe-gone", asElement(late));
-  const element = insert("<quire-probe-gone></quire-probe-gone>") as unknown as Panel;
-  const shown = element.showView();
-  element.remove();
+  const [gone, there] = [1, 2].map(
+    () => insert("<quire-probe-gone></quire-probe-gone>") as unknown as Panel,
+  ) as [Panel, Panel];
+  const shown = [gone, there].map((element) => element.showView());
+  gone.remove();
   await Promise.resolve();
   comes.resolve({ view: reactView(() => <p>The view</p>) });
-  await shown;
-  expect(element.shadowRoot?.textContent).not.toContain("The view");
-  await expect(element.showView()).resolves.toBeUndefined();
+  await Promise.all(shown);
+  await expect.poll(() => there.shadowRoot?.textContent).toContain("The view");
+  expect(gone.shadowRoot?.textContent).not.toContain("The view");
+  await expect(gone.showView()).resolves.toBeUndefined();
 });
 
 it("a view that fails after its element has gone is nobody's, and is not told", async () => {

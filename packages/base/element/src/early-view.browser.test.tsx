@@ -5,7 +5,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
 import { beginsWith } from "./early-view.js";
-import { useFrame, useHost } from "./host-context.js";
+import { useBefore, useFrame } from "./host-context.js";
 import { makePrerendered, type Prerendered } from "./prerendered.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
@@ -436,8 +436,8 @@ it("where an attribute asks for another beginning meanwhile, the view has what w
   const field = input();
   host.setAttribute("kind", "other");
   later(() => {
-    const { before } = useHost();
-    return <NameForm extra={<p>{before?.querySelector("input")?.value}</p>} />;
+    const typed = useBefore()?.querySelector("input")?.value;
+    return <NameForm extra={<p>{typed}</p>} />;
   });
   await expect.poll(() => document.querySelector("quire-early p")?.textContent).toBe("Robin");
   expect(field?.isConnected).toBe(false);

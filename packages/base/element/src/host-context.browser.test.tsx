@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
-import { useFrame, useFrameEvents, useHost } from "./host-context.js";
+import { useBefore, useFrame, useFrameEvents, useHost } from "./host-context.js";
 import { reactView } from "./react-view.js";
 import { defineWidget } from "./widget.js";
 
@@ -21,6 +21,11 @@ it("a view renders inside its widget only, and says so", () => {
   expect(() => renderToString(<View />)).toThrow(
     "A widget's view renders inside its element or component only.",
   );
+});
+
+it("what may render outside a widget asks there too what stood before it: nothing", () => {
+  const Field = () => String(useBefore());
+  expect(renderToString(<Field />)).toBe("undefined");
 });
 
 it("a view that wants the frame of a widget without one fails in its place, and says why", async () => {

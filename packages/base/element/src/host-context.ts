@@ -41,7 +41,7 @@ export function useSettledState(state: WidgetState): WidgetState {
   const { shell } = useHost();
   const [shown, show] = useState(state);
   const waiting = shell.frame?.waiting ?? shell.waiting;
-  const left = shown === "loading" && state !== "loading" ? (waiting?.left() ?? 0) : 0;
+  const left = shown === "loading" ? (waiting?.left() ?? 0) : 0;
   if (left === 0 && shown !== state) show(state);
   useEffect(() => {
     if (left === 0) return;

@@ -34,6 +34,10 @@ register(
   asElement(defineWidget({ ...declared, name: "waits", skeleton, view: () => comes.promise })),
 );
 register(
+  "waits-bare",
+  asElement(defineWidget({ ...declared, name: "waits-bare", view: () => comes.promise })),
+);
+register(
   "waits-open",
   asElement(
     defineWidget({
@@ -139,6 +143,37 @@ it("once it is seen, it stays for 300 ms: before the view, and while the view wa
     false,
     "All of it",
   ]);
+});
+
+it("it stays as long each time, also where the timer is a fraction early", async () => {
+  const host = insert("<quire-waits></quire-waits>");
+  come(ListView);
+  await speaks();
+  const now = vi.spyOn(performance, "now");
+  for (const began of [1_000, 2_000]) {
+    say?.("ready");
+    await settle();
+    now.mockReturnValue(began);
+    say?.("loading");
+    await settle();
+    now.mockReturnValue(began + 449.5);
+    say?.("ready");
+    await settle();
+    expect([host.dataset.state, find(host, "ul")]).toEqual(["loading", null]);
+    vi.advanceTimersByTime(1);
+    await settle();
+    expect([host.dataset.state, isWaiting(host)]).toEqual(["ready", false]);
+  }
+  now.mockRestore();
+});
+
+it("what has no skeleton shows what it has at once", async () => {
+  const host = insert("<quire-waits-bare></quire-waits-bare>");
+  come(ListView);
+  await speaks();
+  say?.("ready");
+  await settle();
+  expect([host.dataset.state, find(host, "ul")?.textContent]).toEqual(["ready", "All of it"]);
 });
 
 it("who listens is told after a second, once for all that load", async () => {
