@@ -1,3 +1,4 @@
+import { messagesReady } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { asDomElement } from "./as-dom-element.js";
 import { textAttribute } from "./attribute.js";
@@ -36,16 +37,17 @@ const probe = defineDomWidget({
 const TAG = "quire-adopted-probe";
 
 /** What a server sends: the tag with its mark, and what stands in its shadow root. */
-function sent(heading: string, locale = "en", release = RELEASE): string {
+function sent(heading: string, locale = "en", release = RELEASE, widget = probe): string {
   const host = document.createElement("div");
   host.setAttribute("heading", heading);
   document.body.append(host);
-  const { root, order } = paintFirst(host, probe);
+  const { root, order } = paintFirst(host, widget);
   const numbers = [...root.querySelectorAll("*")].map((element) => order.get(element) ?? -1);
   const mark = markOf({ release, locale, order: numbers });
   const shadow = [...root.children].map((child) => child.outerHTML).join("");
   host.remove();
-  return `<${TAG} heading="${heading}" data-quire-prerendered="${mark}"><template shadowrootmode="open"><style>h2 { color: red }</style>${shadow}</template></${TAG}>`;
+  const tag = `quire-${widget.name}`;
+  return `<${tag} heading="${heading}" data-quire-prerendered="${mark}"><template shadowrootmode="open"><style>h2 { color: red }</style>${shadow}</template></${tag}>`;
 }
 
 /** Before the widget's code is there, as the parser makes it. */
@@ -97,6 +99,7 @@ it("a tag that was moved before it could be taken over is taken over once", asyn
   document.body.append(host);
   await isLive(host);
   expect(host.shadowRoot?.querySelectorAll("h2")).toHaveLength(1);
+  expect(said).toEqual([]);
 });
 
 it("markup that a script has put there shows too, where the browser has attached nothing (beyond-43)", async () => {
@@ -116,13 +119,67 @@ it("waits for what the parser has not come to yet", async () => {
   register("adopted-probe", asDomElement(probe));
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const host = insert(markup.replace(/<template.*<\/template>/, ""));
+  await Promise.all([import("./adopt.js"), messagesReady()]);
   await new Promise(requestAnimationFrame);
   expect(host.dataset.state).toBeUndefined();
   host.innerHTML = markup.match(/<template.*<\/template>/)?.[0] ?? "";
+  const heading = host.querySelector("template")?.content.querySelector("h2");
   reading.mockRestore();
   await isLive(host);
+  expect(part(host, "heading")).toBe(heading);
   expect(host.shadowRoot?.textContent).toBe("Read lateGo There");
   expect(said).toEqual([]);
+});
+
+it("shows itself where what its mark is about has been lost on the way", async () => {
+  const host = insert(sent("Lost").replace(/<template.*<\/template>/, ""));
+  await isLive(host);
+  expect(host.shadowRoot?.textContent).toBe("LostGo There");
+  expect(said).toEqual([]);
+});
+
+it("scrolls to nothing, and leaves a focus outside of it alone", async () => {
+  const away = '<div style="block-size: 5000px"><button>Outside</button></div>';
+  document.body.setHTMLUnsafe(away + sent("One") + away.replace(/<button.*button>/, ""));
+  const [, host] = [...document.body.children] as [Element, HTMLElement];
+  part(host, "link").focus({ preventScroll: true });
+  await isLive(host);
+  expect([scrollY, host.shadowRoot?.activeElement]).toEqual([0, part(host, "link")]);
+  const next = document.createElement("section");
+  document.body.prepend(next);
+  next.setHTMLUnsafe(sent("Two"));
+  const outside = document.querySelector("button");
+  outside?.focus();
+  await isLive(next.firstElementChild as HTMLElement);
+  expect(document.activeElement).toBe(outside);
+});
+
+it("what was written on an element since is off it, but for how it stands, which others say on it", async () => {
+  const host = insert(
+    sent("One")
+      .replace('part="field"', 'part="field" hidden')
+      .replace('part="link"', 'part="link" data-state="on"'),
+  );
+  await isLive(host);
+  expect(part(host, "field").hasAttribute("hidden")).toBe(false);
+  expect(part(host, "link").dataset.state).toBe("on");
+});
+
+it("what stands in a custom element inside it is left to that", async () => {
+  const around = defineDomWidget({
+    ...probe,
+    name: "adopted-around",
+    dom({ root, show }) {
+      root.append(makeElement("x-inner" as "div", { part: "inner" }));
+      return { set: () => show("ready"), end() {} };
+    },
+  });
+  const host = insert(sent("One", "en", RELEASE, around).replace("></x-inner>", "><b>Its own</b></x-inner>"));
+  const [inner, own] = [part(host, "inner"), part(host, "inner").firstChild];
+  register("adopted-around", asDomElement(around));
+  await isLive(host);
+  expect(part(host, "inner")).toBe(inner);
+  expect(inner.firstChild).toBe(own);
 });
 
 it("a tag that has gone by then stays as it is, and lives when it is back", async () => {
@@ -152,8 +209,8 @@ it("what its tag says by now is what it shows, and the console says what differe
   expect(part(host, "heading").textContent).toBe("New");
   expect(part(host, "link")).toBe(link);
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`<${TAG}> differs from what was prerendered`);
-  expect(said[0]).toContain('There was "Old", and there is "New"');
+  expect(said[0]).toContain(`widget/differs: <${TAG}> differs from what was prerendered, and was made anew.`);
+  expect(said[0]).toContain('There was "Old", and there is "New". Prerender the page with the release');
 });
 
 it.each([
@@ -212,7 +269,13 @@ it("what another release has sent is taken over, and one note says which, and to
   expect(one.shadowRoot?.activeElement).toBe(part(one, "link"));
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`prerendered by version 0.0.0-older.1 of Quire, and loads ${RELEASE}.`);
-  expect(said[0]).toContain("Prerender the page anew");
+  expect(said[0]).toContain("page/outdated: ");
+  expect(said[0]).toContain("What differs was made anew. Prerender the page anew");
+});
+
+it("says so too of what no release has sent, as code that was not built (beyond-45)", async () => {
+  await isLive(insert(sent("One", "en", "")));
+  expect(said.join()).toContain(`prerendered by another version of Quire, and loads ${RELEASE}.`);
 });
 
 it("what was typed into a field of another release goes to no other one (beyond-45)", async () => {

@@ -1,4 +1,4 @@
-import { messagesReady, ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
+import { messagesReady, ownDocument, pageLocale, reportFault } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
 import type { ShelledElement } from "./first-render.js";
 import { prerenderedOf } from "./prerendered-mark.js";
@@ -29,14 +29,12 @@ export async function adopt(host: ShelledElement & { connectedCallback(): void }
     connect();
     return;
   }
-  const { activeElement } = treeOf(host);
-  const focused = activeElement === host ? root.activeElement : activeElement;
+  const focused = root.activeElement;
   const before = copyOf(root);
   const nodes = [...root.querySelectorAll(`*:not(${BESIDE})`)];
   const fields = new Map(fieldsIn(root).map((field) => [field, kindOf(field)]));
   claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
-  if (focused instanceof HTMLElement && focused !== root.activeElement)
-    focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   // What was typed is for the field that it was typed into.
   for (const [field, kind] of fields) if (kindOf(field) !== kind) field.value = "";
   if (mark.release !== RELEASE) return tellOutdated(mark.release);

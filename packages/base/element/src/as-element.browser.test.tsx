@@ -397,6 +397,7 @@ for (const root of ["light", "shadow"] as const)
   it(`without a frame, a view that cannot be had is said in its place, or what the template put there stays, ${root}`, async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isThere = false;
+    let asked = 0;
     const name = `probe-gone-${root}`;
     const gone = defineWidget({
       name,
@@ -405,6 +406,7 @@ for (const root of ["light", "shadow"] as const)
       events: {},
       root,
       view: async () => {
+        asked += 1;
         if (!isThere) throw new Error("It cannot be fetched.");
         return { view: reactView(Ready) };
       },
@@ -415,7 +417,8 @@ for (const root of ["light", "shadow"] as const)
     );
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
     const failure = bare?.shell.container.querySelector<HTMLElement>("[part=failure]");
-    const retry = failure?.querySelector<HTMLElement>('[part="retry"]');
+    const retry = failure?.querySelector<HTMLButtonElement>('[part="retry"]');
+    expect(retry?.type).toBe("button"); // It sends no form of the page's.
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
     expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // A focus on it stays.
     expect(failure?.role).toBe("alert");
@@ -424,8 +427,11 @@ for (const root of ["light", "shadow"] as const)
     expect(failure?.checkVisibility()).toBe(true);
     expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
     isThere = true;
+    const before = asked;
     retry?.click();
-    await filled?.showView();
+    expect(asked).toBe(before + 1);
+    for (const element of [bare, filled]) await element?.showView();
+    expect(failure?.isConnected).toBe(false);
     await expect.poll(() => bare?.shell.container.textContent).toBe("The view");
     await expect.poll(() => filled?.shell.container.textContent).toBe("The view");
     await expect.poll(() => filled?.querySelector(":scope > p")?.checkVisibility()).toBe(false);

@@ -8,7 +8,7 @@ const LOST = "data-lost";
 export function showLost(element: WidgetElement, retry: () => void): void {
   const { container } = element.shell;
   const isSaid = element.hasAttribute(LOST);
-  element.setAttribute(LOST, "");
+  element.toggleAttribute(LOST, true);
   if (isSaid || element.hasAttribute("data-fallback")) return;
   const again = makeElement("button", { part: "retry", type: "button" }, text("retry"));
   again.addEventListener("click", retry);
@@ -19,5 +19,5 @@ export function showLost(element: WidgetElement, retry: () => void): void {
 export function clearLost(element: WidgetElement): void {
   if (!element.hasAttribute(LOST)) return;
   element.removeAttribute(LOST);
-  if (!element.hasAttribute("data-fallback")) element.shell.container.replaceChildren();
+  element.shell.container.replaceChildren();
 }

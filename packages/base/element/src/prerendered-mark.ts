@@ -12,6 +12,6 @@ export const markOf = ({ release, locale, order }: PrerenderedMark): string =>
   [release, locale, ...order].join(" ");
 
 export function prerenderedOf({ dataset }: HTMLElement): PrerenderedMark | undefined {
-  const [release = "", locale, ...order] = dataset.quirePrerendered?.split(" ") ?? [];
-  return !locale ? undefined : { release, locale, order: order.map(Number) };
+  const [release = "", locale, ...order] = (dataset.quirePrerendered ?? "").split(" ");
+  return locale ? { release, locale, order: order.map(Number) } : undefined;
 }
