@@ -21,6 +21,7 @@ const FORM: Prerendered = [
     ["input", { id: "quire-field-1", name: "name", value: "" }],
     ["input", { name: "keep", type: "checkbox" }],
     ["input", { name: "password", type: "password", value: "" }],
+    ["button", { type: "button" }, "Show"],
     ["a", { href: "/other" }, "Other"],
     ["button", { type: "submit" }, "Send"],
   ],
@@ -29,6 +30,8 @@ const FORM: Prerendered = [
 let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
 const sent = vi.fn();
 const followed = vi.fn();
+const shownByView = vi.fn();
+let asked = 0;
 
 function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
   useFrame();
@@ -57,6 +60,9 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
         />
         <input name="keep" type="checkbox" />
         <input name="password" type="password" defaultValue="" suppressHydrationWarning />
+        <button type="button" onClick={shownByView}>
+          Show
+        </button>
         <a href="/other" onClick={follow}>
           Other
         </a>
@@ -65,6 +71,14 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
       {name && <output>{name}</output>}
     </div>
   );
+}
+
+/** As the button beside it does, before the view. */
+function showPassword(control: HTMLElement): boolean {
+  const password = field("password");
+  if (control.textContent !== "Show" || !password) return false;
+  password.type = "text";
+  return true;
 }
 
 register(
@@ -78,10 +92,14 @@ register(
       root: "light",
       shell: overlayShell({ kind: "modal", root: "light", title: () => "A title" }),
       first: beginsWith({
-        styles: [],
+        styles: [".own { letter-spacing: 7px }"],
         render: ({ kind }: { kind: string }) => (kind ? undefined : makePrerendered(FORM)),
+        answer: showPassword,
       }),
-      view: () => comes.promise,
+      view: () => {
+        asked += 1;
+        return comes.promise;
+      },
     }),
   ),
 );
@@ -90,6 +108,11 @@ const later = <Props,>(Component: (props: Props) => ReactNode) =>
   comes.resolve({ view: reactView(Component) as unknown as ReactView<object> });
 const input = () => document.querySelector<HTMLInputElement>("quire-early input");
 const field = (name: string) => document.querySelector<HTMLInputElement>(`quire-early input[name=${name}]`);
+const form = () => document.querySelector<HTMLFormElement>("quire-early form");
+const press = (words: string) =>
+  [...document.querySelectorAll<HTMLElement>("quire-early :is(a, button)")]
+    .find(({ textContent }) => textContent === words)
+    ?.click();
 const link = () => document.querySelector<HTMLAnchorElement>("quire-early a");
 const spoken = () => document.querySelector("quire-early output")?.textContent;
 
@@ -104,8 +127,8 @@ async function open(): Promise<HTMLElement> {
 
 beforeEach(() => {
   comes = Promise.withResolvers();
-  sent.mockReset();
-  followed.mockReset();
+  asked = 0;
+  for (const mock of [sent, followed, shownByView]) mock.mockReset();
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -206,7 +229,7 @@ it("a view that begins otherwise takes over, nothing typed is lost, and the deve
   const notes = () => said().filter((words) => words.includes("widget/differs"));
   await expect.poll(() => notes().length).toBeGreaterThan(0);
   expect(notes()).toEqual([
-    expect.stringContaining("There was <form>NameOtherSend, and there is <p>Another reader's page."),
+    expect.stringContaining("There was <form>NameShowOtherSend, and there is <p>Another reader's page."),
   ]);
 });
 
@@ -361,7 +384,9 @@ it("a view that could not be had is asked for again by the next press", async ()
   comes.reject(new Error("It cannot be fetched."));
   await expect.poll(() => host.dataset.state).toBe("error");
   comes = Promise.withResolvers();
-  await userEvent.keyboard("{Enter}");
+  const before = asked;
+  form()?.requestSubmit();
+  expect(asked).toBe(before + 1);
   later(NameForm);
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
 });
@@ -384,6 +409,8 @@ it("a press waits for the view for 15 s, not for ever, then the form goes its na
   const native = vi.fn((event: Event) => event.preventDefault());
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   form?.requestSubmit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  form?.requestSubmit(); // Once more: it is the last press that counts.
   form?.addEventListener("submit", native);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(native).not.toHaveBeenCalled();
@@ -394,12 +421,133 @@ it("a press waits for the view for 15 s, not for ever, then the form goes its na
 
 it("an attribute that changes while one types leaves the focus where it is", async () => {
   const host = await open();
-  await userEvent.keyboard("Rob");
-  const field = input();
+  await userEvent.keyboard("Robin{Tab}{Tab}sec");
+  const before = field("password");
   host.setAttribute("note", "Sign in to save");
-  expect(input()).not.toBe(field);
-  await userEvent.keyboard("in");
+  expect(field("password")).not.toBe(before);
+  await userEvent.keyboard("ret");
+  expect([field("name")?.value, field("password")?.value]).toEqual(["Robin", "secret"]);
+  const close = host.shadowRoot?.querySelector<HTMLElement>("[part=close]");
+  close?.focus();
+  host.setAttribute("note", "Sign in to follow");
+  expect(host.shadowRoot?.activeElement).toBe(close);
+});
+
+it("looks as the view will", async () => {
+  await open();
+  const own = document.querySelector("quire-early .own");
+  expect(own && getComputedStyle(own).letterSpacing).toBe("7px");
+});
+
+it("what needs no view is done at once, and is hidden again when the frame closes", async () => {
+  const host = await open();
+  press("Show");
+  expect(field("password")?.type).toBe("text");
+  host.toggleAttribute("open", false);
+  expect(field("password")?.type).toBe("password");
+  host.toggleAttribute("open", true);
+  await expect.poll(() => document.activeElement).toBe(input());
+  await userEvent.keyboard("Robin");
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  expect(shownByView).not.toHaveBeenCalled();
+});
+
+it("from when the view is being put there, a press is the view's, what else it could have done included", async () => {
+  await open();
+  later(function Pressing() {
+    useLayoutEffect(() => press("Show"), []);
+    return <NameForm />;
+  });
+  await expect.poll(() => shownByView.mock.calls.length).toBe(1);
+  expect(field("password")?.type).toBe("password");
+});
+
+it("a view that nothing stood in for is pressed as it is, and told of nothing", async () => {
+  const heard = vi.fn();
+  document.body.innerHTML = '<quire-early kind="other"></quire-early>';
+  document.body.addEventListener("input", heard);
+  later(function Pressing() {
+    useLayoutEffect(() => press("Other"), []);
+    return <NameForm extra={<input name="own" defaultValue="Its own" />} />;
+  });
+  await expect.poll(() => followed.mock.calls.length).toBe(1);
+  await new Promise(requestAnimationFrame);
+  document.body.removeEventListener("input", heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("the view hears of the fields that are filled in, and of no others", async () => {
+  await open();
+  await userEvent.keyboard("Robin");
+  const heard: string[] = [];
+  const hear = ({ target }: Event) => heard.push((target as HTMLInputElement).name);
+  document.body.addEventListener("input", hear);
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
+  document.body.removeEventListener("input", hear);
+  expect(heard).toEqual(["name"]);
+});
+
+it("a tag that was taken out and is put back has one beginning, which alone keeps what is sent", async () => {
+  const host = await open();
+  host.remove();
+  await Promise.resolve();
+  document.body.append(host);
+  host.toggleAttribute("open", true);
+  await expect.poll(() => document.activeElement?.localName).toBe("input");
+  await userEvent.keyboard("Robin");
+  host.setAttribute("note", "Sign in to save");
   expect(input()?.value).toBe("Robin");
+  await userEvent.keyboard("{Enter}");
+  later(NameForm);
+  await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
+});
+
+it("made ahead, it can be typed in though the view could not be had: nothing is said over it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await expectView();
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => host.dataset.state).toBe("error");
+  host.toggleAttribute("open", true);
+  expect(document.activeElement).toBe(input());
+  expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(false);
+});
+
+it("a press that was given up while its address was asked for is not done", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const answers = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(window, "fetch").mockReturnValue(answers.promise);
+  const host = await open();
+  const told = host.shadowRoot?.querySelector("[part=busy]");
+  const native = vi.fn((event: Event) => event.preventDefault());
+  await userEvent.keyboard("Robin{Enter}");
+  document.body.addEventListener("submit", native);
+  comes.reject(new Error("It cannot be fetched."));
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  host.toggleAttribute("open", false);
+  answers.resolve(new Response());
+  await new Promise((done) => setTimeout(done));
+  document.body.removeEventListener("submit", native);
+  expect(native).not.toHaveBeenCalled();
+  expect(told?.textContent).not.toContain("There is no connection");
+});
+
+it("a link that leads nowhere now is tried again for the reader too, who has begun with it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = (await open()) as HTMLElement & { showView(): Promise<void> };
+  const told = () => host.shadowRoot?.querySelector("[part=busy]");
+  link()?.setAttribute("href", "http://127.0.0.1:9/other");
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame); // It has been asked for.
+  press("Other");
+  const asking = host.showView();
+  comes.reject(new Error("It cannot be fetched."));
+  await expect(asking).resolves.toBeUndefined();
+  await expect.poll(() => told()?.textContent).toContain("There is no connection.");
+  comes = Promise.withResolvers();
+  told()?.querySelector("button")?.click();
+  later(NameForm);
+  await expect.poll(() => followed.mock.calls.length).toBe(1);
 });
 
 it("the second of two presses that opened the frame sends no empty form", async () => {
@@ -441,6 +589,7 @@ it("where an attribute asks for another beginning meanwhile, the view has what w
   });
   await expect.poll(() => document.querySelector("quire-early p")?.textContent).toBe("Robin");
   expect(field?.isConnected).toBe(false);
+  expect(input()?.value).toBe("");
   expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
 });
 
@@ -459,11 +608,12 @@ it("never stands over a view that has come, also where the frame opens before th
 });
 
 it("is there for a tag that is open from the beginning, and not for one that is closed, whatever changes", async () => {
-  document.body.innerHTML = "<quire-early></quire-early>";
+  document.body.innerHTML = '<quire-early loading="intent"></quire-early>';
   document.querySelector("quire-early")?.setAttribute("note", "Sign in to save");
-  expect(input()).toBeNull();
-  document.body.innerHTML = "<quire-early open></quire-early>";
-  await expect.poll(input).not.toBeNull();
+  document.body.insertAdjacentHTML("beforeend", '<quire-early open loading="intent"></quire-early>');
+  await expect.poll(() => document.querySelector("quire-early[open] input")).not.toBeNull();
+  expect(document.activeElement).toBe(document.querySelector("quire-early[open] input"));
+  expect(document.querySelector("quire-early:not([open]) input")).toBeNull();
 });
 
 it("is not there for a tag that begins otherwise", async () => {
@@ -483,7 +633,11 @@ it("a page's hotkeys do not see what is typed", async () => {
   for (const name of ["keydown", "keyup"]) document.addEventListener(name, heard, { signal: ended.signal });
   await open();
   await userEvent.keyboard("s");
-  ended.abort();
   expect(heard).not.toHaveBeenCalled();
   expect(input()?.value).toBe("s");
+  later(NameForm);
+  await expect.poll(spoken).toBe("s");
+  await userEvent.keyboard("t"); // From now on it is the view's to say.
+  ended.abort();
+  expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(["keydown", "keyup"]);
 });

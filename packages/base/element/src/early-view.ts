@@ -174,7 +174,7 @@ class EarlyView implements EarlyContent {
     const { activeElement } = treeOf(shell.host);
     const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
-    if (before) carryValues(fieldsIn(before), view);
+    carryValues(fieldsIn(before), view);
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(view)) form.noValidate = false;
     shell.container.replaceChildren(view);
