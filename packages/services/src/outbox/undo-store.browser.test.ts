@@ -19,6 +19,21 @@ it("offers to undo what was said, on a toast that nobody has written (beyond-7)"
   expect(document.querySelectorAll("quire-toast")).toHaveLength(1);
 });
 
+it("offers nothing at first", () => {
+  expect(undoStore().getState()).toEqual({ offer: undefined });
+});
+
+it.each([
+  ["Saved!", "Saved! Press F8 to undo."],
+  ["Removed from My Library", "Removed from My Library. Press F8 to undo."],
+  ["Removed from “Read. Later”", "Removed from “Read. Later”. Press F8 to undo."],
+  ["Removed “Ready?”", "Removed “Ready?” Press F8 to undo."],
+])("is announced with the key that leads there, as sentences: %s", async (message, words) => {
+  offerUndo(message, nothing);
+  const live = document.querySelector("[data-quire-live]")?.shadowRoot;
+  await expect.poll(() => live?.querySelector("[role=status]")?.textContent).toBe(words);
+});
+
 it("takes the place of what the reader was told before", () => {
   notify("Copied.");
   offerUndo("Saved!", nothing);
