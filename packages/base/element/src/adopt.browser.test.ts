@@ -138,6 +138,16 @@ it("shows itself where what its mark is about has been lost on the way", async (
   expect(said).toEqual([]);
 });
 
+it("where it cannot be taken over it shows itself all the same, and the developer hears why", async () => {
+  const host = insert(sent("Whole"));
+  vi.spyOn(Document.prototype, "implementation", "get").mockImplementation(() => {
+    throw new Error("A fault of the page's.");
+  });
+  await isLive(host);
+  expect(host.shadowRoot?.textContent).toBe("WholeGo There");
+  expect(said.join()).toContain("A fault of the page's.");
+});
+
 it("scrolls to nothing, and leaves a focus outside of it alone", async () => {
   const away = '<div style="block-size: 5000px"><button>Outside</button></div>';
   document.body.setHTMLUnsafe(away + sent("One") + away.replace(/<button.*button>/, ""));
