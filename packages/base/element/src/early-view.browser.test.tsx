@@ -515,7 +515,7 @@ it("made ahead, it can be typed in though the view could not be had: nothing is 
   expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(false);
 });
 
-it("a press that was given up while its address was asked for is not done", async () => {
+it("a press that was given up while its address was asked for is not done, and not told of", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const answers = Promise.withResolvers<Response>();
   const fetched = vi.spyOn(window, "fetch").mockReturnValue(answers.promise);
@@ -527,7 +527,7 @@ it("a press that was given up while its address was asked for is not done", asyn
   comes.reject(new Error("It cannot be fetched."));
   await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
   host.toggleAttribute("open", false);
-  answers.resolve(new Response());
+  answers.reject(new TypeError("Failed to fetch"));
   await new Promise((done) => setTimeout(done));
   document.body.removeEventListener("submit", native);
   expect(native).not.toHaveBeenCalled();
