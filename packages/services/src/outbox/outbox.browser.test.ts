@@ -283,6 +283,16 @@ it("sends one after the other also where the browser has no locks", async () => 
   expect(localStorage.getItem("quire:outbox-lease")).toBeNull();
 });
 
+it("a page that is left while it sends lets the next one send, also where the browser has no locks", async () => {
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+  answer = () => new Promise(() => {});
+  void end("Strategy");
+  await until(() => expect(sent).toHaveLength(1));
+  expect(localStorage.getItem("quire:outbox-lease")).not.toBeNull();
+  dispatchEvent(new Event("pagehide"));
+  expect(localStorage.getItem("quire:outbox-lease")).toBeNull();
+});
+
 it("takes back what the server cannot have heard of, and nothing else", async () => {
   isOnline = false;
   const waiting = await end("A");
@@ -302,13 +312,14 @@ it("asks nothing of a guest", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{}}'])(
-  "%j in the storage counts as nothing and is removed (robustness-16)",
+  "%j in the storage counts as nothing, is told of by its name and is removed (robustness-16)",
   (text) => {
     const name = `quire:outbox:${"k".repeat(32)}`;
     localStorage.setItem(name, text);
     newPage();
     expect(outboxStore().getState().entries).toEqual([]);
     expect(localStorage.getItem(name)).toBeNull();
+    expect(vi.mocked(console.error).mock.calls.join()).toContain(`stored "${name}" cannot be read`);
   },
 );
 
