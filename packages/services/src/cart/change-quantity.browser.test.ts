@@ -1,0 +1,219 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type CartLine, linesOf } from "./cart-model.js";
+import { cartState } from "./cart-state.js";
+import { changeQuantity, maxQuantityOf } from "./change-quantity.js";
+import { loadCart } from "./load-cart.js";
+import { quantitiesDone } from "./quantities-done.js";
+import { type QuantityChange, quantityChanges } from "./quantity-changes.js";
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+interface Asked {
+  readonly method: string;
+  readonly item: { readonly quantity: number } & Record<string, unknown>;
+}
+
+let held: number;
+let asked: Asked[];
+let reads: number;
+/** What the server answers a write with, in place of doing it. */
+let instead: (() => Promise<Response> | Response | undefined) | undefined;
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+const cart = () => ({
+  id: "c1",
+  line_items: {
+    physical_items: [
+      {
+        product_id: "7",
+        lineType: "ship",
+        format: "Paperback",
+        name: "A book",
+        url: "/product/7",
+        unitPrice: "10.00",
+        quantity: held,
+      },
+    ],
+    digital_items: [],
+  },
+});
+
+async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...input);
+  const { method } = request;
+  if (method === "HEAD") return new Response(null);
+  if (method === "GET") {
+    reads += 1;
+    return json({ cart: cart() });
+  }
+  const [item] = (await request.json()).items;
+  asked.push({ method, item });
+  const given = await instead?.();
+  if (given) return given;
+  held += method === "POST" ? item.quantity : -item.quantity;
+  return json({ cart: cart() });
+}
+
+let line: CartLine;
+
+beforeEach(async () => {
+  held = 2;
+  asked = [];
+  reads = 0;
+  instead = undefined;
+  localStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", serve);
+  void loadCart();
+  // What an earlier page has said to the others may have it read once more.
+  await until(() => expect(cartState().getState().status).toBe("ready"));
+  line = linesOf(cartState().getState().cart)[0] as CartLine;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const change = (): QuantityChange | undefined => quantityChanges().getState().changes.get(line.key);
+const told = () => asked.map(({ method, item }) => `${method} ${item.quantity}`);
+
+it("tells the server by how many more it is to be, with what tells the line from others and what it was added with", async () => {
+  await changeQuantity(line, 5);
+  expect(asked).toEqual([
+    {
+      method: "POST",
+      item: expect.objectContaining({
+        productId: "7",
+        type: "ship",
+        format: "Paperback",
+        productUrl: "/product/7",
+        productPrice: "10.00",
+        quantity: 3,
+      }),
+    },
+  ]);
+  expect([held, change()]).toEqual([5, undefined]);
+});
+
+it("or by how many fewer, and never takes out the last one", async () => {
+  held = 3;
+  await changeQuantity({ ...line, quantity: 3 }, -4);
+  expect(asked).toEqual([
+    { method: "DELETE", item: expect.objectContaining({ productId: "7", quantity: 2 }) },
+  ]);
+  expect(held).toBe(1);
+});
+
+it("asks for nothing where there are so many, and for no more than there can be", async () => {
+  await changeQuantity(line, 2);
+  expect(told()).toEqual([]);
+  await changeQuantity(line, 1_000_000);
+  expect(told()).toEqual(["POST 9997"]);
+});
+
+it("what is digital is owned once, what ships and permissions are counted (content-5.12)", () => {
+  const most = (type: CartLine["type"], quantity = 1) => maxQuantityOf({ type, quantity });
+  expect([most("ship"), most("Perm")]).toEqual([9999, 9999]);
+  expect([most("ebook"), most("ebook", 3), most(undefined, 0)]).toEqual([1, 3, 1]);
+});
+
+it("shows what was asked for at once, and sends what is asked for meanwhile with the next request", async () => {
+  const answers = Promise.withResolvers<undefined>();
+  instead = () => answers.promise as Promise<never>;
+  const first = changeQuantity(line, 3);
+  expect(change()).toEqual({ quantity: 3, problem: undefined });
+  await until(() => expect(told()).toEqual(["POST 1"]));
+  await changeQuantity(line, 4);
+  await changeQuantity(line, 6);
+  expect(change()?.quantity).toBe(6);
+  answers.resolve(undefined);
+  await first;
+  expect(told()).toEqual(["POST 1", "POST 3"]);
+  expect([held, change()]).toEqual([6, undefined]);
+});
+
+it("taken back while it was under way, it is taken back at the server too", async () => {
+  const answers = Promise.withResolvers<undefined>();
+  instead = () => answers.promise as Promise<never>;
+  const first = changeQuantity(line, 3);
+  await until(() => expect(told()).toEqual(["POST 1"]));
+  await changeQuantity(line, 2);
+  answers.resolve(undefined);
+  await first;
+  expect(told()).toEqual(["POST 1", "DELETE 1"]);
+});
+
+it.each<[string, () => Response, string]>([
+  ["fails", () => json({}, 500), "failed"],
+  ["says that it is not sold", () => json({ cart: cart(), itemAdded: false }), "not-sold"],
+  [
+    "has fewer",
+    () => json({ cart: cart(), limited: [{ productId: "7", type: "ship", quantity: 2 }] }),
+    "limited",
+  ],
+  ["is being maintained", () => json({ cart: cart(), maintenanceStatus: true }), "maintenance"],
+])("where the server %s, the line says why, and the cart is read anew", async (_, answer, problem) => {
+  instead = answer;
+  const before = reads;
+  await changeQuantity(line, 3);
+  expect(change()).toEqual({ quantity: undefined, problem });
+  await until(() => expect(reads).toBeGreaterThan(before));
+});
+
+it("a removal that fails says so too", async () => {
+  instead = () => json({}, 500);
+  await changeQuantity(line, 1);
+  expect(change()).toEqual({ quantity: undefined, problem: "failed" });
+});
+
+it("without a connection it says so, and does not wait for one", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  instead = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await changeQuantity(line, 3);
+  expect(change()).toEqual({ quantity: undefined, problem: "offline" });
+});
+
+it("on a page that is left in its turn there is nothing to say", async () => {
+  const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const turn = navigator.locks.request("quire:outbox-cart", () => {
+    taken.resolve();
+    return over.promise;
+  });
+  await taken.promise;
+  const changed = changeQuantity(line, 3);
+  const before = reads;
+  dispatchEvent(new Event("pagehide"));
+  await changed;
+  expect([change(), reads, told()]).toEqual([undefined, before, []]);
+  localStorage.clear();
+  over.resolve();
+  await turn;
+});
+
+it("another try forgets the problem", async () => {
+  instead = () => json({}, 500);
+  await changeQuantity(line, 3);
+  instead = undefined;
+  await changeQuantity(line, 3);
+  expect([held, change()]).toEqual([3, undefined]);
+});
+
+it("whoever goes on waits until all that is under way is done, and hears whether it was", async () => {
+  expect(quantitiesDone()).toBeUndefined();
+  const answers = Promise.withResolvers<undefined>();
+  instead = () => answers.promise as Promise<never>;
+  void changeQuantity(line, 3);
+  const done = quantitiesDone();
+  answers.resolve(undefined);
+  await expect(done).resolves.toBe(true);
+  instead = () => json({}, 500);
+  void changeQuantity({ ...line, quantity: 3 }, 4);
+  await expect(quantitiesDone()).resolves.toBe(false);
+  expect(quantitiesDone()).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { CurrentUserSchema } from "../contract/index.js";
+import { type Session, sessionStore } from "../session/index.js";
+import { keepQuote, lastQuote, type Quote } from "./last-quote.js";
+
+const KEY = "quire:quoted";
+const usd = (minor: number) => ({ minor, currency: "USD" });
+const quote: Quote = {
+  lines: [
+    { key: "1 ship", quantity: 2, unitPrice: usd(1250) },
+    { key: "2 ebook", quantity: 1, unitPrice: undefined },
+  ],
+  totals: {
+    subTotal: usd(2500),
+    discount: usd(-300),
+    tax: undefined,
+    shipping: usd(0),
+    grandTotal: usd(2200),
+  },
+};
+
+const known = (id: string): Session => ({ status: "known", user: v.parse(CurrentUserSchema, { id }) });
+
+/** Who reads, as the session says. */
+function reads(id: string | undefined): void {
+  newPage();
+  sessionStore().setState(id === undefined ? { status: "anonymous" } : known(id), true);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reads(undefined);
+});
+afterEach(() => sessionStorage.clear());
+
+it("there is none at first", () => {
+  expect(lastQuote()).toBeUndefined();
+});
+
+it("keeps the amounts that a tab has shown, over a reload, and no more of a line than they need", () => {
+  const [first, second] = quote.lines;
+  keepQuote({ ...quote, lines: [{ ...first, name: "A book" }, second] as Quote["lines"] });
+  reads(undefined);
+  expect(lastQuote()).toEqual(quote);
+  expect(sessionStorage.getItem(KEY)).not.toContain("A book");
+});
+
+it("a guest's is there for who has signed in since, and a reader's for that reader alone (robustness-39)", () => {
+  keepQuote(quote);
+  reads("1");
+  expect(lastQuote()).toEqual(quote);
+  keepQuote(quote);
+  reads("1");
+  expect(lastQuote()).toEqual(quote);
+  reads("2");
+  expect(lastQuote()).toBeUndefined();
+  reads(undefined);
+  expect(lastQuote()).toBeUndefined();
+});
+
+it.each([
+  "{oops",
+  "null",
+  "[]",
+  '{"reader":"","lines":[],"totals":{}}',
+  '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1.5,"currency":"USD"},"grandTotal":{"minor":1,"currency":"USD"}}}',
+  '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1,"currency":"US"},"grandTotal":{"minor":1,"currency":"USD"}}}',
+  '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1,"currency":"USDX"},"grandTotal":{"minor":1,"currency":"USD"}}}',
+])("%j in the storage is none (robustness-16)", (text) => {
+  sessionStorage.setItem(KEY, text);
+  expect(lastQuote()).toBeUndefined();
+});
