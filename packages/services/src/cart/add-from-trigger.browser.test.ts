@@ -108,3 +108,17 @@ it.each([
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(said() ?? "").toBe(words);
 });
+
+it.each<[string, Answers[string]]>([
+  ["the server stumbles", { status: 500 }],
+  ["nothing was added", { body: { cart: null, itemAdded: false } }],
+  ["the store is under maintenance", { body: { cart: null, itemAdded: false, maintenanceStatus: true } }],
+])("where %s the confirmation says so, and the trigger has failed", async (_, given) => {
+  serve(given);
+  const opens = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener("quire-open-overlay", opens, { once: true });
+  document.body.append(document.createElement("quire-cart-confirmation"));
+  await expect(press()).resolves.toBe("failed");
+  expect(opens).toHaveBeenCalledOnce();
+  expect(said() ?? "").toBe("");
+});
