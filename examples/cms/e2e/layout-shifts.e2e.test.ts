@@ -1,0 +1,45 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { shifts, watchShifts } from "./harness/layout-shifts.js";
+import { openReview, openWithCart } from "./harness/order.js";
+import { becomes } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
+
+/** What has moved on a page by the time when its widget is there. */
+async function shiftsOf(page: Page, address: string, widget: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await expect.poll(() => page.locator(widget).getAttribute("data-state")).toMatch(/^(ready|empty)$/);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  return shifts(page);
+}
+
+for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+  it(`a guest's library and the steps of an order move nothing when they come, ${size} (beyond-76)`, async ({
+    visits,
+  }) => {
+    const page = await visits.blank({ viewport });
+    await page.addInitScript(watchShifts);
+    const moved = [
+      await shiftsOf(page, "/my-library", "quire-stream-list"),
+      await shiftsOf(page, "/shipping-payment", "quire-checkout"),
+      await shiftsOf(page, "/review-order", "quire-review-order"),
+    ];
+    await becomes(page, "anonymous");
+    expect(moved).toEqual([[], [], []]);
+  });
+
+  it(`the steps of a reader's order move nothing when they come, ${size} (beyond-76)`, async ({
+    visits,
+    site,
+  }) => {
+    const page = await openWithCart(visits, await site.scenario.account(), { viewport });
+    await page.addInitScript(watchShifts);
+    expect(await shiftsOf(page, "/shipping-payment", "quire-checkout")).toEqual([]);
+    expect(await shiftsOf(page, "/review-order", "quire-review-order")).toEqual([]);
+    const ready = await openReview(visits, site, undefined, { viewport });
+    await ready.addInitScript(watchShifts);
+    expect(await shiftsOf(ready, "/review-order", "quire-review-order")).toEqual([]);
+  });
+}
