@@ -4,7 +4,7 @@ import { cartStore } from "@quire/services/cart";
 import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { type Answer, cartOf, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
 import "./define.js";
 import { text } from "./text.js";
 
@@ -280,3 +280,31 @@ it("tells the page's analytics of use, but not in the checkout (content-7.27)", 
   expect(actions.length).toBe(2);
   document.body.removeEventListener("mini-cart-interaction", listen);
 });
+
+it("an empty cart moves nothing when its answer comes: what stands in its place is as high", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  openShop([], () => promise);
+  const host = insert();
+  part(host, "button")?.click();
+  await expect.poll(() => parts(host, "place")).toHaveLength(1);
+  const before = part(host, "panel")?.getBoundingClientRect().height;
+  resolve(json({ cart: cartOf([]) }));
+  await expect.poll(() => host.dataset.state).toBe("empty");
+  await expect.poll(() => parts(host, "place")).toHaveLength(0);
+  expect(part(host, "panel")?.getBoundingClientRect().height).toBe(before);
+});
+
+it.each([
+  [1, 2],
+  [2, 3],
+  [30, 3],
+])(
+  "where the badge says %i, places for as many lines as show first are held: %i with what stands below",
+  (count, places) => {
+    openShop([], () => new Promise(() => {}));
+    setSummary({ count, total: null, modifiedTime: null });
+    const host = insert();
+    part(host, "button")?.click();
+    expect(parts(host, "place")).toHaveLength(places);
+  },
+);

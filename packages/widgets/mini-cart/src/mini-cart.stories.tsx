@@ -1,3 +1,4 @@
+import { cartStore } from "@quire/services/cart";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
@@ -63,9 +64,17 @@ const MANY = Array.from({ length: 12 }, (_, index) => ({
 
 export const Closed = meta.story({ args: { open: false }, beforeEach: shop([PAPERBACK]) });
 
+const silent = shop([], () => new Promise<Response>(() => {}));
+
 export const Loading = meta.story({
-  beforeEach: shop([], () => new Promise<Response>(() => {})),
+  beforeEach() {
+    const close = silent();
+    cartStore().setState({ summary: { count: 2, total: null, modifiedTime: null } });
+    return close;
+  },
 });
+
+export const LoadingAnEmptyCart = meta.story({ beforeEach: silent });
 
 export const Empty = meta.story({ beforeEach: shop([]) });
 

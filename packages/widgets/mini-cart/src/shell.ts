@@ -1,13 +1,16 @@
 import { adoptStyles } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, hostRoot, skeletonOf } from "@quire/core/frame";
+import { badgeCount, cartStore } from "@quire/services/cart";
 import { createCartButton } from "./cart-button.js";
 import { trackInteraction } from "./mini-cart-interaction.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
 import { text } from "./text.js";
 
-/** Two lines and the total: as much as most carts have. */
-const skeleton = skeletonOf({ places: 3, sheet: skeletonSheet });
+/** A line for each item that the badge says, two at most, and what stands below: an empty cart has that alone. */
+const placesOf = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
+
+const skeleton = skeletonOf({ places: placesOf, sheet: skeletonSheet });
 
 /** What there is before React: the button with its badge, and the flyout's frame. */
 export const shell: CreateShell = (host) => {
