@@ -14,14 +14,15 @@ const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 /** What every message says while its keys are looked for. */
 const KEY = /^⟦(.+)⟧$/;
 
-async function renderView(widget) {
+async function renderView(widget, said) {
+  const standard = Object.entries(widget.attributes).map(([name, { fallback }]) => [name, fallback]);
+  const values = { ...Object.fromEntries(standard), ...said };
   const [{ HostProvider }, { view }] = await Promise.all([
     built("element/dist/host-context.js"),
-    widget.view(),
+    widget.view(values),
   ]);
-  const values = Object.entries(widget.attributes).map(([name, { fallback }]) => [name, fallback]);
   const events = Object.keys(widget.events).map((name) => [name, () => {}]);
-  const content = createElement(view.Component, Object.fromEntries([...values, ...events]));
+  const content = createElement(view.Component, { ...values, ...Object.fromEntries(events) });
   const value = { shell: SHELL, signal: new AbortController().signal, setState() {} };
   return withOwnIds(renderToStaticMarkup(createElement(HostProvider, { value }, content)));
 }
@@ -69,9 +70,9 @@ function withOwnIds(text) {
   return text.replaceAll(/(quire-\w+-)\d+/g, (id, start) => `${start}${ids.indexOf(id) + 1}`);
 }
 
-async function prerender(widget) {
-  const plain = await renderView(widget);
-  const keyed = await withKeys(() => renderView(widget));
+async function prerender(widget, said) {
+  const plain = await renderView(widget, said);
+  const keyed = await withKeys(() => renderView(widget, said));
   return JSON.stringify(treeOf(rootOf(plain), rootOf(keyed)), null, 2);
 }
 
@@ -85,6 +86,12 @@ const moduleOf = (tree) =>
     "",
   ].join("\n");
 
+/** The files that hold what a view begins with, each with the attributes' values that it is for. */
+const beginningsOf = (file, { beginnings = {} }) => [
+  [join(file, "../prerendered.ts"), {}],
+  ...Object.entries(beginnings).map(([name, said]) => [join(file, `../prerendered-${name}.ts`), said]),
+];
+
 /**
  * Writes what the views of widgets with a `first` begin with, beside their declarations.
  * @returns the files that were not what the views begin with now
@@ -93,11 +100,12 @@ export async function prerenderViews() {
   const stale = [];
   for (const { file, widget } of await declarations()) {
     if (!widget.first) continue;
-    const target = join(file, "../prerendered.ts");
-    const text = moduleOf(await prerender(widget));
-    if (readFileSync(target, "utf8") === text) continue;
-    writeFileSync(target, text);
-    stale.push(target);
+    for (const [target, said] of beginningsOf(file, widget)) {
+      const text = moduleOf(await prerender(widget, said));
+      if (readFileSync(target, "utf8") === text) continue;
+      writeFileSync(target, text);
+      stale.push(target);
+    }
   }
   return stale;
 }

@@ -130,10 +130,10 @@ export const budgets = [
 
 /** What the light build has otherwise. */
 export const lightBudgets = [
-  { title: "Preact, r2wc and the adapter", chunks: ["react"], alone: true, max: 10.9 },
+  { title: "Preact, r2wc and the adapter", chunks: ["react"], alone: true, max: 11 },
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 55.1,
+    max: 55.3,
   },
 ];

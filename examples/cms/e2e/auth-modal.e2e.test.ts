@@ -502,6 +502,13 @@ describe("before React is there", () => {
     return resolve;
   }
 
+  async function openRegistration(page: Page): Promise<void> {
+    await becomes(page, "anonymous");
+    await page.locator('[data-quire-open="auth-modal"][data-mode="registration"]').first().focus();
+    await page.keyboard.press("Enter");
+    await focus(page, "firstName");
+  }
+
   it("the sign-in form takes what is typed, and what is sent is sent once (accounts-2.4)", async ({
     visits,
     site,
@@ -553,6 +560,51 @@ describe("before React is there", () => {
     expect(await password.getAttribute("type")).toBe("text");
     expect(await password.inputValue()).toBe(PASSWORD);
     expect(await modal.locator("[name=username]").inputValue()).toBe("noor@quire.test");
+  });
+
+  it("the registration form takes what is typed, React is not asked for it, and what is sent is sent once (beyond-75)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    const release = await holdReact(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/user/register")) sent.push(request.url());
+    });
+    await page.goto("/");
+    await openRegistration(page);
+    const modal = authModal(page);
+    const field = await modal.locator("[name=firstName]").elementHandle();
+    const person = ["Ada", "King", `early-${Date.now()}@quire.test`, PASSWORD];
+    for (const words of person) {
+      await page.keyboard.type(words);
+      await page.keyboard.press("Tab");
+    }
+    await modal.getByRole("button", { name: "Create account" }).click();
+    await page.keyboard.press("Enter");
+    expect(sent).toEqual([]);
+    expect(await modal.getAttribute("data-state")).toBe("loading");
+    release();
+    await title(page, "Your account has been created.");
+    expect(sent).toHaveLength(1);
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(false);
+  });
+
+  it("who opens sign-in loads nothing of how registration begins, and who opens registration does (beyond-75)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    const release = await holdReact(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const early = () => asked.filter((address) => address.includes("/early-registration-"));
+    await page.goto("/");
+    await openByKeyboard(page, "sign-in");
+    expect(early()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await openRegistration(page);
+    expect(early()).toHaveLength(1);
+    release();
   });
 
   it("a link leads on once React is there, and what was typed goes along", async ({ visits }) => {

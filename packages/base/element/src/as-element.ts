@@ -36,7 +36,12 @@ function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => vo
 
   async function load(): Promise<void> {
     // React comes with both: neither waits for the other.
-    const [{ carry }, { view }] = await Promise.all([import("./carry.js"), widget.view(), messagesReady()]);
+    const [{ carry }, { view }] = await Promise.all([
+      import("./carry.js"),
+      // The declaration that gives the values is the view's.
+      widget.view(element.source.snapshot() as never),
+      messagesReady(),
+    ]);
     await settled(element.shell);
     if (signal.aborted) return;
     clearLost(element);

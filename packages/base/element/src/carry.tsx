@@ -1,4 +1,5 @@
-import { ownDocument, shieldDocument, uniqueId } from "@quire/core";
+import { ownDocument, report, shieldDocument, uniqueId } from "@quire/core";
+import type { Shell } from "@quire/core/frame";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -46,7 +47,10 @@ export function carry(
   const View = Component as ComponentType<object>;
   function ElementView(): ReactNode {
     const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
-    useEffect(() => early?.adopted(), []);
+    useEffect(() => {
+      const lost = early?.adopted();
+      if (lost) tellOf(lost, shell);
+    }, []);
     return (
       <WidgetView name={name} root={root} styles={styles} shell={shell} early={early}>
         <View {...values} />
@@ -59,6 +63,15 @@ export function carry(
   carrier.carried = isThere ? adopting(shell.container, ElementView) : ElementView;
   carrier.connectedCallback();
   return () => carrier.disconnectedCallback();
+}
+
+/** React has thrown away what stood there, for it was not what it would have made. */
+function tellOf(lost: HTMLElement, { host, container }: Shell): void {
+  // A copy of the element, as it begins: it may be another one before that has come.
+  const now = container.cloneNode(true) as HTMLElement;
+  import("./tell-difference.js")
+    .then(({ tellDifference }) => tellDifference(host.localName, lost, now))
+    .catch(report);
 }
 
 /** What a page has named like a part of the document is not in React's way. */

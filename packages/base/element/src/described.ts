@@ -29,6 +29,11 @@ export interface Described {
   /** Custom properties that it alone reads: default, and what it sets. */
   readonly tokens?: Readonly<Record<`--quire-${string}`, readonly [standard: string, description: string]>>;
   readonly opens?: Opens;
+  /**
+   * What else its view may begin with, beside what it does where no attribute says anything: attributes' values, by the
+   * name that the build puts behind `prerendered-`.
+   */
+  readonly beginnings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Of overlays that a trigger opens, in a frame of `@quire/core/frame`. */

@@ -1,6 +1,6 @@
 import { overlayShell } from "@quire/core/frame";
 import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
@@ -27,6 +27,14 @@ const FORM: Prerendered = [
   ],
 ];
 
+/** What few begin with. */
+const RARE: Prerendered = [
+  "div",
+  { class: "own" },
+  ["form", {}, ["input", { name: "first" }], ["input", { name: "password", type: "password" }]],
+];
+
+let rare: PromiseWithResolvers<HTMLElement>;
 let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
 const sent = vi.fn();
 const followed = vi.fn();
@@ -93,7 +101,10 @@ register(
       shell: overlayShell({ kind: "modal", root: "light", title: () => "A title" }),
       first: beginsWith({
         styles: [".own { letter-spacing: 7px }"],
-        render: ({ kind }: { kind: string }) => (kind ? undefined : makePrerendered(FORM)),
+        render({ kind }: { kind: string }) {
+          if (kind === "rare") return rare.promise.then((made) => made);
+          return kind ? undefined : makePrerendered(FORM);
+        },
         answer: showPassword,
       }),
       view: () => {
@@ -127,6 +138,7 @@ async function open(): Promise<HTMLElement> {
 
 beforeEach(() => {
   comes = Promise.withResolvers();
+  rare = Promise.withResolvers();
   asked = 0;
   for (const mock of [sent, followed, shownByView]) mock.mockReset();
 });
@@ -641,4 +653,81 @@ it("a page's hotkeys do not see what is typed", async () => {
   await userEvent.keyboard("t"); // From now on it is the view's to say.
   ended.abort();
   expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(["keydown", "keyup"]);
+});
+
+describe("a beginning whose code is still to come", () => {
+  const busy = (host: HTMLElement) => host.shadowRoot?.querySelector("[part=busy]");
+  const comesNow = () => rare.resolve(makePrerendered(RARE));
+
+  function openRare(): HTMLElement {
+    document.body.innerHTML = '<quire-early kind="rare" open></quire-early>';
+    // The markup of these tests is one element.
+    return document.body.firstElementChild as HTMLElement;
+  }
+
+  it("is waited for in the open frame, and has the focus once it is there", async () => {
+    const host = openRare();
+    await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
+    expect(input()).toBeNull();
+    comesNow();
+    await expect.poll(() => document.activeElement === field("first")).toBe(true);
+    expect(busy(host)?.checkVisibility()).toBe(false);
+  });
+
+  it("has the focus as well where it is asked for again meanwhile, as by the view that comes for it", async () => {
+    const host = openRare() as HTMLElement & { showView(): Promise<void> };
+    await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
+    host.showView().catch(() => {});
+    comesNow();
+    await expect.poll(() => document.activeElement === field("first")).toBe(true);
+  });
+
+  it("comes with the view where it cannot be had", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    openRare();
+    rare.reject(new Error("It cannot be fetched."));
+    await expect.poll(() => told.mock.calls.flat().join(" ")).toContain("It cannot be fetched.");
+    expect(input()).toBeNull();
+    later(NameForm);
+    await expect.poll(() => field("name")).not.toBeNull();
+  });
+
+  it("is not there over a view that was quicker", async () => {
+    openRare();
+    later(NameForm);
+    await expect.poll(() => field("name")).not.toBeNull();
+    comesNow();
+    await rare.promise;
+    await new Promise((done) => setTimeout(done));
+    expect(field("first")).toBeNull();
+    expect(field("name")?.isConnected).toBe(true);
+  });
+
+  it("takes the place of the one that stands there, without what was sent and the password", async () => {
+    const host = await open();
+    field("password")?.focus();
+    await userEvent.keyboard("secret{Enter}");
+    host.setAttribute("kind", "rare");
+    expect(input()).toBeNull();
+    expect(busy(host)?.checkVisibility()).toBe(true);
+    comesNow();
+    await expect.poll(() => document.activeElement === field("first")).toBe(true);
+    expect(field("password")?.value).toBe("");
+    later(NameForm);
+    await userEvent.keyboard("Robin");
+    await expect.poll(() => field("name")).not.toBeNull();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("is given up where another is asked for meanwhile", async () => {
+    const host = await open();
+    host.setAttribute("kind", "rare");
+    host.removeAttribute("kind");
+    expect(field("name")).not.toBeNull();
+    comesNow();
+    await rare.promise;
+    await new Promise((done) => setTimeout(done));
+    expect(field("first")).toBeNull();
+    expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
+  });
 });

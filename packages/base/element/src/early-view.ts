@@ -4,11 +4,16 @@ import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.j
 import { KeptPress } from "./kept-press.js";
 import { text } from "./text.js";
 
+type Made = HTMLElement | undefined;
+
 interface Beginning<Values> {
   /** The view's style sheets. */
   readonly styles: readonly string[];
-  /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
-  readonly render: (values: Values) => HTMLElement | undefined;
+  /**
+   * The same elements as the view's first render gives for these values; nothing where it begins otherwise. What few
+   * readers begin with may be made by code that is still to come.
+   */
+  readonly render: (values: Values) => Made | Promise<Made>;
   /** Does what a press on a control does, where that needs no view. @returns whether it did */
   readonly answer?: (control: HTMLElement) => boolean;
 }
@@ -33,6 +38,8 @@ class EarlyView implements EarlyContent {
   readonly #beginning: Beginning<never>;
   readonly #abort = new AbortController();
   shown: HTMLElement | undefined;
+  /** What was made last, or is being made: it alone counts. */
+  #made: Made | Promise<Made>;
   /** The view begins with them. */
   #fits = true;
   readonly #kept: KeptPress;
@@ -54,7 +61,7 @@ class EarlyView implements EarlyContent {
     onHost("quire-close", () => this.#close());
     signal.addEventListener(
       "abort",
-      element.source.subscribe(() => this.shown && this.#place()),
+      element.source.subscribe(() => (this.shown ?? this.#made) && this.#place()),
     );
     const isKept = (control?: HTMLElement) => this.shown !== undefined && !this.#isAnswered(control);
     this.#kept = new KeptPress(container, signal, isKept, () => this.#answer());
@@ -75,16 +82,23 @@ class EarlyView implements EarlyContent {
   }
 
   /** The view has heard nothing yet of what the reader did before. */
-  adopted(): void {
+  adopted(): HTMLElement | undefined {
     this.#abort.abort();
     const { container } = this.#element.shell;
     const { shown } = this;
-    if (!shown) return;
+    if (!shown) return undefined;
     this.shown = undefined;
-    if (this.#fits && !container.contains(shown)) this.#restore(shown);
-    for (const field of fieldsIn(container).filter(isFilled))
+    const isLost = this.#fits && !container.contains(shown);
+    if (isLost) {
+      // What was typed is not lost.
+      carryValues(fieldsIn(shown), container);
+      focusOn(container, this.#focused);
+    }
+    // What a box says it reads itself: one may have been ticked from the beginning.
+    for (const field of fieldsIn(container).filter((one) => one.type !== "checkbox" && isFilled(one)))
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
     this.#kept.release();
+    return isLost ? shown : undefined;
   }
 
   fail(): boolean {
@@ -141,36 +155,45 @@ class EarlyView implements EarlyContent {
   async begin(): Promise<void> {
     if (this.shown) return;
     await messagesReady();
-    if (!this.#abort.signal.aborted && !this.shown) this.#place();
+    if (!this.shown) await this.#place();
   }
 
   /** What was made ahead takes the focus in the same breath. */
   async #open(): Promise<void> {
-    if (!this.shown) await this.begin();
-    if (this.#abort.signal.aborted || this.#isHandedOver) return;
+    if (!this.shown) return this.begin();
     const { shell } = this.#element;
-    if (this.shown?.isConnected) shell.frame?.arrived();
+    if (this.shown.isConnected) shell.frame?.arrived();
     focusFirst(shell);
   }
 
   /** As the view does: a text that was typed is there again, a password is not, and the next one is hidden. */
   #close(): void {
     this.#kept.drop();
-    for (const field of fieldsIn(this.shown)) if (field.name === "password") field.value = "";
+    emptyPasswords(this.shown);
     if (this.shown) this.#place();
   }
 
-  #place(): void {
-    if (this.#isHandedOver || (this.#isLost && this.#hasFallback())) return;
-    const { shell, source } = this.#element;
-    const before = this.shown;
+  /** At once, but for what is made by code that is still to come. */
+  async #place(): Promise<void> {
     // The declaration that gives the values has been written with this.
-    const view = this.#beginning.render(source.snapshot() as never);
+    const made = this.#beginning.render(this.#element.source.snapshot() as never);
+    this.#made = made;
+    if (!(made instanceof Promise)) return this.#put(made);
+    this.#put(undefined);
+    // Where that code cannot be had, it comes with the view.
+    const view = await made.catch(report);
+    if (made === this.#made) this.#put(view ?? undefined);
+  }
+
+  #put(view: Made): void {
+    const { signal } = this.#abort;
+    if (this.#isHandedOver || signal.aborted || (this.#isLost && this.#hasFallback())) return;
+    const { shell } = this.#element;
+    const before = this.shown;
     this.#fits = view !== undefined;
-    if (!view) {
-      if (before?.isConnected) this.#takeOff(before);
-      return;
-    }
+    const isAnother = before !== undefined && namesIn(before) !== namesIn(view);
+    if (isAnother && before.isConnected) this.#takeOff(before);
+    if (!view) return;
     const { activeElement } = treeOf(shell.host);
     const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
@@ -181,11 +204,13 @@ class EarlyView implements EarlyContent {
     if (hadFocus) focusOn(view, this.#focused);
     adoptStyles(shell.host, ...this.#beginning.styles);
     shell.frame?.arrived();
+    focusFirst(shell);
   }
 
-  /** Another form has been asked for, which comes with the view: what was typed waits for that, a press is given up. */
+  /** Another form has been asked for, which may be still to come: what was typed waits for it, a press is given up. */
   #takeOff(shown: HTMLElement): void {
     this.#kept.drop();
+    emptyPasswords(shown);
     shown.remove();
     this.#element.shell.frame?.expectContent();
   }
@@ -194,24 +219,20 @@ class EarlyView implements EarlyContent {
     if (this.#isHandedOver) return; // Where the view makes it all anew, it goes to its first field.
     this.#focused = target instanceof HTMLInputElement ? target.name : undefined;
   }
-
-  /** React has thrown the elements away, for they were not what it would have made: what was typed is not lost. */
-  #restore(shown: HTMLElement): void {
-    const { container, host } = this.#element.shell;
-    carryValues(fieldsIn(shown), container);
-    focusOn(container, this.#focused);
-    // A copy of the element, as it begins: it may be another one before that has come.
-    const now = container.cloneNode(true) as HTMLElement;
-    import("./tell-difference.js")
-      .then(({ tellDifference }) => tellDifference(host.localName, shown, now))
-      .catch(report);
-  }
 }
 
 const fieldsIn = (place?: ParentNode) => [...(place?.querySelectorAll("input") ?? [])];
 const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
+/** By these one form is told from another. */
+const namesIn = (place?: ParentNode) => String(fieldsIn(place).map(({ name }) => name));
+/** An e-mail is the same by whatever name a form calls it. */
+const kindOf = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
 const formsIn = (place: ParentNode) => place.querySelectorAll("form");
+
+function emptyPasswords(place?: ParentNode): void {
+  for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
+}
 
 function focusOn(place: ParentNode, name: string | undefined): void {
   fieldsIn(place)
@@ -220,9 +241,9 @@ function focusOn(place: ParentNode, name: string | undefined): void {
 }
 
 function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
-  const fields = new Map(from.map((field) => [field.name, field]));
+  const fields = new Map(from.map((field) => [kindOf(field), field]));
   for (const field of fieldsIn(to)) {
-    const { value, checked } = fields.get(field.name) ?? field;
-    Object.assign(field, { value, checked });
+    const { value, checked, defaultChecked } = fields.get(kindOf(field)) ?? field;
+    Object.assign(field, { value, checked, defaultChecked });
   }
 }

@@ -19,8 +19,8 @@ export interface EarlyContent {
   begin(): Promise<void>;
   /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
   handOver(): boolean;
-  /** The view is there. */
-  adopted(): void;
+  /** The view is there. @returns the elements that should have been its own, and that it has thrown away */
+  adopted(): HTMLElement | undefined;
   /** The view cannot be had now. @returns whether a reader has begun with what stands there, and goes on with it */
   fail(): boolean;
 }

@@ -43,8 +43,10 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
   readonly loading?: "visible";
   /** What the view begins with, without React: there as soon as the frame opens. */
   readonly first?: FirstRender;
-  /** Imports the view, and with it React, once a reader needs it. */
-  readonly view: () => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
+  /** Imports the view, and with it React, once a reader needs it, and what it begins with for these values. */
+  readonly view: (
+    values: AttributeValues<Attributes>,
+  ) => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
 }
 
 /** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
@@ -56,7 +58,7 @@ export interface DomWidget<Attributes, Events> extends Declared<Attributes, Even
 
 /** Any widget, where the types of its attributes and events do not matter. */
 export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"> {
-  readonly view: () => Promise<{ readonly view: ReactView<never> }>;
+  readonly view: (values: never) => Promise<{ readonly view: ReactView<never> }>;
 }
 
 /** Any widget, whatever shows it. */

@@ -1,3 +1,4 @@
+import { useBefore } from "@quire/element";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
@@ -13,8 +14,11 @@ export function Checkbox({
   ...input
 }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
+  // What stood there before React is as it should be, or as the reader has it.
+  const before = useBefore();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stood there before does not come again
   useLayoutEffect(() => {
-    if (box.current && checked !== undefined) box.current.checked = checked;
+    if (box.current && checked !== undefined && !before?.contains(box.current)) box.current.checked = checked;
   }, [checked]);
   return (
     <FieldBox name={name} label={label} labelAfter>

@@ -1,3 +1,4 @@
+import { useBefore } from "@quire/element";
 import type { ReactNode } from "react";
 import { useFormState } from "./form-context.js";
 import { useUniqueId } from "./use-unique-id.js";
@@ -30,7 +31,9 @@ interface FieldBoxProps extends FieldOptions {
 
 /** Label, hint, control and, after it, the error, tied together (content-5.10). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
-  const id = useUniqueId("field");
+  // What stood there before React keeps its own: it is tied to its label and hint by that.
+  const before = useBefore()?.querySelector(`[name="${name}"]`);
+  const id = useUniqueId("field", before?.id);
   const error = useFormState().errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = children({

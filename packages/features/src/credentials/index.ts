@@ -5,6 +5,8 @@ export { keepCaret, revealEarly } from "./early-reveal.js";
 export { EmailField } from "./email-field.js";
 export { authenticatePath, formAction } from "./form-action.js";
 export { CaptchaFailure } from "./lazy/captcha-failure.js";
+export { earlyChecklist } from "./lazy/early-checklist/early-checklist.js";
+export { earlyOptIn } from "./lazy/early-opt-in.js";
 export { LockedNotice } from "./lazy/locked-notice.js";
 export { NameFields } from "./lazy/name-fields.js";
 export { NewPasswordField } from "./lazy/new-password-field.js";

@@ -19,12 +19,15 @@ export function useTyped(): Typed {
   const { before } = useHost();
   return useState(() => {
     const typed = createTyped();
-    if (before) typed.keepAll(before);
+    if (before) {
+      typed.keepAll(before);
+      typed.keepChoices(before);
+    }
     return typed;
   })[0];
 }
 
-function createTyped(): Typed {
+function createTyped(): Typed & { keepChoices(before: HTMLElement): void } {
   const typed = new Map<string, string | boolean>();
   let reader = sessionSignal();
   /** Somebody else finds nothing of it. */
@@ -48,6 +51,11 @@ function createTyped(): Typed {
     keepAll(container) {
       if (reader.aborted) return void own(); // What stands there is whose it was.
       for (const field of container.querySelectorAll("input")) if (field.type !== "checkbox") keepText(field);
+    },
+    /** What stood there before React says so of a box that was touched: it differs from how it began. */
+    keepChoices(before) {
+      for (const { type, name, checked, defaultChecked } of before.querySelectorAll("input"))
+        if (type === "checkbox" && checked !== defaultChecked) own().set(name, checked);
     },
   };
 }

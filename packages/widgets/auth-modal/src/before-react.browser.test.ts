@@ -11,7 +11,11 @@ let comes = Promise.withResolvers<void>();
 // The modal itself, whose view waits for the test.
 register(
   "held-modal",
-  asElement({ ...authModal, name: "held-modal", view: () => comes.promise.then(authModal.view) }),
+  asElement({
+    ...authModal,
+    name: "held-modal",
+    view: (values) => comes.promise.then(() => authModal.view(values)),
+  }),
 );
 
 const host = () => document.querySelector("quire-held-modal") as HTMLElement;

@@ -27,7 +27,12 @@ export const authModal = defineWidget({
   root: "light",
   shell,
   first,
-  view: () => import("./auth-modal-view.js"),
+  beginnings: { registration: { mode: "registration" } },
+  async view({ mode }) {
+    const module = await import("./auth-modal-view.js");
+    if (mode !== "sign-in") await module.loadLaterScreens();
+    return module;
+  },
 });
 
 export type AuthModalProps = WidgetProps<typeof attributes, typeof events>;

@@ -12,21 +12,41 @@ import type { attributes } from "./attributes.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 
-/** The sign-in form before React, for this reason and action of the tag. The other screens come with the view. */
+type Values = ViewProps<typeof attributes>;
+
+type Registration = typeof import("./early-registration.js");
+
+/** Once it is there, registration is made in the same breath. */
+let registration: Registration | undefined;
+
+/** Sign-in and registration before React, for this reason and action of the tag. The other screens come with the view. */
 export const first = beginsWith({
   styles,
-  render({ mode, reason, action }: ViewProps<typeof attributes>) {
-    if (mode !== "sign-in") return undefined;
-    const view = makePrerendered(prerendered);
-    if (reason) view.prepend(makeElement("p", { class: "quire-reason" }, reason));
-    const form = view.querySelector("form");
-    form?.setAttribute("action", formAction(action, authenticatePath()));
-    if (offersPasskeys()) {
-      form?.append(makePrerendered(passkeyButton));
-      view.querySelector("input")?.setAttribute("autocomplete", PASSKEY_FIELD);
-    }
-    keepCaret(view);
-    return view;
+  render(values: Values) {
+    if (values.mode === "sign-in") return completed(earlySignIn(values), values);
+    if (values.mode !== "registration") return undefined;
+    const make = (module: Registration) => {
+      registration = module;
+      return completed(module.earlyRegistration(values), values);
+    };
+    return registration ? make(registration) : import("./early-registration.js").then(make);
   },
   answer: revealEarly,
 });
+
+function earlySignIn({ action }: Values): HTMLElement {
+  const view = makePrerendered(prerendered);
+  const form = view.querySelector("form");
+  form?.setAttribute("action", formAction(action, authenticatePath()));
+  if (offersPasskeys()) {
+    form?.append(makePrerendered(passkeyButton));
+    view.querySelector("input")?.setAttribute("autocomplete", PASSKEY_FIELD);
+  }
+  return view;
+}
+
+function completed(view: HTMLElement, { reason }: Values): HTMLElement {
+  if (reason) view.prepend(makeElement("p", { class: "quire-reason" }, reason));
+  keepCaret(view);
+  return view;
+}

@@ -4,10 +4,10 @@ import { forgotPasswordForm } from "@quire/services/forms";
 import { Form, FormMessage, SubmitButton, useFormState } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
+import { text } from "./lazy/text.js";
 import { ResetSent } from "./reset-sent.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
-import { text } from "./text.js";
 
 /**
  * Forgotten password (accounts-2.6, accounts-2.7, accounts-4.11, accounts-8.19): the answer is the same for an e-mail

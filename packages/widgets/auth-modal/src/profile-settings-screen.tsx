@@ -3,8 +3,8 @@ import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { asSentence } from "./as-sentence.js";
+import { text } from "./lazy/text.js";
 import type { ScreenProps } from "./screen-props.js";
-import { text } from "./text.js";
 
 /** The attributes of a profile update (accounts-3.11), as the fields are named. */
 const NAMES = ["industry", "job-title", "company-size"] as const;

@@ -4,7 +4,7 @@ import type { RegisterOutcome } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
 import { asSentence } from "./as-sentence.js";
-import { text } from "./text.js";
+import { text } from "./lazy/text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 

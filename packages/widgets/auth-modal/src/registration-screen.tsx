@@ -13,10 +13,10 @@ import { registrationForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
+import { text } from "./lazy/text.js";
 import { registrationRefusal } from "./registration-refusal.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
-import { text } from "./text.js";
 
 type Person = v.InferOutput<ReturnType<typeof registrationForm>>;
 

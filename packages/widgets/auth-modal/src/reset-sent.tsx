@@ -3,9 +3,9 @@ import { useFrame } from "@quire/element";
 import { credentialsText } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { text } from "./lazy/text.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
-import { text } from "./text.js";
 
 /** Milliseconds until the modal closes by itself (accounts-4.11). */
 const CLOSES_AFTER = 5000;

@@ -1,3 +1,4 @@
+import { useBefore } from "@quire/element";
 import { type Area, useRegion } from "@quire/services/region";
 import { Checkbox } from "@quire/ui";
 import { type ReactNode, useState } from "react";
@@ -20,7 +21,9 @@ const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" 
  */
 export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {
   const { area, isDomestic, isUnitedStates } = useRegion();
-  const [consented, setConsented] = useState<Area>();
+  // Touched before React, it stays in the words that it was read in: `earlyOptIn` says which.
+  const read = useBefore()?.querySelector<HTMLElement>("[name=optIn]")?.dataset.area as Area | undefined;
+  const [consented, setConsented] = useState(chosen === undefined ? undefined : read);
   const byDefault = domestic === "us" ? isUnitedStates : isDomestic;
   const isFree = consented === undefined && chosen === undefined;
   return (

@@ -1,0 +1,20 @@
+import type { PasswordPolicy } from "@quire/services/configuration";
+import { text } from "./text.js";
+
+/**
+ * Has the list in a form that stands before React say what `policy` asks, as `passwordRules` does. As the build has
+ * rendered it, it asks all that can be asked.
+ */
+export function earlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
+  const { minLength: n, digit, lowerCase, upperCase, special, spaces } = policy;
+  const characters = [...policy.specialCharacters].join(" ");
+  const asks = [n > 1, digit, lowerCase, upperCase, special, !spaces];
+  const rules = [...form.querySelectorAll(".quire-checklist li")];
+  const say = (at: number, words: string) => rules[at]?.replaceChildren(words);
+  say(0, text("ruleLength", { n }));
+  say(4, text("ruleSpecial", { characters }));
+  for (const [at, rule] of rules.entries()) if (!asks[at]) rule.remove();
+  if (asks.includes(true)) return;
+  form.querySelector("[name=password]")?.removeAttribute("aria-describedby");
+  form.querySelector(".quire-checklist")?.parentElement?.remove();
+}

@@ -1,0 +1,253 @@
+import { asElement, register } from "@quire/element";
+import { configure } from "@quire/services/configuration";
+import { regionOf, regionStore } from "@quire/services/region";
+import { expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { calls, dialog, person, scene, setScene } from "../test/scene.js";
+import { authModal } from "./element.js";
+
+setScene({ afterSignIn: "update" });
+
+let comes = Promise.withResolvers<void>();
+
+// The modal itself, whose view waits for the test.
+register(
+  "held-registration",
+  asElement({
+    ...authModal,
+    name: "held-registration",
+    view: (values) => comes.promise.then(() => authModal.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-registration") as HTMLElement;
+const form = () => host().querySelector("form") as HTMLFormElement;
+const field = (name: string) => host().querySelector(`input[name=${name}]`) as HTMLInputElement;
+const words = (selector: string) => host().querySelector(selector)?.textContent;
+const rules = () => [...host().querySelectorAll(".quire-checklist li")].map((rule) => rule.textContent);
+const parts = () => [...form().querySelectorAll("*")];
+const submit = () => page.getByRole("button", { name: "Create account" });
+const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
+const PHRASE = { digit: false, lowerCase: false, upperCase: false, special: false, spaces: true } as const;
+
+async function open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  comes = Promise.withResolvers();
+  const modal = document.createElement("quire-held-registration");
+  for (const [name, value] of Object.entries({ mode: "registration", ...attributes }))
+    modal.setAttribute(name, value);
+  document.body.append(modal);
+  modal.toggleAttribute("open", true);
+  await focused(attributes.mode === "sign-in" ? "username" : "firstName");
+}
+
+async function mount(): Promise<void> {
+  comes.resolve();
+  await expect.poll(() => host().dataset.state).toBe("ready");
+}
+
+/** All of it, as it stands before React, but for what the build and React number. */
+const markup = () => form().outerHTML.replaceAll(/quire-field-\d+/g, "field");
+
+it("registration stands before React, and every element of it is adopted (beyond-75)", async () => {
+  const told = vi.spyOn(console, "error");
+  await open({ reason: "Register to save this." });
+  const before = parts();
+  expect(words(".quire-reason")).toBe("Register to save this.");
+  await mount();
+  expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
+  expect(told.mock.calls.flat().join(" ")).not.toContain("widget/differs");
+});
+
+it("what was typed stays with the focus and what is selected, and the list ticks what the password has (beyond-75)", async () => {
+  await open();
+  await userEvent.keyboard("Ada{Tab}King{Tab}ada@quire.test{Tab}Reader#2026");
+  const password = field("password");
+  password.setSelectionRange(2, 5);
+  await mount();
+  expect(document.activeElement).toBe(password);
+  expect([password.selectionStart, password.selectionEnd]).toEqual([2, 5]);
+  expect(["firstName", "lastName", "emailAddress", "password"].map((name) => field(name).value)).toEqual([
+    "Ada",
+    "King",
+    "ada@quire.test",
+    "Reader#2026",
+  ]);
+  await expect.poll(() => host().querySelectorAll('.quire-checklist [data-met="true"]').length).toBe(6);
+});
+
+it("a composition in a name goes on while the view comes (beyond-75)", async () => {
+  await open();
+  const ends = vi.fn();
+  const name = field("firstName");
+  name.addEventListener("compositionend", ends);
+  const compose = (text: string) =>
+    cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose("に");
+  await mount();
+  expect(ends).not.toHaveBeenCalled();
+  await compose("にほ");
+  await cdp().send("Input.insertText", { text: "日本" });
+  expect(field("firstName")).toBe(name);
+  expect(name.value).toBe("日本");
+});
+
+it("what is sent before React is sent once, with what was ticked (beyond-75)", async () => {
+  scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
+  await open();
+  for (const [name, value] of Object.entries(person)) field(name).value = value;
+  field("optIn").click();
+  await userEvent.click(submit());
+  await userEvent.click(submit());
+  expect(calls("/api/user/register")).toEqual([]);
+  await mount();
+  await expect.poll(() => calls("/api/user/register").length).toBeGreaterThan(0);
+  await expect.poll(() => host().querySelector("[name=firstName]")).toBeNull();
+  const sent = calls("/api/user/register").map(({ body }) => JSON.parse(body));
+  expect(sent).toEqual([expect.objectContaining({ ...person, optIn: true })]);
+});
+
+it("Enter in an empty form is answered by the browser before React: nothing is sent (beyond-75)", async () => {
+  await open();
+  const invalid = vi.fn();
+  field("firstName").addEventListener("invalid", invalid);
+  field("firstName").dispatchEvent(new Event("input", { bubbles: true }));
+  form().requestSubmit();
+  expect(invalid).toHaveBeenCalledOnce();
+  await mount();
+  expect(calls("/api/user/register")).toEqual([]);
+  expect(host().querySelector("[aria-invalid]")).toBeNull();
+});
+
+it.each([
+  ["ticked", 1, true],
+  ["ticked and cleared", 2, false],
+])(
+  "a box that was %s before React stays so in a region that would have it otherwise",
+  async (_, presses, checked) => {
+    configure({ geolocation: "/geo" });
+    scene.answers["/geo"] = { body: { country: checked ? "DE" : "US", city: "" } };
+    await open();
+    const read = words(".quire-choice");
+    for (let press = 0; press < presses; press++) field("optIn").click();
+    await mount();
+    await expect.poll(() => regionStore().getState().status).toBe("ready");
+    await expect.poll(() => words(".quire-choice")).toBe(read);
+    expect(field("optIn").checked).toBe(checked);
+  },
+);
+
+it("a box that nobody touched is as the region has it, once that is known", async () => {
+  configure({ geolocation: "/geo" });
+  scene.answers["/geo"] = { body: { country: "US", city: "" } };
+  await open();
+  const box = field("optIn");
+  await mount();
+  await expect
+    .poll(() => words(".quire-choice"))
+    .toBe("Send me updates and offers. I can unsubscribe at any time.");
+  expect(field("optIn")).toBe(box);
+  expect(box.checked).toBe(true);
+});
+
+it.each([
+  ["a longer password", { minLength: 12 }],
+  ["a phrase", { minLength: 20, ...PHRASE }],
+  ["any password", { minLength: 1, ...PHRASE }],
+  ["other characters", { specialCharacters: "*_" }],
+])("the list asks %s as the page's policy does, and is adopted", async (_, registration) => {
+  configure({ passwordPolicies: { registration } });
+  await open();
+  const [asked, before] = [rules(), markup()];
+  const list = host().querySelector(".quire-checklist");
+  await mount();
+  await userEvent.keyboard("{Tab}");
+  expect(rules()).toEqual(asked);
+  expect(host().querySelector(".quire-checklist")).toBe(list);
+  expect(before.includes("quire-hint")).toBe(asked.length > 0);
+});
+
+it("the page's own words fill in what the policy says", async () => {
+  const messages = { en: { "forms.ruleLength": "{n, plural, other {Mindestens # Zeichen}}" } };
+  configure({ locale: "en", messages });
+  await open();
+  const asked = rules();
+  expect(asked[0]).toBe("Mindestens 8 Zeichen");
+  await mount();
+  expect(rules()).toEqual(asked);
+});
+
+it("what a field is described by stays tied to it once it has an error as well", async () => {
+  await open();
+  await mount();
+  await userEvent.click(field("password"));
+  await userEvent.keyboard("short{Tab}");
+  await expect.poll(() => field("password").getAttribute("aria-invalid")).toBe("true");
+  const named = field("password").getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(named).toHaveLength(2);
+  expect(named.map((id) => document.getElementById(id) !== null)).toEqual([true, true]);
+});
+
+it("asked for while sign-in stands there, it takes its place with the e-mail and without the password", async () => {
+  await open({ mode: "sign-in" });
+  await userEvent.keyboard("ada@quire.test{Tab}Reader#2026");
+  host().setAttribute("mode", "registration");
+  await focused("firstName");
+  expect(host().querySelectorAll("form")).toHaveLength(1);
+  expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
+  await mount();
+  expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
+});
+
+it("sign-in that is asked for while registration is still to come is what stands there", async () => {
+  await open({ mode: "sign-in" });
+  host().setAttribute("mode", "registration");
+  host().setAttribute("mode", "sign-in");
+  await focused("username");
+  await new Promise((done) => setTimeout(done));
+  expect(host().querySelector("[name=firstName]")).toBeNull();
+  expect(dialog(host())?.open).toBe(true);
+});
+
+it("closed and opened again before React, it has what was typed and ticked, but for the password (beyond-61)", async () => {
+  await open();
+  await userEvent.keyboard("Ada");
+  field("password").value = person.password;
+  field("optIn").click();
+  await userEvent.keyboard("{Escape}");
+  host().toggleAttribute("open", true);
+  await focused("firstName");
+  expect([field("firstName").value, field("password").value, field("optIn").checked]).toEqual([
+    "Ada",
+    "",
+    true,
+  ]);
+  await mount();
+  expect([field("firstName").value, field("password").value, field("optIn").checked]).toEqual([
+    "Ada",
+    "",
+    true,
+  ]);
+});
+
+it("in a region that is known already it is worded and ticked from the beginning, and stays so with React", async () => {
+  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  await open();
+  expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
+  expect(field("optIn").checked).toBe(true);
+  const box = field("optIn");
+  await mount();
+  await new Promise(requestAnimationFrame);
+  expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
+  expect(field("optIn").checked).toBe(true);
+  expect(field("optIn")).toBe(box);
+});
+
+it("cleared before React in a region that has it ticked, it stays cleared", async () => {
+  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  await open();
+  field("optIn").click();
+  await mount();
+  await new Promise(requestAnimationFrame);
+  expect(field("optIn").checked).toBe(false);
+  expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
+});

@@ -1,0 +1,18 @@
+import { defineText } from "@quire/core";
+
+/** Words of accounts-2, accounts-5 and accounts-8, exactly, of the screens beside sign-in. */
+export const text = defineText("auth-modal", {
+  createAccount: "Create account",
+  toSignIn: "Already have an account? Sign in.",
+
+  forgotPasswordLead: "Enter your email, and we will send you a link to set a new password.",
+  sendLink: "Send link",
+  goBack: "Go back",
+  getHelp: "Get Help",
+
+  profileLead: "Optional: Tell us a bit about yourself",
+  maybeLater: "Maybe later",
+  submit: "Submit",
+
+  unavailable: "That username is unavailable. Sign in or choose another email address.",
+});
