@@ -14,8 +14,14 @@ const below = (folder, path) => new RegExp(`^${at("packages")}/${folder}/\\w+/${
 const service = (path) => below("services", path);
 const flyouts = (path) => below("widgets/flyouts", path);
 
-/** What follow triggers paint from: with the page's other stores it is fewer bytes, and a file less to ask for. */
-const FOLLOWING = service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)");
+/**
+ * What is needed soon after, and lies with the page's script all the same, for fewer bytes and a file less to ask for: what
+ * follow triggers paint from, and the settings that the first call and the forms before React read.
+ */
+const WITH_PAGE = [
+  service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)"),
+  service("configuration/(address|call-settings|plain-setting|setting)\\."),
+];
 
 /**
  * What is imported by `import()` and lies with others all the same: React's way into an element, which is of no use
@@ -112,7 +118,7 @@ export function chunks(early) {
   return function chunkOf(id, { getModuleInfo }) {
     if (id.includes("commonjsHelpers")) return "react";
     const isEarly = early.isEarly(id);
-    if (early.isOnPage(id) || (FOLLOWING.test(id) && isEarly)) return "page";
+    if (early.isOnPage(id) || (isEarly && isOneOf(WITH_PAGE, id))) return "page";
     if (early.isAfterPaint(id)) return "after-paint";
     if (lastPart(id)) return library(id);
     const { dynamicImporters = [], importedIds = [] } = getModuleInfo(id) ?? {};

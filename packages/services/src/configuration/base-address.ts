@@ -1,22 +1,17 @@
-import { isFromMarkup, isVouchedFor } from "@quire/core";
 import * as v from "valibot";
+import { isAddress, isTrusted } from "./address.js";
+import { NO_ADDRESS, UNTRUSTED } from "./address-words.js";
 
 /** An address of this site or another: "/api/", "https://api.example.com/". */
 export const BaseAddress = v.pipe(
   v.string(),
-  v.regex(/^(https?:\/\/[^/]|\/(?!\/))[^\s\\]*$/i, 'Expected a path as "/api/" or an http(s) address'),
+  v.check((address) => isAddress(address), NO_ADDRESS),
 );
 
-/**
- * One that readers' data go to. What stands in markup may have come from anywhere, so another origin has to stand in the
- * loader's own tag as well; code is the page's owner's.
- */
+/** One that readers' data go to. */
 export function trustedAddress(key: string) {
   return v.pipe(
     BaseAddress,
-    v.check(
-      (address) => address.startsWith("/") || !isFromMarkup(key) || isVouchedFor(address),
-      `Another origin than the page's has to stand in data-origins="https://…" of the loader's tag too`,
-    ),
+    v.check((address) => isTrusted(key, address), UNTRUSTED),
   );
 }

@@ -1,23 +1,31 @@
-import * as v from "valibot";
-import { BaseAddress, trustedAddress } from "./base-address.js";
-import { defineSetting } from "./define-setting.js";
+import { isAddress, isTrusted } from "./address.js";
+import { plainSetting } from "./plain-setting.js";
+
+/** An address that readers' data go to. */
+const base = <const Key extends string>(key: Key, fallback: string) =>
+  plainSetting(key, fallback, (said): said is string => isAddress(said) && isTrusted(key, said));
 
 /** Root of the pages' own site: `authenticate` and `logout` lie there. */
-export const site = defineSetting("site", v.optional(trustedAddress("site"), "/"));
+export const site = base("site", "/");
 
-export const api = defineSetting("api", v.optional(trustedAddress("api"), "/api/"));
+export const api = base("api", "/api/");
 
 /** Base of the older calls. */
-export const service = defineSetting("service", v.optional(trustedAddress("service"), "/service/"));
+export const service = base("service", "/service/");
 
 /** Base of the second identity service; null: there is none, its sign-out is skipped. */
-export const identity = defineSetting("identity", v.optional(v.nullable(BaseAddress), null));
+export const identity = plainSetting(
+  "identity",
+  null,
+  (said): said is string | null => said === null || isAddress(said),
+);
 
 /** Milliseconds after which a call that says nothing else is given up. */
-export const timeout = defineSetting(
+export const timeout = plainSetting(
   "timeout",
-  v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(60_000)), 10_000),
+  10_000,
+  (said): said is number => typeof said === "number" && said >= 100 && said <= 60_000,
 );
 
 /** Whether the API has the calls of passkeys, so that sign-in offers them. */
-export const passkeys = defineSetting("passkeys", v.optional(v.boolean(), false));
+export const passkeys = plainSetting("passkeys", false, (said): said is boolean => typeof said === "boolean");

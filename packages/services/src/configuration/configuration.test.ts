@@ -1,6 +1,6 @@
 import { runtime, setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import { api, identity, service, timeout } from "./call-settings.js";
+import { api, identity, passkeys, service, timeout } from "./call-settings.js";
 import { checkConfiguration } from "./check-configuration.js";
 import { configure } from "./configure.js";
 import { afterSignIn, customerService, passwordPolicies, tiers } from "./settings.js";
@@ -39,19 +39,35 @@ it("reports a wrong value by its path and uses the default of its key alone", ()
   expect(said()).toContain('configuration/invalid: The configuration\'s "customerService.phone"');
 });
 
-it("reports a wrong value that nothing on the page reads", () => {
+it("reports a wrong value that nothing on the page reads", async () => {
   setPageConfiguration({ timeout: "soon" });
   checkConfiguration();
-  expect(said()).toContain('configuration/invalid: The configuration\'s "timeout"');
+  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
 });
 
 it.each(["javascript:alert(1)", "//evil.test/", "api", "http:///x", "/a\\b", ""])(
   "refuses %j as a base",
-  (base) => {
+  async (base) => {
     setPageConfiguration({ api: base });
     expect(api()).toBe("/api/");
+    await expect.poll(said).toContain("Expected a path");
   },
 );
+
+it.each([
+  { key: "timeout", setting: timeout, wrong: [99, 60_001, Number.NaN, "5000", null], good: 100 },
+  { key: "passkeys", setting: passkeys, wrong: ["true", 1, null], good: true },
+  { key: "identity", setting: identity, wrong: ["ftp://id.test/", 5, {}], good: "https://id.test/" },
+])("takes the default for what $key cannot be, and says why", async ({ key, setting, wrong, good }) => {
+  const standard = setting();
+  const read = (value: unknown) => {
+    setPageConfiguration({ [key]: value });
+    return setting();
+  };
+  expect(wrong.map(read)).toEqual(wrong.map(() => standard));
+  await expect.poll(said).toMatch(new RegExp(`configuration's "${key}" cannot be used\\. Expected `));
+  expect(read(good)).toBe(good);
+});
 
 it("lets a page change one part of a password policy", () => {
   setPageConfiguration({ passwordPolicies: { registration: { minLength: 12 } } });

@@ -1,5 +1,4 @@
 import { setPageConfiguration } from "@quire/core";
-import type * as v from "valibot";
 import type * as callSettings from "./call-settings.js";
 import type * as pageSettings from "./settings.js";
 
@@ -7,7 +6,7 @@ type Settings = typeof callSettings & typeof pageSettings;
 
 /** What `configure` takes: any of the settings. */
 export type ConfigurationInput = {
-  readonly [Key in keyof Settings]?: v.InferInput<Settings[Key]["schema"]>;
+  readonly [Key in keyof Settings]?: Settings[Key]["input"];
 };
 
 /** Sets values from code, over what the page's script block says. Wrong ones are reported, as there. */

@@ -1,0 +1,13 @@
+import { isAddress } from "./address.js";
+import { NO_ADDRESS, UNTRUSTED } from "./address-words.js";
+import { reportSetting } from "./report-setting.js";
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  passkeys: "Expected true or false",
+  timeout: "Expected milliseconds from 100 to 60000",
+};
+
+/** Says what is wrong with what a page says of a plain setting. */
+export function reportPlain(key: string, said: unknown): void {
+  reportSetting(key, "", EXPECTED[key] ?? (isAddress(said) ? UNTRUSTED : NO_ADDRESS));
+}
