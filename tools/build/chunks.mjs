@@ -38,6 +38,7 @@ const WITH_OTHERS = [
  * press in the second.
  */
 const SHARED = [
+  [below("base/core", "safe-return-path\\."), undefined],
   // On every page, when it is idle.
   [
     service("(analytics/track-content|client/(call-once|is-refusal)|contract/(amount|failure))\\."),
@@ -66,6 +67,8 @@ const SHARED = [
     "forms-later",
   ],
   [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
+  // What opens over the page, as forms do, needs nothing of it.
+  [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
   [service("passkey/has-passkeys\\."), "early-form"],
   // What is written, and tried again.
   // Who reads the cart waits for its writes, and needs nothing more of how they are made.

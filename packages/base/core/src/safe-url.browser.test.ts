@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { returnPathOf, safeHref, safeReturnPath } from "./safe-url.js";
+import { returnPathOf, safeReturnPath } from "./safe-return-path.js";
+import { safeHref } from "./safe-url.js";
 
 const O = location.origin;
 const HOST = location.host;

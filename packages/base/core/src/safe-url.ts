@@ -1,6 +1,6 @@
-const LONGEST = 2048;
+export const LONGEST = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
+export const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 const PROTOCOLS = new Set(["https:", "http:", "mailto:", "tel:"]);
 
 /**
@@ -15,54 +15,7 @@ export function safeHref(value: unknown): string | undefined {
   return value;
 }
 
-/**
- * Where to go after signing in or out: a path of this origin, exactly as given, or `fallback`.
- * Anything that a browser, a proxy or a second decoding could read as another origin is refused.
- */
-export function safeReturnPath(value: unknown, fallback = "/"): string {
-  if (typeof value !== "string" || value.length > LONGEST) return fallback;
-  if (!everyDecoding(value, looksLocal)) return fallback;
-  const url = parseUrl(value);
-  if (!url || url.origin !== location.origin || url.username || url.password) return fallback;
-  const path = url.pathname + url.search + url.hash;
-  return path.startsWith("//") ? fallback : path;
-}
-
-/** The `return` parameter of an address's query as a safe path; given twice, it counts as unsafe. */
-export function returnPathOf(search: string, fallback = "/"): string {
-  const values = new URLSearchParams(search).getAll("return");
-  return values.length === 1 ? safeReturnPath(values[0], fallback) : fallback;
-}
-
-function parseUrl(value: string): URL | undefined {
+export function parseUrl(value: string): URL | undefined {
   const base = typeof location === "undefined" ? "https://server.invalid" : location.href;
   return URL.canParse(value, base) ? new URL(value, base) : undefined;
-}
-
-function looksLocal(value: string): boolean {
-  if (SUSPICIOUS.test(value)) return false;
-  if (value.startsWith(`${location.origin}/`)) return true;
-  return value.startsWith("/") && !value.startsWith("//");
-}
-
-/** Whether the path satisfies `test` as it is and however often something on the way decodes it. */
-function everyDecoding(value: string, test: (decoded: string) => boolean): boolean {
-  if (!test(value)) return false;
-  let path = value.split(/[?#]/, 1)[0] ?? "";
-  for (let depth = 0; path.includes("%"); depth++) {
-    const decoded = decode(path);
-    if (decoded === undefined || depth > 2 || SUSPICIOUS.test(decoded.replaceAll(" ", ""))) return false;
-    if (decoded === path) break;
-    path = decoded;
-    if (!test(path.replaceAll(" ", "+"))) return false;
-  }
-  return true;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined; // A lone "%" or broken UTF-8: not an address that anything of ours makes.
-  }
 }

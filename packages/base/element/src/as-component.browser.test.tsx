@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { knownShell, overlayShell, skeletonOf } from "@quire/core/frame";
+import { knownShell, ModalFrame, overlayShell, skeletonOf } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -45,7 +45,7 @@ const Overlay = asComponent(
     description: "",
     attributes: {},
     events: {},
-    shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+    shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
     view: LATER,
   }),
   reactView(function OverlayView() {
@@ -150,7 +150,7 @@ it("does what a trigger asks of it until it closes, and then again what the appl
       attributes: { mode: textAttribute("How.", "calm"), tone: textAttribute("Its tone.", "low") },
       events: {},
       shell: overlayShell({
-        kind: "modal",
+        kind: ModalFrame,
         title: (host) => host.getAttribute("mode") ?? "",
         root: "shadow",
       }),
@@ -183,7 +183,7 @@ describe("what a trigger asks of an application's overlay", () => {
       description: "",
       attributes: { itemLimit: numberAttribute("How many.", 3), mode: textAttribute("How.", "calm") },
       events: {},
-      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),
     reactView(function LimitedView({

@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { ModalFrame, overlayShell } from "@quire/core/frame";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
@@ -276,7 +276,7 @@ it("opens an overlay's frame before its view is there, with the view in the ligh
     attributes: {},
     events: {},
     root: "light",
-    shell: overlayShell({ kind: "modal", title: () => "Hello", root: "light" }),
+    shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "light" }),
     view: async () => ({
       view: reactView(function OverlayView() {
         useFrame();
@@ -299,7 +299,7 @@ const panel = {
   description: "A dialog.",
   attributes: {},
   events: {},
-  shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+  shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
 } as const;
 
 interface Panel extends HTMLElement {
@@ -520,7 +520,7 @@ it("an open modal dialog that is moved stays over the page (robustness-29)", asy
     description: "A dialog.",
     attributes: {},
     events: {},
-    shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+    shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
     view: async () => ({ view: reactView(() => null) }),
   });
   register("probe-modal", asElement(modal));

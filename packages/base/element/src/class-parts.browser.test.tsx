@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { ModalFrame, overlayShell } from "@quire/core/frame";
 import { type ReactNode, useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { asElement } from "./as-element.js";
@@ -34,7 +34,7 @@ register(
       attributes: { parts: partsAttribute },
       events: {},
       root: "light",
-      shell: overlayShell({ kind: "modal", root: "light", title: () => "A form" }),
+      shell: overlayShell({ kind: ModalFrame, root: "light", title: () => "A form" }),
       view: async () => ({
         view: reactView(FormView, "@layer quire{[data-quire-ui]{.quire-label{color:#123456!important}}}"),
       }),

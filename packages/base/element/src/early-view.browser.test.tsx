@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { ModalFrame, overlayShell } from "@quire/core/frame";
 import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
@@ -98,7 +98,7 @@ register(
       attributes: { kind: textAttribute(""), note: textAttribute("") },
       events: {},
       root: "light",
-      shell: overlayShell({ kind: "modal", root: "light", title: () => "A title" }),
+      shell: overlayShell({ kind: ModalFrame, root: "light", title: () => "A title" }),
       first: beginsWith({
         styles: [".own { letter-spacing: 7px }"],
         render({ kind }: { kind: string }) {

@@ -1,4 +1,4 @@
-import { knownShell, overlayShell } from "@quire/core/frame";
+import { knownShell, ModalFrame, overlayShell } from "@quire/core/frame";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
@@ -52,7 +52,7 @@ it("a view that fails leaves its frame open and not busy, with another try in it
     defineWidget({
       ...declared,
       name: "probe-broken-frame",
-      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),
     reactView(function BrokenView(): ReactNode {
@@ -80,7 +80,7 @@ it("a view hears of its own frame, each time with what it last said, until it ha
     defineWidget({
       ...declared,
       name: "probe-frame",
-      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),
     reactView(FrameView),
@@ -118,7 +118,7 @@ it("a view that comes to an open frame is told at once", async () => {
     defineWidget({
       ...declared,
       name: "probe-late-frame",
-      shell: overlayShell({ kind: "modal", title: () => "Hello", root: "shadow" }),
+      shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),
     reactView(function LateView() {

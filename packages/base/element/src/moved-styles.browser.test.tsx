@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { ModalFrame, overlayShell } from "@quire/core/frame";
 import { afterEach, expect, it } from "vitest";
 import { asDomElement } from "./as-dom-element.js";
 import { asElement } from "./as-element.js";
@@ -21,7 +21,7 @@ register(
       ...common,
       name: "styled-overlay",
       root: "light",
-      shell: overlayShell({ kind: "modal", title: () => "Red", root: "light" }),
+      shell: overlayShell({ kind: ModalFrame, title: () => "Red", root: "light" }),
       view,
     }),
   ),

@@ -1,4 +1,4 @@
-import { overlayShell, skeletonOf } from "@quire/core/frame";
+import { ModalFrame, overlayShell, skeletonOf } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp } from "vitest/browser";
@@ -43,7 +43,7 @@ register(
     defineWidget({
       ...declared,
       name: "waits-open",
-      shell: overlayShell({ kind: "modal", root: "shadow", title: () => "A title", skeleton }),
+      shell: overlayShell({ kind: ModalFrame, root: "shadow", title: () => "A title", skeleton }),
       view: () => comes.promise,
     }),
   ),

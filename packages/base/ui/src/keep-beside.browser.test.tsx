@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { AnchoredFrame, overlayShell } from "@quire/core/frame";
 import { asElement, defineWidget, reactView, register, useFrame, useWidgetState } from "@quire/element";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -14,7 +14,7 @@ register(
       description: "An anchored panel.",
       attributes: {},
       events: {},
-      shell: overlayShell({ kind: "anchored", title: () => "Panel", root: "shadow" }),
+      shell: overlayShell({ kind: AnchoredFrame, title: () => "Panel", root: "shadow" }),
       view: async () => ({
         view: reactView(function PlacedView() {
           const frame = useFrame();

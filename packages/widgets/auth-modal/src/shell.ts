@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
+import { type CreateShell, ModalFrame, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
 import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
@@ -18,7 +18,7 @@ function placesOf(host: HTMLElement): number {
 }
 
 const dialogShell = overlayShell({
-  kind: "modal",
+  kind: ModalFrame,
   root: "light",
   skeleton: skeletonOf({ places: placesOf, sheet: skeletonSheet }),
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),

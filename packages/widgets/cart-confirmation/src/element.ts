@@ -1,4 +1,4 @@
-import { overlayShell } from "@quire/core/frame";
+import { ModalFrame, overlayShell } from "@quire/core/frame";
 import {
   asElement,
   defineWidget,
@@ -37,7 +37,7 @@ export const cartConfirmation = defineWidget({
   },
   attributes,
   events: {},
-  shell: overlayShell({ kind: "modal", root: "shadow", title: () => text("added") }),
+  shell: overlayShell({ kind: ModalFrame, root: "shadow", title: () => text("added") }),
   view: () => import("./cart-confirmation-view.js"),
 });
 

@@ -1,5 +1,6 @@
 import { adoptStyles } from "@quire/core";
 import {
+  AnchoredFrame,
   type CreateShell,
   createContainer,
   createFrame,
@@ -36,7 +37,7 @@ export function flyoutShell({
     const root = hostRoot(host);
     const { container, content } = createContainer(host, where);
     const frame = createFrame(host, root, content, {
-      kind: "anchored",
+      kind: AnchoredFrame,
       align: "start",
       skeleton,
       title: () => title(host),

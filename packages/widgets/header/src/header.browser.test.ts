@@ -1,4 +1,4 @@
-import { createFrame, hostRoot } from "@quire/core/frame";
+import { createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -241,7 +241,7 @@ it("an overlay that was opened from the menu gives the focus to the menu's butto
   const host = insert();
   const overlay = document.body.appendChild(document.createElement("quire-opened-from-menu"));
   const frame = createFrame(overlay, hostRoot(overlay), document.createElement("p"), {
-    kind: "modal",
+    kind: ModalFrame,
     title: () => "Search",
   });
   const item = slotted(host, "navigation")?.querySelector("a");

@@ -1,5 +1,12 @@
 import { adoptStyles } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot, skeletonOf } from "@quire/core/frame";
+import {
+  AnchoredFrame,
+  type CreateShell,
+  createContainer,
+  createFrame,
+  hostRoot,
+  skeletonOf,
+} from "@quire/core/frame";
 import { badgeCount, cartStore } from "@quire/services/cart";
 import { createCartButton } from "./cart-button.js";
 import { trackInteraction } from "./mini-cart-interaction.js";
@@ -20,7 +27,7 @@ export const shell: CreateShell = (host) => {
   const button = createCartButton();
   root.append(button);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
-  const frame = createFrame(host, root, content, { kind: "anchored", title, trigger: button, skeleton });
+  const frame = createFrame(host, root, content, { kind: AnchoredFrame, title, trigger: button, skeleton });
   button.addEventListener("click", ({ detail }) => {
     if (frame.isOpen) return frame.close("button");
     // A click without a pointer, as from the keyboard, counts no presses.

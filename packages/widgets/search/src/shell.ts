@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { createContainer, createFrame, hostRoot, skeletonOf } from "@quire/core/frame";
+import { createContainer, createFrame, hostRoot, ModalFrame, skeletonOf } from "@quire/core/frame";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
@@ -25,7 +25,7 @@ export const shell = (host: HTMLElement): SearchShell => {
   const body = part("search", form);
   root.append(ownDocument.createElement("slot"), panel);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
-  const frame = createFrame(host, root, body, { kind: "modal", title });
+  const frame = createFrame(host, root, body, { kind: ModalFrame, title });
   adoptStyles(root, sheet, ...skeleton.sheets);
   frame.setBusy(false); // The form is there at once.
   const box = createSearchBox(host, { frame, waiting, panel, body, list });

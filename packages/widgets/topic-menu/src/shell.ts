@@ -1,5 +1,5 @@
 import { adoptStyles, messagesReady } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
+import { AnchoredFrame, type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 import { text } from "./text.js";
 import { createTopicButton, showChoice } from "./topic-button.js";
@@ -18,7 +18,7 @@ export const shell: CreateShell = (host) => {
   root.append(button);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
   const frame = createFrame(host, root, content, {
-    kind: "anchored",
+    kind: AnchoredFrame,
     title,
     trigger: button,
     align: "start",

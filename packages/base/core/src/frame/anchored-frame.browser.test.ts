@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { AnchoredFrame } from "./anchored-frame.js";
 import { overlayShell } from "./overlay-shell.js";
 import type { Align } from "./place-beside.js";
 import { shellOf } from "./shell-registry.js";
@@ -35,7 +36,7 @@ function find<T extends HTMLElement>(selector: string): T {
 function make(height = 160, align: Align = "end", parent: Element = document.body) {
   const host = document.createElement("div");
   parent.append(host);
-  const shell = overlayShell({ kind: "anchored", title: () => "A title", root: "shadow", align });
+  const shell = overlayShell({ kind: AnchoredFrame, title: () => "A title", root: "shadow", align });
   const { frame, container } = shellOf(host, shell);
   if (!frame) throw new Error("An overlay has a frame.");
   const field = document.createElement("input");
@@ -271,7 +272,7 @@ it("its title, however long, covers nothing that gets the focus", async () => {
   const title = "A title of very many words ".repeat(8);
   const { frame, container } = shellOf(
     host,
-    overlayShell({ kind: "anchored", title: () => title, root: "shadow" }),
+    overlayShell({ kind: AnchoredFrame, title: () => title, root: "shadow" }),
   );
   if (!frame) throw new Error("An overlay has a frame.");
   for (let index = 0; index < 30; index++) {

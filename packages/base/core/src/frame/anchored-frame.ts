@@ -1,4 +1,5 @@
 import { isComposing, openPanels, ownDocument } from "../index.js";
+import sheet from "./anchored.css?inline";
 import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
 import { modalAround, moveInto } from "./modal-around.js";
@@ -10,11 +11,12 @@ import { isNowhere, PlainFrame } from "./plain-frame.js";
  * overflow of the page clips it; a press or the focus elsewhere closes it, but for what speaks above it.
  */
 export class AnchoredFrame extends PlainFrame {
+  static readonly sheets: readonly string[] = [sheet];
   /** Moves the host back to where the page has it. */
   #goHome: (() => void) | undefined;
 
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
-    super(host, content, options);
+    super(host, content, options, "anchored");
     this.parts.dialog.popover = "manual";
     dragSheet(this.parts, (reason) => this.close(reason));
   }

@@ -1,8 +1,6 @@
 import { adoptStyles } from "../index.js";
-import { AnchoredFrame } from "./anchored-frame.js";
 import sheet from "./frame.css?inline";
 import type { Frame, FrameOptions } from "./frame.js";
-import { ModalFrame } from "./modal-frame.js";
 
 /**
  * Makes the frame of `host` and puts it into `root`. `content` is where React renders: a node of the
@@ -14,8 +12,8 @@ export function createFrame(
   content: Node,
   options: FrameOptions,
 ): Frame {
-  adoptStyles(root, sheet, ...(options.skeleton?.sheets ?? []));
-  const Kind = options.kind === "modal" ? ModalFrame : AnchoredFrame;
+  const { kind: Kind, skeleton } = options;
+  adoptStyles(root, sheet, ...Kind.sheets, ...(skeleton?.sheets ?? []));
   const frame = new Kind(host, content, options);
   root.append(frame.panel);
   followOpen(frame);

@@ -1,5 +1,5 @@
 import { ignoreSecondPress, ownDocument, treeOf } from "../index.js";
-import type { Shell } from "./shell-registry.js";
+import type { Shell } from "./known-shell.js";
 
 const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
 const TYPED_IN = "input:not([type=checkbox], [type=radio])";

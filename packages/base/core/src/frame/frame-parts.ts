@@ -1,5 +1,4 @@
 import { ownDocument, uniqueId } from "../index.js";
-import type { FrameKind } from "./frame.js";
 import { text } from "./text.js";
 
 /** The elements of a frame. */
@@ -24,7 +23,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes the elements, with `content` in the body. */
-export function createFrameParts(kind: FrameKind, content: Node): FrameParts {
+export function createFrameParts(kind: string, content: Node): FrameParts {
   const id = uniqueId("title");
   const title = element("h2", { part: "title", id, tabindex: "-1" });
   const close = element("button", { part: "close", type: "button", "aria-label": text("close") });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
+import { AnchoredFrame } from "./anchored-frame.js";
 import type { Frame, FrameKind } from "./frame.js";
+import { ModalFrame } from "./modal-frame.js";
 import { overlayShell } from "./overlay-shell.js";
 import { shellOf } from "./shell-registry.js";
 
@@ -23,7 +25,7 @@ afterEach(() => {
 });
 
 it("opens with its title, its busy line and the focus on the heading", () => {
-  const { host, frame, trigger } = make("modal");
+  const { host, frame, trigger } = make(ModalFrame);
   const opened = vi.fn();
   host.addEventListener("quire-open", opened);
   frame.open({ trigger });
@@ -38,7 +40,7 @@ it("opens with its title, its busy line and the focus on the heading", () => {
 });
 
 it("closes with Escape, says why, and gives the focus back", async () => {
-  const { host, frame, trigger } = make("modal");
+  const { host, frame, trigger } = make(ModalFrame);
   const closed = vi.fn();
   host.addEventListener("quire-close", (event) => closed((event as CustomEvent).detail));
   trigger.focus();
@@ -51,14 +53,14 @@ it("closes with Escape, says why, and gives the focus back", async () => {
 });
 
 it("the second press of a double click on the trigger does not close what has opened", async () => {
-  const { frame, trigger } = make("modal");
+  const { frame, trigger } = make(ModalFrame);
   trigger.addEventListener("click", () => frame.open({ trigger }));
   await userEvent.dblClick(trigger);
   expect(frame.isOpen).toBe(true);
 });
 
 it("a press beside it closes it at once, where it is no double click", async () => {
-  const { frame, trigger } = make("modal");
+  const { frame, trigger } = make(ModalFrame);
   frame.open({ trigger });
   await userEvent.click(document.documentElement, {
     position: { x: innerWidth - 4, y: innerHeight - 4 },
@@ -68,7 +70,7 @@ it("a press beside it closes it at once, where it is no double click", async () 
 });
 
 it("stands beside its trigger, inside the viewport, and says there that it is expanded", () => {
-  const { frame, trigger } = make("anchored");
+  const { frame, trigger } = make(AnchoredFrame);
   trigger.style.marginInlineStart = "4px";
   frame.open({ trigger });
   const panel = frame.panel.getBoundingClientRect();
@@ -86,7 +88,10 @@ const motion = (value: "reduce" | "no-preference") =>
 const motions = ({ panel }: Frame) =>
   panel.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration);
 
-describe.each(["modal", "anchored"] as const)("motion, %s", (kind) => {
+describe.each([
+  ["modal", ModalFrame],
+  ["anchored", AnchoredFrame],
+] as const)("motion, %s", (_, kind) => {
   it("comes and goes by 120 to 200 ms, and is closed at once for code and for the focus", async () => {
     await motion("no-preference");
     const { frame, host, trigger } = make(kind);
@@ -139,7 +144,7 @@ describe.each(["modal", "anchored"] as const)("motion, %s", (kind) => {
 });
 
 it("does not stand beside what is focused in itself, as right after a press elsewhere has closed it", () => {
-  const { host, frame, trigger } = make("anchored");
+  const { host, frame, trigger } = make(AnchoredFrame);
   trigger.focus();
   frame.open({ keyboard: true });
   frame.panel.querySelector<HTMLElement>("[part=close]")?.focus();
@@ -150,7 +155,7 @@ it("does not stand beside what is focused in itself, as right after a press else
 });
 
 it("opens from a trigger in a shadow root, of which the page is told the host alone", () => {
-  const { frame, trigger, host } = make("anchored");
+  const { frame, trigger, host } = make(AnchoredFrame);
   const around = document.createElement("div");
   document.body.append(around);
   around.attachShadow({ mode: "open" }).append(trigger);
@@ -163,7 +168,7 @@ it("opens from a trigger in a shadow root, of which the page is told the host al
 });
 
 it("takes the focus when it was opened by keyboard, and leaves it when by pointer", () => {
-  const { host, frame, trigger } = make("anchored");
+  const { host, frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger });
   expect(document.activeElement).toBe(trigger);
   frame.close();
@@ -172,7 +177,7 @@ it("takes the focus when it was opened by keyboard, and leaves it when by pointe
 });
 
 it("gives the focus back also where what had it has gone", async () => {
-  const { host, frame, trigger } = make("anchored");
+  const { host, frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger, keyboard: true });
   host.shadowRoot?.querySelector<HTMLElement>("[part=title]")?.blur();
   expect(document.activeElement).toBe(document.body);
@@ -182,7 +187,7 @@ it("gives the focus back also where what had it has gone", async () => {
 });
 
 it("Tab behind its last control, at the page's end, closes it and goes on from the trigger", async () => {
-  const { frame, trigger } = make("anchored");
+  const { frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger, keyboard: true });
   // The button that closes, and the one inside.
   for (let count = 0; count < 2; count++) await userEvent.tab();
@@ -193,7 +198,7 @@ it("Tab behind its last control, at the page's end, closes it and goes on from t
 });
 
 it("closes on a press outside, also where the page stops its events, but not on one inside", () => {
-  const { host, frame, trigger } = make("anchored");
+  const { host, frame, trigger } = make(AnchoredFrame);
   const elsewhere = document.createElement("p");
   elsewhere.addEventListener("pointerdown", (event) => event.stopPropagation());
   document.body.append(elsewhere);
@@ -208,7 +213,7 @@ it("closes on a press outside, also where the page stops its events, but not on 
 });
 
 it("adds no listener to the page while it is closed", () => {
-  const { frame, trigger } = make("anchored");
+  const { frame, trigger } = make(AnchoredFrame);
   const added = vi.spyOn(document, "addEventListener");
   const removed: AbortSignal[] = [];
   added.mockImplementation((_type, _listener, options) => {
@@ -222,7 +227,7 @@ it("adds no listener to the page while it is closed", () => {
 });
 
 it("hands its position to whoever keeps it better, and takes that back at close", () => {
-  const { frame, trigger } = make("anchored");
+  const { frame, trigger } = make(AnchoredFrame);
   const undo = vi.fn();
   const place = vi.fn(() => undo);
   frame.open({ trigger });
@@ -234,7 +239,7 @@ it("hands its position to whoever keeps it better, and takes that back at close"
 });
 
 it("says that its content could not be loaded, and tries again", () => {
-  const { host, frame, trigger } = make("modal");
+  const { host, frame, trigger } = make(ModalFrame);
   const retry = vi.fn();
   frame.open({ trigger });
   frame.fail(retry);
@@ -246,7 +251,7 @@ it("says that its content could not be loaded, and tries again", () => {
 });
 
 it("before its element is defined, the attribute open opens and closes it", async () => {
-  const { host, frame } = make("modal");
+  const { host, frame } = make(ModalFrame);
   host.setAttribute("open", "");
   await expect.poll(() => frame.isOpen).toBe(true);
   host.removeAttribute("open");
@@ -257,12 +262,12 @@ it("a host that is open already when its frame comes is opened", async () => {
   const host = document.createElement("quire-not-yet");
   host.setAttribute("open", "");
   document.body.append(host);
-  const { frame } = shellOf(host, overlayShell({ kind: "modal", title: () => "A title", root: "shadow" }));
+  const { frame } = shellOf(host, overlayShell({ kind: ModalFrame, title: () => "A title", root: "shadow" }));
   await expect.poll(() => frame?.isOpen).toBe(true);
 });
 
 it("its close button can be hit on 44 px, and looks like 32", () => {
-  const { host, frame, trigger } = make("modal");
+  const { host, frame, trigger } = make(ModalFrame);
   frame.open({ trigger });
   const header = host.shadowRoot?.querySelector("[part=header]")?.getBoundingClientRect();
   const close = host.shadowRoot?.querySelector("[part=close]");

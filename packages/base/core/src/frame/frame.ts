@@ -1,13 +1,20 @@
 import type { Align } from "./place-beside.js";
 import type { Skeleton, Waiting } from "./waiting.js";
 
-export type FrameKind = "modal" | "anchored";
+/**
+ * `ModalFrame`: a dialog over the page. `AnchoredFrame`: a panel beside its trigger. Who declares the one brings no code
+ * of the other.
+ */
+export interface FrameKind {
+  /** On top of what all frames look like. */
+  readonly sheets: readonly string[];
+  new (host: HTMLElement, content: Node, options: FrameOptions): Frame;
+}
 
 /** Why a frame was closed; `detail.reason` of `quire-close`. */
 export type CloseReason = "button" | "escape" | "outside" | "done";
 
 export interface FrameOptions {
-  /** `modal`: a dialog over the page. `anchored`: a panel beside its trigger. */
   readonly kind: FrameKind;
   /** The heading; read again whenever the frame opens. */
   readonly title: () => string;

@@ -1,3 +1,4 @@
+export { AnchoredFrame } from "./anchored-frame.js";
 export { createFrame } from "./create-frame.js";
 export { focusFirst } from "./focus-first.js";
 export type {
@@ -7,7 +8,9 @@ export type {
   FrameOptions,
   OpenOptions,
 } from "./frame.js";
+export { knownShell, type Shell } from "./known-shell.js";
 export { modalAround, moveInto } from "./modal-around.js";
+export { ModalFrame } from "./modal-frame.js";
 export { type OverlayOptions, overlayShell } from "./overlay-shell.js";
 export { type Align, placeBeside, type Side } from "./place-beside.js";
 export {
@@ -18,6 +21,6 @@ export {
   type ShellRoot,
   shadowContainer,
 } from "./shell.js";
-export { type CreateShell, knownShell, restyle, type Shell, shellOf } from "./shell-registry.js";
+export { type CreateShell, restyle, shellOf } from "./shell-registry.js";
 export type { ViewHost } from "./view-host.js";
 export { type Skeleton, skeletonOf, type Waiting } from "./waiting.js";

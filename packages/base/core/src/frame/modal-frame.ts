@@ -7,10 +7,11 @@ const DOUBLE = 500;
 
 /** A dialog over the page: the rest is inert until Escape, its button or a press beside it closes it. */
 export class ModalFrame extends PlainFrame {
+  static readonly sheets: readonly string[] = [];
   #openedAt = 0;
 
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
-    super(host, content, options);
+    super(host, content, options, "modal");
     const { dialog } = this.parts;
     dialog.addEventListener("cancel", (event) => {
       event.preventDefault();

@@ -21,10 +21,11 @@ export abstract class PlainFrame implements Frame {
   #isTold = false;
   #hasArrived = false;
 
-  constructor(host: HTMLElement, content: Node, options: FrameOptions) {
+  /** @param part of its panel, besides `panel` */
+  constructor(host: HTMLElement, content: Node, options: FrameOptions, part: string) {
     this.host = host;
     this.#options = options;
-    this.parts = createFrameParts(options.kind, content);
+    this.parts = createFrameParts(part, content);
     this.parts.close.addEventListener("click", () => this.close("button"));
     const { body } = this.parts;
     this.waiting = options.skeleton?.place(host, body, body);

@@ -1,5 +1,5 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
-import { type CreateShell, createContainer, createFrame, hostRoot } from "@quire/core/frame";
+import { type CreateShell, createContainer, createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
 import { headingOf, nameFrame } from "./heading-of.js";
 import sheet from "./shell.css?inline";
 
@@ -11,7 +11,7 @@ export const shell: CreateShell = (host) => {
   const root = hostRoot(host);
   const { container, content } = createContainer(host, "shadow");
   const title = () => headingOf(host.getAttribute("heading"));
-  const frame = createFrame(host, root, content, { kind: "modal", title });
+  const frame = createFrame(host, root, content, { kind: ModalFrame, title });
   adoptStyles(root, sheet);
   nameFrame(frame.panel);
   const greeting = ownDocument.createElement("p");

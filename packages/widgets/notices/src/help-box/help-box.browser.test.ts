@@ -1,5 +1,5 @@
 import { announce } from "@quire/core";
-import { createFrame } from "@quire/core/frame";
+import { AnchoredFrame, createFrame, type FrameKind, ModalFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { helpMessagesStore } from "@quire/services/help-messages";
 import { inForcedColors } from "@quire/testing/forced-colors";
@@ -258,13 +258,18 @@ it("Escape in it closes it, and the focus goes to what it explains", async () =>
   expect(document.activeElement).toBe(tool);
 });
 
-function panel(kind: "modal" | "anchored") {
+function panel(kind: FrameKind) {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   return createFrame(host, root, document.createElement("p"), { kind, title: () => "A panel" });
 }
 
-it.each(["modal", "anchored"] as const)("waits while a panel is open (%s), and gives way to one", (kind) => {
+const PANELS = [
+  ["modal", ModalFrame],
+  ["anchored", AnchoredFrame],
+] as const;
+
+it.each(PANELS)("waits while a panel is open (%s), and gives way to one", (_, kind) => {
   const first = panel(kind);
   first.open();
   const host = insert();

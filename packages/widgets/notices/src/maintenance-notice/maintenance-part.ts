@@ -1,4 +1,4 @@
-import { createFrame, type Frame } from "@quire/core/frame";
+import { createFrame, type Frame, ModalFrame } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { text } from "./text.js";
 
@@ -20,7 +20,7 @@ export class MaintenancePart implements DomView<MaintenanceOptions> {
     this.#place = place;
     const content = makeElement("div", { part: "notice" }, this.#message, this.#continue);
     const title = () => this.#heading || text("title");
-    this.frame = createFrame(place.host, place.root, content, { kind: "modal", title });
+    this.frame = createFrame(place.host, place.root, content, { kind: ModalFrame, title });
     this.#continue.addEventListener("click", () => this.frame.close("button"));
   }
 

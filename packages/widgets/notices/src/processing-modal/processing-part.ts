@@ -1,4 +1,4 @@
-import { createFrame, type Frame } from "@quire/core/frame";
+import { createFrame, type Frame, ModalFrame } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { text } from "./text.js";
 
@@ -20,7 +20,7 @@ export class ProcessingPart implements DomView<ProcessingOptions> {
     const spinner = makeElement("span", { part: "spinner", "aria-hidden": "true" });
     const content = makeElement("div", { part: "processing" }, spinner, this.#message);
     const title = () => this.#heading || text("title");
-    this.frame = createFrame(place.host, place.root, content, { kind: "modal", title });
+    this.frame = createFrame(place.host, place.root, content, { kind: ModalFrame, title });
     keepOpen(this.frame);
   }
 

@@ -1,5 +1,5 @@
 import { notify } from "@quire/core";
-import { type Frame, overlayShell, shellOf } from "@quire/core/frame";
+import { AnchoredFrame, type Frame, overlayShell, shellOf } from "@quire/core/frame";
 import { offerUndo } from "@quire/services/outbox";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -24,7 +24,7 @@ function makePanel(height: number, side: "left" | "right" = "right") {
   trigger.textContent = "Cart";
   Object.assign(trigger.style, { position: "fixed", top: "16px", [side]: "8px" });
   const host = document.body.appendChild(document.createElement("div"));
-  const shell = overlayShell({ kind: "anchored", title: () => "Your cart", root: "shadow" });
+  const shell = overlayShell({ kind: AnchoredFrame, title: () => "Your cart", root: "shadow" });
   const { frame, container } = shellOf(host, shell);
   if (!frame) throw new Error("An overlay has a frame.");
   const button = document.createElement("button");
