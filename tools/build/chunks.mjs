@@ -6,7 +6,7 @@ const LIBRARIES = [
   [/^@floating-ui\//, "floating"],
   [/^zustand\/esm\/(vanilla|middleware)/, "page"],
   [/^zustand\//, "react"],
-  [/^valibot\//, "after-paint"],
+  [/^valibot\//, "schemas"],
 ];
 
 /** A module below packages/, as the build finds it: `path` begins behind the package's own `dist/`. */
@@ -25,9 +25,11 @@ const WITH_PAGE = [
 
 /**
  * What is imported by `import()` and lies with others all the same: React's way into an element, which is of no use
- * without React, and views of which each brings most of what the other shows. All else of that kind stays by itself.
+ * without React, what needs schemas, which most pages load once, and views of which each brings most of what the other
+ * shows. All else of that kind stays by itself.
  */
 const WITH_OTHERS = [
+  service("(cart/sync-cart|session/read-user)\\."),
   below("base/element", "carry\\."),
   flyouts("(bulk-organize|organize|save)/[\\w-]+-view\\."),
 ];
@@ -38,6 +40,14 @@ const WITH_OTHERS = [
  * press in the second.
  */
 const SHARED = [
+  // On every page as well, once the session has been asked for: what reads a known reader, and keeps the cart.
+  [
+    service(
+      "(cart/(cart-owner|sync-cart|watch-reader)|contract/(lenient|profile|user)|session/read-user)\\.",
+    ),
+    "schemas",
+  ],
+  [below("base/core", "(issue-path|persist|report-corrupt)\\."), "schemas"],
   [below("base/core", "safe-return-path\\."), undefined],
   // On every page, when it is idle.
   [

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { perDocument } from "./per-document.js";
 import { pageSingleton } from "./runtime.js";
 import { ownWindow } from "./unshadowed.js";
@@ -10,27 +9,23 @@ export interface TabChannel<Message> {
   listen(listener: (message: Message) => void): () => void;
 }
 
+/** What is said otherwise, by another release or by the page, is heard by nobody. */
+type IsMessage<Message> = (said: unknown) => said is Message;
+
 /**
  * The channel of a subject, shared by the page. It is closed while the page lies in the
  * back-forward cache: an open one could cost the page its place there.
  */
-export function tabChannel<Message>(
-  subject: string,
-  schema: v.GenericSchema<unknown, Message>,
-): TabChannel<Message> {
-  return pageSingleton(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, schema));
+export function tabChannel<Message>(subject: string, isMessage: IsMessage<Message>): TabChannel<Message> {
+  return pageSingleton(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, isMessage));
 }
 
-function createTabChannel<Message>(
-  name: string,
-  schema: v.GenericSchema<unknown, Message>,
-): TabChannel<Message> {
+function createTabChannel<Message>(name: string, isMessage: IsMessage<Message>): TabChannel<Message> {
   const listeners = new Set<(message: Message) => void>();
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel ??= connect(name, ({ data }) => {
-      const message = v.safeParse(schema, data);
-      if (message.success) for (const listener of listeners) listener(message.output);
+      if (isMessage(data)) for (const listener of listeners) listener(data);
     });
   };
   open();

@@ -1,5 +1,7 @@
 import type { StartPage } from "@quire/core";
-import { syncCart } from "./sync-cart.js";
+import { cartStore } from "./cart-store.js";
 
-/** Keeps the badge's number in step with the other tabs and with who is reading. */
-export const start: StartPage = () => syncCart(async () => (await import("./load-cart.js")).refreshCart());
+/** Keeps the badge's number in step with the other tabs and with who is reading: the code comes then. */
+export const start: StartPage = () => {
+  cartStore();
+};

@@ -1,7 +1,7 @@
 import type { StartPage } from "@quire/core";
-import { cartStore } from "./cart-store.js";
+import { cartState } from "./cart-state.js";
 
 /** Has the badge's number ready, from local storage. */
 export const start: StartPage = () => {
-  cartStore();
+  cartState();
 };

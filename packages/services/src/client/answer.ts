@@ -1,6 +1,6 @@
 import { issuePath, parseJson } from "@quire/core";
-import * as v from "valibot";
 import type { Endpoint } from "../contract/index.js";
+import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
 
 /** Why an answer cannot be used where a portal or a start page came instead. */
@@ -22,10 +22,9 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
     });
   if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
   if (!answer) return undefined;
-  const result = v.safeParse(answer, parse(await response.text(), wrong));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+  const { value, issue } = judge(answer, parse(await response.text(), wrong));
+  if (issue) throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+  return value;
 }
 
 /** What a portal, a proxy or a wrong address sends instead of data. */

@@ -1,13 +1,13 @@
 import { jsonText, ownAddress } from "@quire/core";
-import * as v from "valibot";
 import * as configuration from "../configuration/index.js";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/index.js";
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
 import { fetchAgain, type Tries } from "./fetch-again.js";
-import { isRequestError, type RequestError } from "./request-error.js";
-import { requestErrorOf, statusErrorOf } from "./request-failure.js";
+import { judge } from "./judge.js";
+import { isRequestError, RequestError } from "./request-error.js";
+import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
 import { dropKeys, keysBefore, tellDone } from "./unanswered.js";
 import { wishOf } from "./wish-of.js";
 
@@ -74,12 +74,24 @@ export async function call<const Row extends Endpoint>(
 }
 
 /** `call` for those who need the answer's headers too. */
-export async function callWithHeaders<const Row extends Endpoint>(
+export function callWithHeaders<const Row extends Endpoint>(
   endpoint: Row,
   ...options: Arguments<Row>
 ): Promise<Answered<Row>> {
   // Whatever the endpoint, its options are some of these.
-  const given = (options[0] ?? {}) as AnyOptions;
+  return callFor(endpoint, () => endpoint, (options[0] ?? {}) as AnyOptions);
+}
+
+/**
+ * The same of a read that mostly has no good answer: what reads one comes with it.
+ * @param endpoint without the schema of its answer
+ * @param whole with it
+ */
+export async function callFor<Row extends Endpoint>(
+  endpoint: Endpoint,
+  whole: () => Row | Promise<Row>,
+  given: AnyOptions = {},
+): Promise<Answered<Row>> {
   const over = new AbortController();
   let address = "";
   const wish = wishOf(endpoint, given);
@@ -98,7 +110,7 @@ export async function callWithHeaders<const Row extends Endpoint>(
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
-    const answer = await readAnswer(endpoint, response);
+    const answer = await readAnswer(await whole(), response);
     dropKeys(...before);
     if (endpoint.keyed) tellDone(wish);
     // The endpoint's own schema has parsed it.
@@ -152,9 +164,14 @@ function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Rec
   };
 }
 
-function writtenOf({ body: row, keyed }: Endpoint, value: unknown): Pick<RequestInit, "body" | "keepalive"> {
+function writtenOf(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body" | "keepalive"> {
+  const { body: row, keyed } = endpoint;
   if (!row) return {};
-  const sent = v.parse(row.schema, value);
+  const { value: sent, issue } = judge(row.schema, given);
+  if (issue) {
+    const why = `What was to be sent does not fit the contract: ${issue.message}.`;
+    throw new RequestError("request/body", failed(endpoint), { why });
+  }
   // A form's schema is flat: its values are texts.
   const body = row.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>);
   // A guest's first write comes back with the cookie of its cart: a reader who leaves meanwhile still gets it.

@@ -1,4 +1,4 @@
-export { type CallOptions, call, callWithHeaders } from "./call.js";
+export { type CallOptions, call, callFor, callWithHeaders } from "./call.js";
 export { callOnce, callUnder } from "./call-once.js";
 export { isBusy, isRefusal } from "./is-refusal.js";
 export { isRequestError, RequestError, type RequestErrorCode } from "./request-error.js";

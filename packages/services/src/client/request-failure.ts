@@ -1,8 +1,8 @@
 import { isQuireError, parseJson } from "@quire/core";
-import * as v from "valibot";
 import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
 import { isTimeout, retryAfterOf } from "./fetch-again.js";
+import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
@@ -16,10 +16,6 @@ export async function requestErrorOf(
   // First of all: a 401 ends the session, and the calls of its reader with it.
   if (isQuireError(cause)) return cause;
   if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
-  if (v.isValiError(cause)) {
-    const why = `What was to be sent does not fit the contract: ${cause.message}.`;
-    return new RequestError("request/body", what, { why, cause });
-  }
   if (isTimeout(cause)) {
     return new RequestError("request/timeout", what, { why: "No answer came in time.", cause });
   }
@@ -31,7 +27,7 @@ export async function requestErrorOf(
 /** What answers so, where the contract does not, takes no such call: the address is wrong. */
 const ELSEWHERE = [404, 405];
 
-const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
+export const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
 
 /** The error of an answer that is not good. */
 export async function statusErrorOf(endpoint: Endpoint, response: Response): Promise<RequestError> {
@@ -62,7 +58,8 @@ async function readFailure({ failures }: Endpoint, response: Response): Promise<
   if (!schema) return undefined;
   try {
     // An empty body names no failure; it is no answer that cannot be read.
-    return v.parse(schema, parseJson((await response.text()) || "{}"));
+    const { value, issue } = judge(schema, parseJson((await response.text()) || "{}"));
+    return issue ? undefined : value;
   } catch {
     return undefined; // The status alone has to do: an error page of a proxy says nothing more.
   }

@@ -1,5 +1,4 @@
 import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabChannel } from "@quire/core";
-import * as v from "valibot";
 import { fingerprint } from "./fingerprint.js";
 
 /** What is asked for, so far as it takes to tell that it is asked for again. */
@@ -18,18 +17,25 @@ const MOST = 20;
 /** In milliseconds: who asks again later than that has made up their mind anew. */
 const LONGEST = 600_000;
 
-/** A wish by its fingerprints: what readers wrote is not for everybody who opens the storage. */
-const UnansweredSchema = v.object({
-  place: v.string(),
-  way: v.string(),
-  contents: v.string(),
-  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  /** When it was kept, in milliseconds since 1970. */
-  at: v.number(),
-});
-type Unanswered = v.InferOutput<typeof UnansweredSchema>;
+/** Of what is stored: another one counts for none. */
+const VERSION = 2;
 
-const StoredSchema = v.object({ version: v.literal(2), value: v.array(UnansweredSchema) });
+/** A wish by its fingerprints: what readers wrote is not for everybody who opens the storage. */
+interface Unanswered {
+  readonly place: string;
+  readonly way: string;
+  readonly contents: string;
+  readonly key: string;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Without a schema: a page's first call looks here, before any is loaded. */
+function isUnanswered(stored: unknown): stored is Unanswered {
+  const { place, way, contents, key, at } = Object(stored) as Record<string, unknown>;
+  const isText = [place, way, contents, key].every((text) => typeof text === "string");
+  return isText && typeof at === "number" && /^[0-9a-f]{32}$/.test(String(key));
+}
 
 /** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
 export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
@@ -81,7 +87,7 @@ export function tellDone({ place }: Pick<Wish, "place">): void {
 
 const heedTabs = () =>
   pageSingleton("unanswered-tabs", () => {
-    const tabs = tabChannel("unanswered", v.string());
+    const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
     tabs.listen((place) => dropKeys(...keysAt(place)));
     return tabs;
   });
@@ -98,7 +104,8 @@ function marksOf({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at">
 
 function unanswered(): readonly Unanswered[] {
   try {
-    const { value } = v.parse(StoredSchema, parseJson(pageStorage("session").get(STORED) ?? ""));
+    const { version, value } = Object(parseJson(pageStorage("session").get(STORED) ?? "null"));
+    if (version !== VERSION || !Array.isArray(value) || !value.every(isUnanswered)) return [];
     return value.filter(({ at }) => Math.abs(Date.now() - at) < LONGEST);
   } catch {
     return []; // There are none, or none of this version.
@@ -108,5 +115,5 @@ function unanswered(): readonly Unanswered[] {
 function store(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
   if (value.length === 0) storage.remove(STORED);
-  else storage.set(STORED, jsonText({ version: 2, value: value.slice(-MOST) }));
+  else storage.set(STORED, jsonText({ version: VERSION, value: value.slice(-MOST) }));
 }

@@ -16,6 +16,7 @@ export * from "./passkey.js";
 export * from "./password.js";
 export * from "./product.js";
 export * from "./profile.js";
+export * from "./profile-head.js";
 export * from "./profile-update.js";
 export * from "./registration.js";
 export * from "./search.js";

@@ -53,7 +53,8 @@ import {
 } from "./passkey.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 import { productAvailabilities } from "./product.js";
-import { profile, profileHead } from "./profile.js";
+import { profile } from "./profile.js";
+import { profileHead } from "./profile-head.js";
 import { registerPaywallUser, registerUser } from "./registration.js";
 import { autoSuggest, searchWithFilters } from "./search.js";
 import {

@@ -14,7 +14,7 @@ const ChangeSchema = v.object({
 /** What the reader has changed in another tab, and the server has confirmed. */
 export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 
-const libraryTabs = () => tabChannel("library", ChangeSchema);
+const libraryTabs = () => tabChannel("library", (said) => v.is(ChangeSchema, said));
 const readerNow = () => userOf(sessionStore().getState())?.id;
 
 /** Told of what this tab has changed, and the server has confirmed. */

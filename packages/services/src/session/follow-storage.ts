@@ -1,9 +1,10 @@
-import { loadSession, readCachedUser } from "./load-session.js";
+import { loadSession } from "./load-session.js";
 import { restartSession, showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 
 /** Another tab has saved a profile: the same reader's is taken over, another reader's is confirmed first. */
 export async function followStorage(): Promise<void> {
+  const { readCachedUser } = await import("./read-user.js");
   const session = sessionStore().getState();
   const user = readCachedUser();
   if (!user) return;

@@ -6,13 +6,14 @@ export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft } from "./draft.js";
 export { inOneTab } from "./in-one-tab.js";
-export { loadSession, readCachedUser, refreshSession } from "./load-session.js";
+export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
 export { OWNER_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
 export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
+export { readCachedUser } from "./read-user.js";
 export { type Reader, readerOf } from "./reader.js";
 export {
   type RegisterFailure,

@@ -1,10 +1,9 @@
-import { jsonText, pageSingleton, parseJson, report, reportCorrupt } from "@quire/core";
-import * as v from "valibot";
-import { callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
-import { type CurrentUser, CurrentUserSchema, profile, profileHead } from "../contract/index.js";
+import { jsonText, pageSingleton, report } from "@quire/core";
+import { callFor, callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
+import { type profile, profileHead } from "../contract/index.js";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
-import { takeSignInMark } from "./sign-in-mark.js";
+import { isSignInMarked, takeSignInMark } from "./sign-in-mark.js";
 import { isSigningOut } from "./signing-out.js";
 import { cachedUserText, cachedValidator, dropCachedUser, removeCachedUser, saveUser } from "./user-cache.js";
 
@@ -48,28 +47,25 @@ function once(start: () => Promise<void>): Promise<Session> {
 async function load(): Promise<void> {
   if (isSigningOut()) await (await import("./sign-out.js")).finishSignOut();
   const signal = sessionSignal();
-  const cached = readCachedUser();
-  if (cached && (await isUnchanged(signal))) {
-    takeSignInMark();
-    if (!signal.aborted) showSession({ status: "known", user: cached });
-  } else {
-    await fetchProfile(signal);
-  }
+  if (!(await showCached(signal))) await fetchProfile(signal);
   // Somebody else reads now: what was found belongs to nobody.
   if (signal.aborted && sessionStore().getState().status === "unknown") await load();
 }
 
-/** The cached profile; one that cannot be read is removed. */
-export function readCachedUser(): CurrentUser | undefined {
+/** What reads a profile: only readers who are known need it. */
+const readingUser = () => import("./read-user.js");
+
+/** Shows the cached user. @returns whether it holds */
+async function showCached(signal: AbortSignal): Promise<boolean> {
   const text = cachedUserText();
-  if (text === null) return undefined;
-  try {
-    return v.parse(CurrentUserSchema, parseJson(text));
-  } catch (cause) {
-    reportCorrupt('stored "user"', cause);
-    dropCachedUser();
-    return undefined;
-  }
+  if (text === null) return false;
+  // What reads it comes while the server is asked.
+  const reading = readingUser().then(({ readUser }) => readUser(text));
+  const [isSame, user] = await Promise.all([isUnchanged(signal), reading]);
+  if (!isSame || !user) return false;
+  takeSignInMark();
+  if (!signal.aborted) showSession({ status: "known", user });
+  return true;
 }
 
 async function isUnchanged(signal: AbortSignal): Promise<boolean> {
@@ -84,9 +80,15 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
   }
 }
 
+/** As a guest asks for it. */
+const PROFILE = { ...profileHead, name: "profile", method: "GET" } as const;
+const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).profile;
+
 async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
-    const { answer: user, headers } = await callWithHeaders(profile, { signal });
+    // Who has just signed in is likely to have one: what reads it comes at once.
+    if (isSignInMarked()) readingUser().catch(() => {}); // It is asked for again.
+    const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (signal.aborted) return;
     takeSignInMark();
     saveUser(jsonText(user), validatorOf(headers));

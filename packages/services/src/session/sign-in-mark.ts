@@ -7,10 +7,13 @@ export function markSignIn(): void {
   pageStorage("session").set(SIGN_IN_MARK, "1");
 }
 
+export function isSignInMarked(): boolean {
+  return pageStorage("session").get(SIGN_IN_MARK) !== null;
+}
+
 /** @returns whether a sign-in had gone before */
 export function takeSignInMark(): boolean {
-  const storage = pageStorage("session");
-  const isMarked = storage.get(SIGN_IN_MARK) !== null;
-  if (isMarked) storage.remove(SIGN_IN_MARK);
+  const isMarked = isSignInMarked();
+  if (isMarked) pageStorage("session").remove(SIGN_IN_MARK);
   return isMarked;
 }

@@ -1,4 +1,4 @@
-import { ownWindow, perDocument } from "@quire/core";
+import { ownWindow, perDocument, report } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -35,7 +35,7 @@ function onStorage({ key }: StorageEvent): void {
   // The user or its validator has changed; null: everything is gone.
   if (key !== null && !key.includes("user")) return;
   if (isUserGone()) endSession();
-  else if (cachedUserText() !== null) void followStorage();
+  else if (cachedUserText() !== null) followStorage().catch(report);
 }
 
 /** Back from the back-forward cache: what has happened since is read from the storage at once. */

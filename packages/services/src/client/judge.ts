@@ -1,0 +1,20 @@
+import type { BaseIssue, GenericSchema } from "valibot";
+
+interface Judged {
+  readonly value?: unknown;
+  readonly issues?: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]];
+}
+
+/**
+ * Has a schema judge a value by what it brings itself (https://standardschema.dev): Valibot comes with whoever has a
+ * schema, and to be told that nobody is signed in takes none.
+ * @returns the value as the schema gives it, and the first thing that is wrong with it
+ */
+export function judge(
+  schema: GenericSchema,
+  given: unknown,
+): { readonly value: unknown; readonly issue: BaseIssue<unknown> | undefined } {
+  // No schema of the contract is asynchronous, and all are Valibot's.
+  const { value, issues } = schema["~standard"].validate(given) as Judged;
+  return { value, issue: issues?.[0] };
+}

@@ -1,0 +1,23 @@
+import { parseJson, reportCorrupt } from "@quire/core";
+import * as v from "valibot";
+import { type CurrentUser, CurrentUserSchema } from "../contract/index.js";
+import { cachedUserText, dropCachedUser } from "./user-cache.js";
+
+export { profile } from "../contract/index.js";
+
+/** The cached profile; one that cannot be read is removed. */
+export function readCachedUser(): CurrentUser | undefined {
+  const text = cachedUserText();
+  return text === null ? undefined : readUser(text);
+}
+
+/** The same of what was cached a moment ago. */
+export function readUser(text: string): CurrentUser | undefined {
+  try {
+    return v.parse(CurrentUserSchema, parseJson(text));
+  } catch (cause) {
+    reportCorrupt('stored "user"', cause);
+    dropCachedUser();
+    return undefined;
+  }
+}
