@@ -16,11 +16,13 @@ const flyouts = (path) => below("widgets/flyouts", path);
 
 /**
  * What is needed soon after, and lies with the page's script all the same, for fewer bytes and a file less to ask for: what
- * follow triggers paint from, and the settings that the first call and the forms before React read.
+ * follow triggers paint from, the settings that the first call and the forms before React read, and what elements share
+ * with the first call.
  */
 const WITH_PAGE = [
   service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)"),
-  service("configuration/(address|call-settings|plain-setting|setting)\\."),
+  service("(cart/cart-store|configuration/(address|call-settings|plain-setting|setting))\\."),
+  below("base/core", "own-address\\."),
 ];
 
 /**
@@ -43,10 +45,11 @@ const SHARED = [
   // On every page as well, once the session has been asked for: what reads a known reader, and keeps the cart.
   [
     service(
-      "(cart/(cart-owner|sync-cart|watch-reader)|contract/(lenient|profile|user)|session/read-user)\\.",
+      "(cart/(cart-owner|cart-tabs|sync-cart|watch-reader)|contract/(lenient|profile|user)|session/read-user)\\.",
     ),
     "schemas",
   ],
+  [service("configuration/(address-words|base-address|define-setting|report-setting)\\."), "schemas"],
   [below("base/core", "(issue-path|persist|report-corrupt)\\."), "schemas"],
   [below("base/core", "safe-return-path\\."), undefined],
   // On every page, when it is idle.

@@ -76,7 +76,9 @@ function filesOf(row, all) {
   if (row.own) return own(row, all);
   if (row.pressed) return pressed(row, all);
   const chunks = chunksOf(row.chunks ?? [], all);
-  const named = [...(row.files ?? []), ...(row.files ?? []).flatMap((file) => viewsOf(file, all)), ...chunks];
+  const files = row.files ?? [];
+  const views = row.unturned ? [] : files.flatMap((file) => viewsOf(file, all));
+  const named = [...files, ...views, ...chunks];
   return row.alone ? named : withImports(named, all);
 }
 

@@ -50,6 +50,11 @@ it("sums files with all that they need before they run", () => {
   expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
 });
 
+it("leaves out the views of a page that no reader turns to", () => {
+  const row = { title: "two", files: ["widgets/two.js"], unturned: true, max: 60 };
+  expect(sizesOf(build, [row]).table).toContain("1.0 of  60");
+});
+
 it("counts the files that a first press waits for, without what its element and every page have", () => {
   const overlay = {
     ...build,
