@@ -1,5 +1,5 @@
 import { notify } from "@quire/core";
-import { createFrame } from "@quire/core/frame";
+import { createFrame, ModalFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { offerUndo, undoStore } from "@quire/services/outbox";
 import { newReader } from "@quire/services/session";
@@ -230,7 +230,7 @@ it("within a modal dialog of the page's Undo can be pressed, and what was done i
 function openOwnModal() {
   const host = document.body.appendChild(document.createElement("div"));
   const frame = createFrame(host, host.attachShadow({ mode: "open" }), document.createElement("p"), {
-    kind: "modal",
+    kind: ModalFrame,
     title: () => "Sign in",
   });
   const told = vi.fn();
