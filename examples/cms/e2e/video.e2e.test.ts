@@ -46,6 +46,9 @@ async function foot(page: Page, name: string): Promise<number> {
   }
 }
 
+/** The words of what has the focus in a player. */
+const focused = (host: Element) => host.shadowRoot?.activeElement?.textContent;
+
 async function films({ outside }: Site, file: string, breaks: boolean): Promise<void> {
   const body = JSON.stringify({ file, breaks });
   const headers = { "Content-Type": "application/json" };
@@ -482,6 +485,24 @@ describe("a video in somebody's frame", () => {
     const time = () => film.evaluate((video) => (video as HTMLVideoElement).currentTime);
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
+
+  inWholeBrowser(
+    "who plays a film by keys goes on by keys inside its frame, on another site too (beyond-70)",
+    async ({ visits, site }) => {
+      const html = `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
+      <quire-video-embed src="${OWN}/video/embed/7003/a-balance-sheet-aloud" heading="A film"></quire-video-embed>
+      <button>Behind it</button>`;
+      site.front.pages.set("https://elsewhere.test/", { html });
+      const page = await visits.blank();
+      await page.goto("https://elsewhere.test/");
+      await page.getByRole("button", { name: "Play A film" }).focus();
+      await page.keyboard.press("Enter");
+      const player = page.frameLocator("iframe").locator("quire-video-player");
+      await player.getByText("This video is for subscribers.").waitFor();
+      await page.keyboard.press("Tab");
+      await expect.poll(() => player.evaluate(focused), WAIT).toBe("Subscribe");
+    },
+  );
 
   it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other (beyond-69)", async ({
     visits,

@@ -38,6 +38,7 @@ export function hearFrame({ frame, isLate, origin, mark, signal, tell, cover }: 
     // Moved on the page it is another window, which begins anew; the same one loads but once.
     if (shown === frame.contentWindow) return leave();
     shown = frame.contentWindow;
+    enterFrame(frame);
     // What it said before anybody heard it; not before it is there, for then nobody is spoken to.
     say("video-tell");
   };
@@ -60,6 +61,11 @@ export function hearFrame({ frame, isLate, origin, mark, signal, tell, cover }: 
   signal.addEventListener("abort", () => endPlayback(pause), { once: true });
   if (isLate) onLoad();
   frame.addEventListener("load", onLoad, { signal });
+}
+
+/** Its page has come in another process, and has not the focus that its frame was given before: keys would pass it by. */
+function enterFrame(frame: HTMLIFrameElement): void {
+  if (treeOf(frame).activeElement === frame) frame.contentWindow?.focus();
 }
 
 function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
