@@ -18,7 +18,7 @@ type Props = ViewProps<typeof attributes, typeof events>;
 const ASKS = new Set<Screen>(["sign-in", "registration"]);
 
 /** The four screens of accounts-2.1, one at a time. */
-export function AuthModalView(props: Props): ReactNode {
+function AuthModalView(props: Props): ReactNode {
   const frame = useFrame();
   usePlainForms();
   const leaving = useLeaving(props.return || undefined);
