@@ -12,7 +12,11 @@ let left: string[];
 // The overlay itself, whose view waits for the test.
 register(
   "held-search",
-  asElement({ ...search, name: "held-search", view: (values) => comes.promise.then(() => search.view(values)) }),
+  asElement({
+    ...search,
+    name: "held-search",
+    view: (values) => comes.promise.then(() => search.view(values)),
+  }),
 );
 
 const host = () => document.querySelector("quire-held-search") as HTMLElement;
