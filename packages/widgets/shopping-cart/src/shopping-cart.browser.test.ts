@@ -375,6 +375,7 @@ describe("removing", () => {
   it("by a key pressed twice removes one line: the second press is not for the line that follows", async () => {
     const host = await place([PDF, HARDCOVER]);
     await removeByKey(PDF.name ?? "");
+    await expect.poll(() => focused(host)?.getAttribute("aria-label")).toBe(`Remove ${HARDCOVER.name}`);
     await userEvent.keyboard("{Enter}");
     expect(parts(host, "remove").map((button) => button.getAttribute("aria-disabled"))).toEqual([null]);
     await userEvent.keyboard("{Enter}");
