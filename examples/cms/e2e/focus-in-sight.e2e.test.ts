@@ -57,6 +57,7 @@ for (const viewport of WINDOWS) {
   }) => {
     const account = await site.scenario.account({ library: { saves: 6 } });
     const page = await openAs(visits, account, "/my-library", { viewport });
+    await streamList(page).scrollIntoViewIfNeeded(); // Below the folders of a small screen it waits until it is near.
     await shows(page, "ready");
     await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(6);
     const bar = "quire-stream-list [part=selection]";

@@ -81,6 +81,22 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
   );
 }
 
+/** Begins as `RARE` does, and says when it is there. */
+function RareForm(): ReactNode {
+  useFrame();
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => setThere(true), []);
+  return (
+    <div className="own">
+      <form>
+        <input name="first" defaultValue="" suppressHydrationWarning />
+        <input name="password" type="password" defaultValue="" suppressHydrationWarning />
+      </form>
+      {isThere && <output>here</output>}
+    </div>
+  );
+}
+
 /** As the button beside it does, before the view. */
 function showPassword(control: HTMLElement): boolean {
   const password = field("password");
@@ -713,9 +729,10 @@ describe("a beginning whose code is still to come", () => {
     comesNow();
     await expect.poll(() => document.activeElement === field("first")).toBe(true);
     expect(field("password")?.value).toBe("");
-    later(NameForm);
+    later(RareForm);
     await userEvent.keyboard("Robin");
-    await expect.poll(() => field("name")).not.toBeNull();
+    await expect.poll(spoken).toBe("here");
+    expect(field("first")?.value).toBe("Robin");
     expect(sent).not.toHaveBeenCalled();
   });
 
