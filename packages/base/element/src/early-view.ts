@@ -71,6 +71,9 @@ class EarlyView implements EarlyContent {
     if (frame?.isOpen) this.#open();
   }
 
+  /** The fields of all forms that stood here, each as it was last: what was typed into one is there when it comes back. */
+  readonly #typed = new Map<string, HTMLInputElement>();
+
   handOver(): boolean {
     const { shown } = this;
     this.#isHandedOver = true;
@@ -197,7 +200,9 @@ class EarlyView implements EarlyContent {
     const { activeElement } = treeOf(shell.host);
     const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
-    carryValues(fieldsIn(before), view);
+    for (const field of fieldsIn(before)) this.#typed.set(kindOf(field), field);
+    carryValues([...this.#typed.values()], view);
+    keepChoices(this.#typed, view);
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(view)) form.noValidate = false;
     shell.container.replaceChildren(view);
@@ -244,6 +249,17 @@ function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
   const fields = new Map(from.map((field) => [kindOf(field), field]));
   for (const field of fieldsIn(to)) {
     const { value, checked, defaultChecked } = fields.get(kindOf(field)) ?? field;
-    Object.assign(field, { value, checked, defaultChecked });
+    Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
+  }
+}
+
+/** A box that was touched stays itself, with the words that it was read in; any other one is as it begins now. */
+function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
+  for (const box of fieldsIn(view).filter(({ type }) => type === "checkbox")) {
+    const before = typed.get(kindOf(box));
+    if (!before || before.checked === before.defaultChecked) continue;
+    const [read, words] = [before.nextElementSibling, box.nextElementSibling];
+    if (read?.localName === "label" && words?.localName === "label") words.replaceWith(read);
+    box.replaceWith(before);
   }
 }

@@ -251,3 +251,34 @@ it("cleared before React in a region that has it ticked, it stays cleared", asyn
   expect(field("optIn").checked).toBe(false);
   expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
 });
+
+it("a box that was cleared, and a name, are as they were left when registration comes back before React (beyond-75)", async () => {
+  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  await open();
+  await userEvent.fill(field("firstName"), "Ada");
+  expect(field("optIn").checked).toBe(true);
+  field("optIn").click();
+  for (const mode of ["sign-in", "registration"]) {
+    host().removeAttribute("open");
+    host().setAttribute("mode", mode);
+    host().setAttribute("open", "");
+    await focused(mode === "sign-in" ? "username" : "firstName");
+  }
+  expect([field("firstName").value, field("optIn").checked]).toEqual(["Ada", false]);
+  await mount();
+  expect([field("firstName").value, field("optIn").checked]).toEqual(["Ada", false]);
+});
+
+it("a box that was ticked stays in the words that it was read in where a region comes and the dialog opens again (beyond-75)", async () => {
+  await open();
+  const read = words(".quire-choice");
+  field("optIn").click();
+  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  host().removeAttribute("open");
+  host().setAttribute("open", "");
+  await focused("firstName");
+  expect([words(".quire-choice"), field("optIn").checked]).toEqual([read, true]);
+  await mount();
+  await expect.poll(() => words(".quire-choice")).toBe(read);
+  expect(field("optIn").checked).toBe(true);
+});
