@@ -43,7 +43,9 @@ export function openProvider(
   const answers: Record<string, Answer> = {
     "/api/user/profile": async () => {
       // What is never answered, or refused, begins none: the profile may be asked for after it.
-      const isSignedIn = sent.some(({ path }) => SIGNING_IN.includes(path) && typeof answers[path] !== "function");
+      const isSignedIn = sent.some(
+        ({ path }) => SIGNING_IN.includes(path) && typeof answers[path] !== "function",
+      );
       return isSignedIn ? Response.json(READER) : new Response(null, { status: 401 });
     },
     "/api/user/subscriber/search": found ? { body: found } : { status: 404 },
