@@ -51,6 +51,18 @@ function nextPage(): void {
 }
 
 describe("loadSession (user fetch)", () => {
+  it("shows the next page nobody by an answer that was for the page before", async () => {
+    const { promise: late, resolve } = Promise.withResolvers<Response>();
+    serve({ GET: () => late });
+    const before = loadSession();
+    await until(() => expect(asked).toEqual(["GET"]));
+    nextPage();
+    resolve(profile(ada));
+    await before;
+    expect(sessionStore().getState().status).toBe("unknown");
+    expect(stored()).toBeNull();
+  });
+
   it("fetches the profile where nothing is cached, and keeps it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });

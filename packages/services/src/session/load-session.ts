@@ -52,6 +52,9 @@ async function load(): Promise<void> {
   if (signal.aborted && sessionStore().getState().status === "unknown") await load();
 }
 
+/** Whether what was asked with it is of the reader, and of the page, that are still there. */
+const isCurrent = (signal: AbortSignal) => signal === sessionSignal();
+
 /** What reads a profile: only readers who are known need it. */
 const readingUser = () => import("./read-user.js");
 
@@ -64,7 +67,7 @@ async function showCached(signal: AbortSignal): Promise<boolean> {
   const [isSame, user] = await Promise.all([isUnchanged(signal), reading]);
   if (!isSame || !user) return false;
   takeSignInMark();
-  if (!signal.aborted) showSession({ status: "known", user });
+  if (isCurrent(signal)) showSession({ status: "known", user });
   return true;
 }
 
@@ -75,7 +78,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
     return validator !== null && validatorOf(headers) === validator;
   } catch {
     // Whatever the reason, the profile itself is asked next and says more (accounts-4.6).
-    if (!signal.aborted) dropCachedUser();
+    if (isCurrent(signal)) dropCachedUser();
     return false;
   }
 }
@@ -89,12 +92,12 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
     // Who has just signed in is likely to have one: what reads it comes at once.
     if (isSignInMarked()) readingUser().catch(() => {}); // It is asked for again.
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
-    if (signal.aborted) return;
+    if (!isCurrent(signal)) return;
     takeSignInMark();
     saveUser(jsonText(user), validatorOf(headers));
     showSession({ status: "known", user });
   } catch (error) {
-    if (!signal.aborted) missProfile(error);
+    if (isCurrent(signal)) missProfile(error);
   }
 }
 
