@@ -25,7 +25,8 @@ interface FormOptions {
 }
 
 /**
- * Answers a form that was sent without script by 303: on success to the field `return`, on failure back to
+ * Answers a form that was sent without script by 303: on success to the field `return`, or where there is none to the
+ * page that it was sent from, as a dialog's form that stands on any page; on failure back to
  * `form` with `error` in the query: `invalid`, `locked`, `restricted`, or the code of the first problem; beside
  * it `tries_left`, `lockout_duration` or `field` where there is one, and `return` as it was.
  */
@@ -37,7 +38,8 @@ export function formAnswers(
     await next();
     if (!wantsPage(c)) return;
     const sent = await sentBy(c);
-    const asked = safePath(sent["return"] ?? fieldsOf(new URL(c.req.url).searchParams)["return"]);
+    const inAddress = fieldsOf(new URL(c.req.url).searchParams)["return"];
+    const asked = safePath(sent["return"] ?? inAddress ?? (stays ? "/" : pageBefore(c, form)));
     const failed = c.error !== undefined || !c.res.ok;
     const query = failed ? queryOf(c.error) : new URLSearchParams({ sent: "1" });
     if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
@@ -52,6 +54,15 @@ export function formAnswers(
 /** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
 export function wantsPage(c: ApiContext): boolean {
   return (c.req.header("accept") ?? "").includes("text/html");
+}
+
+/** The page of this site that the form was on, where that is not the form's own. */
+function pageBefore(c: ApiContext, form: string): string {
+  const referer = c.req.header("referer") ?? "";
+  if (!URL.canParse(referer)) return "/";
+  const { origin, pathname, search } = new URL(referer);
+  // The check of the origin has compared what the browser says of a write.
+  return origin === c.req.header("origin") && pathname !== form ? pathname + search : "/";
 }
 
 function only(names: readonly string[], sent: Record<string, string>): Record<string, string> {

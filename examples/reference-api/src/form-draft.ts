@@ -5,8 +5,10 @@ import { isSecure, type ProxyTrust } from "./same-origin.js";
 
 /** As long as a page is on its way to be shown again, also on a slow line. */
 const LIFETIME_SECONDS = 5 * 60;
-/** Characters of a field that are kept; an e-mail address has no more. */
-const LONGEST = 254;
+/** Characters of a field that are kept, the first that fit: an e-mail address has no more than the most. */
+const LENGTHS = [254, 100, 30, 0];
+/** Bytes: browsers refuse a cookie of more than 4,096, with its name and what is said of it. */
+const LONGEST = 3_800;
 const COOKIE = "quire_draft";
 
 const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -24,9 +26,9 @@ export function formDraft(page: string, trust: ProxyTrust) {
   const read = (c: Context) => (isSecure(c, trust) ? getCookie(c, COOKIE, "secure") : getCookie(c, COOKIE));
   return {
     keep(c: Context, draft: Draft): void {
-      const cut = Object.entries(draft).map(([name, value]) => [name, value.slice(0, LONGEST)]);
-      const text = JSON.stringify(Object.fromEntries(cut));
-      setCookie(c, COOKIE, text, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
+      const cut = LENGTHS.map((length) => cutTo(draft, length));
+      const text = cut.find((one) => encodeURIComponent(one).length <= LONGEST);
+      if (text) setCookie(c, COOKIE, text, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
     },
     /** It is over with this. */
     taken(c: Context): Draft {
@@ -35,4 +37,13 @@ export function formDraft(page: string, trust: ProxyTrust) {
       return kept.success ? kept.output : {};
     },
   };
+}
+
+function cutTo(draft: Draft, length: number): string {
+  // By characters: half of one could not be encoded.
+  const cut = Object.entries(draft).map(([name, value]) => [
+    name,
+    Array.from(value).slice(0, length).join(""),
+  ]);
+  return JSON.stringify(Object.fromEntries(cut));
 }

@@ -149,9 +149,10 @@ describe("sign-in", () => {
 describe("sign-in by a form without script", () => {
   const page = { Accept: "text/html,application/xhtml+xml" };
 
-  async function send(site: Site, fields: Record<string, string>) {
+  async function send(site: Site, fields: Record<string, string>, from?: string) {
     const body = new URLSearchParams({ username: "reader@quire.test", password: "Reader#2026", ...fields });
-    return site.visit("/authenticate", { method: "POST", body, headers: page, redirect: "manual" });
+    const headers = { ...page, ...(from !== undefined && { Referer: from, Origin: site.origin }) };
+    return site.visit("/authenticate", { method: "POST", body, headers, redirect: "manual" });
   }
 
   it("goes to the return path, signed in (accounts-7.23)", async () => {
@@ -160,6 +161,24 @@ describe("sign-in by a form without script", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/topic/subject/strategy?page=2");
     expect((await site.visit("/api/user/profile")).status).toBe(200);
+  });
+
+  it.each([
+    ["a page of this site", "/article?page=2#end", "/article?page=2"],
+    ["the form's own page", "/sign-in?error=invalid", "/"],
+    ["another site", "https://evil.test/article", "/"],
+    ["an address that resolves to another", "/x/..//evil.test", "/"],
+    ["what is no address", "http://", "/"],
+  ])("without a return path goes on from %s", async (_, from, to) => {
+    const site = await startSite();
+    const address = from.startsWith("/") ? site.origin + from : from;
+    expect((await send(site, {}, address)).headers.get("location")).toBe(to);
+  });
+
+  it("comes back to the form from any page, with that page as the return path", async () => {
+    const site = await startSite();
+    const wrong = await send(site, { password: "wrong" }, `${site.origin}/article`);
+    expect(wrong.headers.get("location")).toBe("/sign-in?error=invalid&tries_left=2&return=%2Farticle");
   });
 
   it("goes to the front page where the return path is unsafe (robustness-13)", async () => {

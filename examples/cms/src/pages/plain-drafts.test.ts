@@ -82,3 +82,22 @@ it("a draft that somebody has written fills in nothing but text", async () => {
   expect(typed(shown)).toEqual(["username=&#60;b&#62;"]);
   expect(shown).not.toContain("form-error");
 });
+
+it("of what is too long for a cookie the beginnings are kept", async () => {
+  const fields = { lastName: "King", emailAddress: "reader@quire.test", password: "short" };
+  const { cookie, html } = await shownAgain("/register", { ...fields, firstName: "\u{1f4da}".repeat(300) });
+  expect(cookie.length).toBeLessThan(4_096);
+  expect(typed(html)).toEqual([
+    `firstName=${"\u{1f4da}".repeat(254)}`,
+    "lastName=King",
+    "emailAddress=reader@quire.test",
+  ]);
+  const twice = await shownAgain("/register", {
+    ...fields,
+    firstName: "\u{1f4da}".repeat(300),
+    lastName: "\u{1f4da}".repeat(300),
+  });
+  expect(twice.cookie.length).toBeLessThan(4_096);
+  expect(typed(twice.html)).toContain("emailAddress=reader@quire.test");
+  expect(typed(twice.html)).toContain(`firstName=${"\u{1f4da}".repeat(100)}`);
+});
