@@ -607,6 +607,21 @@ describe("before React is there", () => {
     release();
   });
 
+  it("where the view cannot be had, what is sent goes its native way, and leads back to the page (accounts-7.23)", async ({
+    visits,
+    site,
+  }) => {
+    const reader = await account(site);
+    const page = await visits.blank();
+    await page.route("**/chunks/auth-modal-view-*.js*", (route) => route.abort());
+    await page.goto("/topics?from=letter");
+    await openByKeyboard(page, "sign-in");
+    await type(page, reader.emailAddress, reader.password);
+    await page.keyboard.press("Enter");
+    await becomes(page, "known");
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/topics?from=letter");
+  });
+
   it("a link leads on once React is there, and what was typed goes along", async ({ visits }) => {
     const page = await visits.blank({ viewport: PHONE });
     const release = await holdReact(page);

@@ -21,11 +21,11 @@ const ASKS = new Set<Screen>(["sign-in", "registration"]);
 function AuthModalView(props: Props): ReactNode {
   const frame = useFrame();
   usePlainForms();
-  const leaving = useLeaving(props.return || undefined);
+  const enter = useLeaving(props.return || undefined, ASKS.has(props.mode));
   const typed = useTyped();
   const { container } = useHost().shell;
   const keep = () => typed.keepAll(container);
-  const { screen, round, show } = useScreen(props.mode, keep, leaving.onClose);
+  const { screen, round, show } = useScreen(props.mode, keep);
   const later = useLaterScreens(screen !== "sign-in");
   const calls = useCalls();
   useContainer();
@@ -42,12 +42,12 @@ function AuthModalView(props: Props): ReactNode {
   const close = () => frame.close("done");
   function onSignedIn(): void {
     props.onSignedIn(null);
-    leaving.enter(close);
+    enter(close);
   }
   function onRegistered(emailAddress: string): void {
     props.onRegistered({ emailAddress });
-    if (props.paywall) leaving.enter(close, { registration: "success" });
-    else leaving.enter(() => show("profile_settings"));
+    if (props.paywall) enter(close, { registration: "success" });
+    else enter(() => show("profile_settings"));
   }
   function renderScreen(): ReactNode {
     if (screen === "sign-in")

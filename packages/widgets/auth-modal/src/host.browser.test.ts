@@ -22,6 +22,30 @@ it("after a sign-in from a paywall the page reloads too", async () => {
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
 });
 
+/** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
+const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
+
+it.each(["sign-in", "registration"])(
+  "who is signed in goes on from %s as after signing in, each time (beyond-89)",
+  async (mode) => {
+    known("7");
+    const modal = await open(mode, { return: "/my-library" });
+    const closed = () => expect.poll(() => dialog(modal)?.open).toBe(false);
+    await closed();
+    await expect.poll(() => scene.wentTo).toEqual(["/my-library"]);
+    modal.setAttribute("open", "");
+    await closed();
+    await expect.poll(() => scene.wentTo).toEqual(["/my-library", "/my-library"]);
+  },
+);
+
+it("who is signed in may ask for a new password", async () => {
+  known("7");
+  const modal = await open("forgot-password");
+  await expect.poll(() => modal.dataset.state).toBe("ready");
+  expect(dialog(modal)?.open).toBe(true);
+});
+
 it("a missing modal container logs 'Failed to load auth modal component', and is put back (accounts-8.27)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("sign-in");

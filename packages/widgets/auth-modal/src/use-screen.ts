@@ -16,7 +16,7 @@ export interface ShownScreen {
  * Begins with `mode`, follows it, goes back to it when the modal closes; keeps the frame's title right.
  * `onLeave` is called while a screen that will go is still there.
  */
-export function useScreen(mode: string, onLeave: () => void, onClose: () => void): ShownScreen {
+export function useScreen(mode: string, onLeave: () => void): ShownScreen {
   const frame = useFrame();
   const { shell } = useHost();
   const [screen, setScreen] = useState<Screen>(() => openingScreen(mode));
@@ -33,7 +33,6 @@ export function useScreen(mode: string, onLeave: () => void, onClose: () => void
     () => {
       show(openingScreen(mode));
       setRound(round + 1);
-      onClose();
     },
   );
   useEffect(() => {
