@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { transform } from "lightningcss";
 import { places } from "./places.mjs";
-import { targets } from "./styles.mjs";
+import { minified } from "./styles.mjs";
 
 /**
  * Writes the sheets that pages link so that a widget's place looks right before its script: `src/page.css` of a
@@ -15,7 +14,7 @@ export function pageStyles() {
     },
     async generateBundle() {
       for (const [name, filename] of Object.entries(places().pageStyles)) {
-        const { code } = transform({ filename, code: await readFile(filename), minify: true, targets });
+        const { code } = minified(filename, await readFile(filename));
         this.emitFile({ type: "asset", fileName: `styles/${name}.css`, source: code });
       }
     },

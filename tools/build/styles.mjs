@@ -1,11 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { browserslistToTargets, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 
 const STYLE = /\.css\?inline$/;
 
 /** Browsers of 2024 and later: nesting and `@layer` stay as written. */
-export const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
+const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
+
+/**
+ * The sheet, minified. `light-dark()` stays as written too, behind `@supports`: what would stand in for it follows no
+ * scheme that comes from a variable, as a widget's does, and leaves no colour at all.
+ * @param {string} filename
+ * @param {Uint8Array} code
+ */
+export const minified = (filename, code) =>
+  transform({ filename, code, minify: true, targets, exclude: Features.LightDark });
 
 /** `import sheet from "./x.css?inline"` gives the minified text of the sheet, as Vite does. */
 export function styles() {
@@ -18,12 +27,7 @@ export function styles() {
       if (!STYLE.test(id)) return;
       const file = id.split("?")[0];
       this.addWatchFile(file);
-      const { code, warnings } = transform({
-        filename: file,
-        code: await readFile(file),
-        minify: true,
-        targets,
-      });
+      const { code, warnings } = minified(file, await readFile(file));
       for (const { message, loc } of warnings) this.warn(`${file}:${loc.line}: ${message}`);
       return `export default ${JSON.stringify(code.toString())};`;
     },

@@ -240,6 +240,18 @@ it("where the storage cannot be had, a help box closes all the same (robustness-
   expect(await helpBox(page).isVisible()).toBe(false);
 });
 
+it("a help box stands on a ground of its own, in a light page and in a dark one", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.goto("/ascend");
+  await scrollTo(page, 1);
+  await page.locator("#report-menu").scrollIntoViewIfNeeded();
+  await helpBox(page).waitFor();
+  const ground = () => helpBox(page).evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground()).toBe("rgb(22, 53, 41)");
+  await page.evaluate(() => document.documentElement.style.setProperty("--quire-color-scheme", "dark"));
+  expect(await ground()).toMatch(/^oklab\([^/]+\)$/);
+});
+
 for (const listing of ["ascend", "hbr-analytic-services"]) {
   it(`filters of /${listing} are set by the product menu and cleared by their links, at #browse-reports-filter (content-2.14)`, async ({
     visits,
