@@ -1,8 +1,10 @@
-import { emit } from "@quire/core";
+import { emit, toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stayHere } from "@quire/testing/stay-here";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { configure } from "../configuration/index.js";
+import { flushOutbox, undoStore } from "../outbox/index.js";
 import { newReader } from "../session/index.js";
 import { addFromTrigger } from "./add-from-trigger.js";
 
@@ -10,6 +12,7 @@ let sent: Sent[] = [];
 
 beforeEach(() => {
   sent = [];
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
   localStorage.clear();
   sessionStorage.clear();
   newPage();
@@ -21,13 +24,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const PATH = "POST /api/shopping-cart";
-const serve = (given: Answers[string]) => vi.stubGlobal("fetch", answer({ [PATH]: given }, sent));
+const PATH = "/api/shopping-cart";
+const added = { body: { cart: null } };
+const serve = (given: Answers[string], more: Answers = {}) =>
+  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: given, ...more }, sent));
 const press = (data: Record<string, string> = { productId: "77" }) =>
   addFromTrigger({ element: document.createElement("button"), data, keyboard: false });
 const said = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
-const added = { body: { cart: null } };
 
 it.each([
   ["1", "Added to your cart."],
@@ -78,7 +82,7 @@ it("names the numbers to call where the site has them (content-4.12)", async () 
 it("says nothing of what is given up because somebody else reads now", async () => {
   serve("never");
   const pressed = press();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent.map(({ method }) => method)).toContain("POST"));
   newReader();
   await expect(pressed).resolves.toBe("idle");
 });
@@ -109,16 +113,147 @@ it.each([
   expect(said() ?? "").toBe(words);
 });
 
-it.each<[string, Answers[string]]>([
-  ["the server stumbles", { status: 500 }],
-  ["nothing was added", { body: { cart: null, itemAdded: false } }],
-  ["the store is under maintenance", { body: { cart: null, itemAdded: false, maintenanceStatus: true } }],
-])("where %s the confirmation says so, and the trigger has failed", async (_, given) => {
-  serve(given);
-  const opens = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener("quire-open-overlay", opens, { once: true });
+/** Puts what confirms on the page. @returns what it was asked to open */
+function hasDialogs(): { readonly name: string; readonly trigger: HTMLElement }[] {
+  const asked: { name: string; trigger: HTMLElement }[] = [];
+  const opens = (event: Event) => {
+    event.preventDefault();
+    asked.push((event as CustomEvent).detail);
+  };
+  document.addEventListener("quire-open-overlay", opens);
+  onTestFinished(() => document.removeEventListener("quire-open-overlay", opens));
   document.body.append(document.createElement("quire-cart-confirmation"));
+  return asked;
+}
+
+it.each<[string, Answers[string], string]>([
+  ["the server stumbles", { status: 500 }, "cart-confirmation"],
+  ["nothing was added", { body: { cart: null, itemAdded: false } }, "cart-confirmation"],
+  [
+    "the store is under maintenance",
+    { body: { cart: null, itemAdded: false, maintenanceStatus: true } },
+    "maintenance-notice",
+  ],
+])("where %s a dialog says so, and the trigger has failed", async (_, given, name) => {
+  serve(given);
+  const asked = hasDialogs();
   await expect(press()).resolves.toBe("failed");
-  expect(opens).toHaveBeenCalledOnce();
+  expect(asked).toMatchObject([{ name, trigger: expect.any(HTMLButtonElement) }]);
   expect(said() ?? "").toBe("");
+});
+
+it("the developer hears why the server refuses where a dialog tells the reader, and of no other answer", async () => {
+  hasDialogs();
+  serve({ body: { cart: null, itemAdded: false } });
+  await press();
+  expect(console.error).not.toHaveBeenCalled();
+  serve({ status: 422, body: { errors: [{ code: "no-such-product" }] } });
+  await expect(press()).resolves.toBe("failed");
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("422"));
+});
+
+it.each<[string, Answers[string], string]>([
+  ["a session that has ended", { status: 401 }, "You have been signed out"],
+  ["a line that was cut", () => Promise.reject(new TypeError("Cut.")), "We could not reach the store"],
+])("%s opens no dialog: it is no matter of customer service's", async (_, given, words) => {
+  serve(given);
+  const asked = hasDialogs();
+  await expect(press()).rejects.toMatchObject({ userMessage: expect.stringContaining(words) });
+  expect(asked).toEqual([]);
+});
+
+describe("from a listing", () => {
+  const listed = { productId: "10-EN-PDF", productUrl: "/product/four-seconds/10-EN-PDF", listing: "" };
+  const mark = () => sessionStorage.getItem("quire:added");
+
+  it.each(["", "true"])(
+    "it leads back to the product's page, which confirms it: %j (content-2.3)",
+    async (listing) => {
+      serve(added);
+      const [wentTo, asked] = [stayHere(), hasDialogs()];
+      await expect(press({ ...listed, listing })).resolves.toBe("done");
+      expect(wentTo).toEqual([`${location.origin}/product/four-seconds/an/10-EN-PDF`]);
+      expect(JSON.parse(mark() ?? "")).toMatchObject({
+        path: "/product/four-seconds/an/10-EN-PDF",
+        items: [{ productId: "10-EN-PDF", quantity: 1 }],
+      });
+      expect([asked, said() ?? ""]).toEqual([[], ""]);
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ["is none", { ...listed, listing: "false" }],
+    ["does not say where the product is", { productId: "10-EN-PDF", listing: "" }],
+    ["stands on the product's page", { ...listed, productUrl: "/product/four-seconds/an/10-EN-PDF" }],
+    ["is of another site", { ...listed, productUrl: "https://evil.test/product/four-seconds/10-EN-PDF" }],
+    ["says nothing of one", { productId: listed.productId, productUrl: listed.productUrl }],
+  ])("it is said here where it %s (content-2.3)", async (_, data) => {
+    serve(added);
+    const wentTo = stayHere();
+    await expect(press(data)).resolves.toBe("done");
+    await expect.poll(said).toBe("Added to your cart.");
+    expect([wentTo, mark()]).toEqual([[], null]);
+  });
+
+  it("nobody is led away where nothing was added (content-4.12)", async () => {
+    serve({ body: { cart: null, itemAdded: false } });
+    const wentTo = stayHere();
+    await expect(press(listed)).rejects.toMatchObject({ userMessage: expect.stringContaining("10-EN-PDF") });
+    expect([wentTo, mark()]).toEqual([[], null]);
+  });
+});
+
+describe("in a product's form", () => {
+  function pressIn(form: string, data: Record<string, string> = {}) {
+    document.body.innerHTML = form;
+    const element = document.querySelector("button") ?? document.createElement("button");
+    return addFromTrigger({ element, data, keyboard: false });
+  }
+  const form = "<form><input name=productId value=20><input name=quantity value=2><button></button></form>";
+  const items = () =>
+    sent.filter(({ method }) => method === "POST").map(({ body }) => JSON.parse(body).items);
+
+  it("a trigger that names no product adds what is chosen", async () => {
+    serve(added);
+    await pressIn(form);
+    expect(items()).toMatchObject([[{ productId: "20", quantity: 2 }]]);
+    await expect.poll(said).toBe("2 items added to your cart.");
+  });
+
+  it("a trigger that names a product adds that", async () => {
+    serve(added);
+    await pressIn(form, { productId: "77" });
+    expect(items()).toMatchObject([[{ productId: "77", quantity: 1 }]]);
+  });
+
+  it("a trigger that names none, nor stands in a form, is the developer's to mend", async () => {
+    await expect(pressIn("<button></button>")).rejects.toMatchObject({ code: "trigger/incomplete" });
+  });
+});
+
+describe("taken back", () => {
+  const told = () => toastStore().getState().told;
+
+  async function takeBack(given: Answers[string]): Promise<void> {
+    serve(added, { [`DELETE ${PATH}`]: given });
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await expect(press()).resolves.toBe("idle");
+    const { offer } = undoStore().getState();
+    isOnline.mockReturnValue(true);
+    await flushOutbox("cart");
+    await offer?.undo();
+  }
+
+  it("it says so", async () => {
+    await takeBack(added);
+    expect(told()).toEqual({ message: "It was taken back.", tone: "success" });
+  });
+
+  it("it says where the server does not", async () => {
+    await takeBack({ status: 422, body: { errors: [{ code: "gone" }] } });
+    expect(told()).toEqual({
+      message: "This could not be undone. Please take out of the cart what you do not want.",
+      tone: "error",
+    });
+  });
 });

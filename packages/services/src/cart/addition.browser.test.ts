@@ -20,6 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it("has nothing at first", () => {
+  expect(additionStore().getState()).toEqual({ addition: undefined });
+});
+
 it("has what was added last, and what came of it", async () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   vi.stubGlobal("fetch", async () => Response.json({ cart }));
@@ -44,4 +48,12 @@ it("shows nobody what another reader has added (robustness-39)", async () => {
   expect(additionStore().getState().addition).toBeDefined();
   known("2");
   expect(additionStore().getState().addition).toBeUndefined();
+});
+
+it("shows who signs in what they have added as a guest", async () => {
+  sessionStore().setState({ status: "anonymous" }, true);
+  vi.stubGlobal("fetch", async () => Response.json({ cart: null }));
+  await addToCart([{ productId: "7" }]);
+  known("1");
+  expect(additionStore().getState().addition?.items).toEqual([{ productId: "7" }]);
 });

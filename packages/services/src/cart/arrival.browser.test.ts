@@ -1,9 +1,10 @@
 import { answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { additionStore } from "./addition.js";
 import { confirmArrival } from "./arrival.js";
 import { confirmThere } from "./arrival-mark.js";
+import { start } from "./idle.js";
 
 let sent: Sent[];
 const opened = vi.fn((event: Event) => event.preventDefault());
@@ -47,6 +48,46 @@ it("a page that is about to be left leaves it to the one that it leads to", asyn
   confirmThere("/product/other/an/1", items);
   await confirmArrival();
   expect(sessionStorage.getItem("quire:added")).toContain("/product/other/an/1");
+});
+
+it("has it ready where the page has nothing that could show it, and opens nothing (content-2.3)", async () => {
+  document.body.replaceChildren();
+  confirmThere(location.pathname, items);
+  await confirmArrival();
+  expect(additionStore().getState().addition).toMatchObject({ items });
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it.each(["{oops", '{"path":1}'])("forgets %j, which no page can use (robustness-16)", async (text) => {
+  sessionStorage.setItem("quire:added", text);
+  await confirmArrival();
+  expect(sessionStorage.getItem("quire:added")).toBeNull();
+});
+
+it("is of this tab alone", () => {
+  confirmThere(location.pathname, items);
+  expect(localStorage.getItem("quire:added")).toBeNull();
+});
+
+it("leads past what an address asks for: a page is the same with a query", async () => {
+  confirmThere(`${location.pathname}?referral=03069#top`, items);
+  await confirmArrival();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+describe("a page at rest", () => {
+  it("confirms what was added before", async () => {
+    confirmThere(location.pathname, items);
+    start();
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  });
+
+  it("asks for nothing where nothing was", async () => {
+    start();
+    await import("./arrival.js");
+    await new Promise(requestAnimationFrame);
+    expect([sent, opened.mock.calls]).toEqual([[], []]);
+  });
 });
 
 it.each([

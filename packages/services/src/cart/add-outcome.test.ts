@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { RequestError } from "../client/index.js";
+import { addToShoppingCart } from "../contract/index.js";
+import { outcomeOf } from "./add-outcome.js";
+
+const items = [
+  { productId: "7", quantity: 2 },
+  { productId: "8", quantity: 1 },
+];
+const answer = (more: object) => v.parse(addToShoppingCart.answer, { cart: null, ...more });
+
+it("is added where the server does not say otherwise", () => {
+  expect(outcomeOf(answer({}), items)).toEqual({ kind: "added" });
+});
+
+it("says of what there is less than was asked for", () => {
+  const limited = [{ productId: "7", type: "ship", quantity: 1 }];
+  expect(outcomeOf(answer({ limited }), items)).toEqual({
+    kind: "added",
+    limited: answer({ limited }).limited,
+  });
+});
+
+it("names what was not added, by product (content-4.12)", () => {
+  expect(outcomeOf(answer({ itemAdded: false }), items)).toEqual({
+    kind: "not-added",
+    productIds: ["7", "8"],
+  });
+});
+
+it("names it where nobody knows whether it was, with why", () => {
+  const error = new RequestError("request/aborted", "Given up.", { why: "The page was left." });
+  expect(outcomeOf(error, items)).toEqual({ kind: "failed", error, productIds: ["7", "8"] });
+});
+
+it("is maintenance whatever else the server says of it (content-4.12)", () => {
+  for (const itemAdded of [true, false])
+    expect(outcomeOf(answer({ maintenanceStatus: true, itemAdded }), items)).toEqual({ kind: "maintenance" });
+});

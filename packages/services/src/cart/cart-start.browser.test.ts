@@ -1,0 +1,35 @@
+import { newPage } from "@quire/testing/new-page";
+import { beforeEach, expect, it, vi } from "vitest";
+import { start as startLater } from "./after-paint.js";
+import { start } from "./before-paint.js";
+import { badgeCount, cartState } from "./cart-state.js";
+
+const count = () => badgeCount(cartState().getState());
+
+beforeEach(() => {
+  dispatchEvent(new Event("pagehide"));
+  localStorage.clear();
+  newPage();
+});
+
+/** What the browser says when another tab has written. */
+function otherTabHas(count: number): void {
+  const newValue = JSON.stringify({ count, total: null, modifiedTime: null });
+  localStorage.setItem("shopping-cart", newValue);
+  dispatchEvent(new StorageEvent("storage", { key: "shopping-cart", newValue }));
+}
+
+it("before the first paint the badge's number is as the storage had it then (accounts-3.15)", () => {
+  localStorage.setItem("shopping-cart", '{"count":3}');
+  start();
+  localStorage.clear();
+  expect(count()).toBe(3);
+});
+
+it("after it the number follows the other tabs", async () => {
+  startLater();
+  await vi.waitFor(() => {
+    otherTabHas(5);
+    expect(count()).toBe(5);
+  });
+});
