@@ -1,0 +1,78 @@
+import { toastStore } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RequestError } from "../client/index.js";
+import { addToShoppingCart } from "../contract/index.js";
+import type { OutboxOutcome } from "../outbox/index.js";
+import { tellLater } from "./tell-later.js";
+
+const items = [{ productId: "7", quantity: 2 }, { productId: "8" }];
+const entry = {
+  key: "k",
+  reader: "",
+  action: "cart-add",
+  subject: "7 8",
+  data: { items },
+  at: 1,
+  owner: "",
+  tried: true,
+};
+const answer = (more: object) => v.parse(addToShoppingCart.answer, { cart: null, ...more });
+const done = (more: object): OutboxOutcome => ({ kind: "done", answer: answer(more) });
+const failed = (status: number | undefined): OutboxOutcome => ({
+  kind: "failed",
+  error: new RequestError("request/status", "It failed.", { why: "It had to.", ...(status && { status }) }),
+});
+
+const told = () => toastStore().getState().told;
+const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
+
+beforeEach(() => {
+  newPage();
+  tracked.mockClear();
+  document.body.addEventListener("add-to-cart", tracked);
+});
+afterEach(() => {
+  document.body.removeEventListener("add-to-cart", tracked);
+  document.body.replaceChildren();
+});
+
+it("says how many were added, and tells analytics which, and to what cart (content-7.27)", () => {
+  const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
+  tellLater(entry, done({ cart }), false);
+  expect(told()).toEqual({ message: "3 items added to your cart.", tone: "success" });
+  expect(tracked).toHaveReturnedWith({
+    cartId: "c1",
+    items: [
+      { productId: "7", quantity: 2 },
+      { productId: "8", quantity: 1 },
+    ],
+  });
+});
+
+it("names no cart to analytics where the server has named none", () => {
+  tellLater(entry, done({}), false);
+  expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "" }));
+});
+
+it.each<[string, OutboxOutcome, string]>([
+  ["was not added", done({ itemAdded: false }), "quote products 7, 8"],
+  ["the store is under maintenance", done({ maintenanceStatus: true }), "Our store is being moved"],
+  ["the session has ended", failed(401), "You have been signed out"],
+  ["it never came through", failed(undefined), "We could not reach the store"],
+  ["it was refused", failed(422), "quote products 7, 8"],
+])("says where it %s, and tells analytics of nothing (content-4.12)", (_, outcome, words) => {
+  tellLater(entry, outcome, false);
+  expect(told()).toEqual({ message: expect.stringContaining(words), tone: "error" });
+  expect(tracked).not.toHaveBeenCalled();
+});
+
+it.each<[string, OutboxOutcome, boolean]>([
+  ["the reader hears of it anyway", done({}), true],
+  ["it still waits", { kind: "waiting", key: "k" }, false],
+])("says nothing where %s", (_, outcome, isAwaited) => {
+  tellLater(entry, outcome, isAwaited);
+  expect(told()).toBeUndefined();
+  expect(tracked).not.toHaveBeenCalled();
+});
