@@ -55,6 +55,13 @@ it("takes the cart's own total, and the sum of its lines where it says none (con
   expect(totalOf(null)).toEqual({ minor: 0, currency: "USD" });
 });
 
+it("a line without a price counts as nothing, for the sum and for the badge as what it is (content-3.1)", () => {
+  const physical_items = [leader, { ...leader, unitPrice: null }];
+  const given = cart({ line_items: { physical_items, digital_items: [] } });
+  expect(totalOf(given).minor).toBe(3885);
+  expect(summaryOf(given).count).toBe(6);
+});
+
 it("counts a currency that is none as US dollars", () => {
   expect(totalOf(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
 });

@@ -1,7 +1,8 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newReader } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { badgeCount, cartState } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
@@ -67,6 +68,52 @@ it("where the server is at it still, the next page asks once more, later", async
   cartStore();
   await appears(() => reads() === 1);
   await expectAfter(3_000, () => reads() === 2);
+});
+
+it("where it has been done, the next page asks no more", async () => {
+  await leaveWhileAdding();
+  answers[PATH] = filled;
+  holdTime();
+  cartStore();
+  await appears(() => count() === 1);
+  vi.advanceTimersByTime(10_000);
+  await rendered();
+  expect(reads()).toBe(1);
+});
+
+it("where it has emptied the cart, the badge goes", async () => {
+  localStorage.setItem("shopping-cart", '{"count":2}');
+  await leaveWhileAdding();
+  answers[PATH] = empty;
+  cartStore();
+  expect(count()).toBe(2);
+  await vi.waitUntil(() => count() === 0);
+});
+
+it("what becomes of it shows to nobody who reads by then (robustness-39)", async () => {
+  await leaveWhileAdding();
+  const asked = vi.fn();
+  answers[PATH] = () => {
+    asked();
+    // An answer that was on its way already.
+    newReader();
+    return Response.json(filled.body);
+  };
+  cartStore();
+  await vi.waitUntil(() => asked.mock.calls.length > 0);
+  await rendered();
+  expect(count()).toBe(0);
+});
+
+it("where it cannot be told, what shows stays, and nobody is told", async () => {
+  localStorage.setItem("shopping-cart", '{"count":2}');
+  await leaveWhileAdding();
+  answers[PATH] = { status: 401 };
+  cartStore();
+  await vi.waitUntil(() => reads() > 0);
+  await rendered();
+  expect(cartState().getState()).toMatchObject({ status: "unknown", summary: { count: 2 } });
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { CartSchema } from "../contract/index.js";
+import { type CartLine, linesOf } from "./cart-model.js";
+import { itemOfLine, nameOf } from "./item-of-line.js";
+
+function lineOf(item: object): CartLine {
+  const line_items = { physical_items: [{ product_id: "7", quantity: 1, ...item }], digital_items: [] };
+  const [line] = linesOf(v.parse(CartSchema, { id: "c1", line_items }));
+  if (!line) throw new Error("The cart has no line.");
+  return line;
+}
+
+it("names a line by product, type and format", () => {
+  expect(nameOf(lineOf({ lineType: "ship", format: "Paperback" }))).toEqual({
+    productId: "7",
+    type: "ship",
+    format: "Paperback",
+  });
+});
+
+it("names a permission by product and type alone: its format is a caption", () => {
+  expect(nameOf(lineOf({ lineType: "perm", format: "Photocopies" }))).toEqual({
+    productId: "7",
+    type: "Perm",
+  });
+});
+
+it("names it by no more than it has", () => {
+  expect(nameOf(lineOf({ lineType: "sample", format: "" }))).toEqual({ productId: "7" });
+});
+
+it("adds so many of what a line has, at its price and from its address", () => {
+  const line = lineOf({
+    lineType: "ebook",
+    format: "EPUB",
+    url: "/product/x/7",
+    unitPrice: "9.95",
+    quantity: 4,
+  });
+  expect(itemOfLine(line, 2)).toEqual({
+    productId: "7",
+    type: "ebook",
+    format: "EPUB",
+    quantity: 2,
+    productUrl: "/product/x/7",
+    productPrice: "9.95",
+  });
+});
+
+it("says a price of nothing, and no price or address where the line has none", () => {
+  expect(itemOfLine(lineOf({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
+    productId: "7",
+    type: "ship",
+    quantity: 1,
+    productPrice: 0,
+  });
+  expect(itemOfLine(lineOf({ lineType: "ship", unitPrice: null }), 1)).toEqual({
+    productId: "7",
+    type: "ship",
+    quantity: 1,
+  });
+});
