@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, it } from "vitest";
+import { CartItemSchema } from "../contract/index.js";
 import { itemOf } from "./item-of.js";
 
 it("reads every attribute of a cart item (content-3.3)", () => {
@@ -40,10 +42,13 @@ it.each([
 });
 
 it("tells the developer what is wrong with it, and how one is written", () => {
-  expect(() => itemOf({})).toThrow(
+  const usable = v.safeParse(CartItemSchema, { productId: "1", quantity: 0 });
+  const [issue] = usable.issues ?? [];
+  expect(() => itemOf({ productId: "1", quantity: "0" })).toThrow(
     expect.objectContaining({
+      why: `${issue?.message}.`,
       message: expect.stringMatching(
-        /^An add-to-cart trigger cannot be used: data-product-id\. .+data-quantity="1"/s,
+        /^An add-to-cart trigger cannot be used: data-quantity\. .+data-quantity="1"/s,
       ),
     }),
   );

@@ -45,6 +45,12 @@ it("adds permissions alone where nothing else is wanted", () => {
   expect(items).toEqual([{ productId: "20-PDF", quantity: 2, type: "Perm" }]);
 });
 
+it("takes what was typed without the spaces around it", () => {
+  const fields = { productId: " 10-PBK ", quantity: " 2", format: "Paperback " };
+  expect(itemsOfForm(form(fields), {})).toEqual([{ productId: "10-PBK", quantity: 2, format: "Paperback" }]);
+  expect(() => itemsOfForm(form({ productId: "  " }), {})).toThrow("This cannot be ordered at the moment.");
+});
+
 it("takes one where the form has no quantity, as a plain choice of products", () => {
   expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
 });

@@ -66,6 +66,12 @@ it("without a connection a guest is told that it waits, and nothing is sent (bey
   expect(tracked).not.toHaveBeenCalled();
 });
 
+it("what tells a guest is there before the connection goes (beyond-50)", async () => {
+  expect(document.querySelector("quire-toast")).toBeNull();
+  await action.prepare?.();
+  expect(document.querySelector("quire-toast")).not.toBeNull();
+});
+
 it("whatever page comes next adds it, once, and says so (beyond-50)", async () => {
   await press();
   await nextPage();

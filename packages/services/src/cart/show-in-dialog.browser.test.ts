@@ -1,0 +1,139 @@
+import { emit } from "@quire/core";
+import { type Answers, answer } from "@quire/testing/answers";
+import { rendered } from "@quire/testing/held-time";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { addFromTrigger } from "./add-from-trigger.js";
+
+beforeEach(() => {
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const PATH = "/api/shopping-cart";
+const added = { body: { cart: null } };
+const serve = (given: Answers[string]) =>
+  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: given }));
+const press = () =>
+  addFromTrigger({ element: document.createElement("button"), data: { productId: "77" }, keyboard: false });
+const said = () =>
+  document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+
+/** Puts what confirms on the page. @returns what it was asked to open */
+function hasDialogs(): { readonly name: string; readonly trigger: HTMLElement }[] {
+  const asked: { name: string; trigger: HTMLElement }[] = [];
+  const opens = (event: Event) => {
+    event.preventDefault();
+    asked.push((event as CustomEvent).detail);
+  };
+  document.addEventListener("quire-open-overlay", opens);
+  onTestFinished(() => document.removeEventListener("quire-open-overlay", opens));
+  document.body.append(document.createElement("quire-cart-confirmation"));
+  return asked;
+}
+
+const confirmation = () => document.querySelector("quire-cart-confirmation") ?? document.body;
+
+/** What a dialog says of itself so many milliseconds after the page has begun. */
+function emitAt(time: number, dialog: Element, type: string): void {
+  const now = vi.spyOn(performance, "now").mockReturnValue(time);
+  emit(dialog, type);
+  now.mockRestore();
+}
+
+it.each([
+  [999, "Added to your cart."],
+  [1_000, ""],
+])("where the confirmation is closed after %i ms it says '%s'", async (time, words) => {
+  serve(added);
+  hasDialogs();
+  await expect(press()).resolves.toBe("done");
+  emitAt(5_000, confirmation(), "quire-open");
+  emitAt(5_000 + time, confirmation(), "quire-close");
+  await rendered();
+  expect(said() ?? "").toBe(words);
+});
+
+it("another dialog that comes and goes meanwhile is no matter of what was added", async () => {
+  serve(added);
+  hasDialogs();
+  await press();
+  const other = document.body.appendChild(document.createElement("quire-auth-modal"));
+  emitAt(5_000, confirmation(), "quire-open");
+  emitAt(5_500, other, "quire-open");
+  emitAt(5_600, other, "quire-close");
+  document.dispatchEvent(new Event("quire-close"));
+  emitAt(6_000, confirmation(), "quire-close");
+  await rendered();
+  expect(said() ?? "").toBe("");
+});
+
+it("what has been heard is not said when the confirmation comes once more, for something else", async () => {
+  serve(added);
+  hasDialogs();
+  await press();
+  emitAt(5_000, confirmation(), "quire-open");
+  emitAt(6_000, confirmation(), "quire-close");
+  emitAt(7_000, confirmation(), "quire-open");
+  emitAt(7_100, confirmation(), "quire-close");
+  await rendered();
+  expect(said() ?? "").toBe("");
+});
+
+it("a page that could open it and has none says it by itself", async () => {
+  serve(added);
+  const asked = hasDialogs();
+  document.body.replaceChildren();
+  await expect(press()).resolves.toBe("done");
+  await expect.poll(said).toBe("Added to your cart.");
+  expect(asked).toEqual([]);
+});
+
+// Before what fails for want of an answer: of that the developer is told late, perhaps in a later test.
+it("the developer hears why the server refuses where a dialog tells the reader, and of no other answer", async () => {
+  hasDialogs();
+  serve({ body: { cart: null, itemAdded: false } });
+  await press();
+  expect(console.error).not.toHaveBeenCalled();
+  serve({ status: 422, body: { errors: [{ code: "no-such-product" }] } });
+  await expect(press()).resolves.toBe("failed");
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("422"));
+});
+
+it.each<[string, Answers[string], string]>([
+  ["the server stumbles", { status: 500 }, "cart-confirmation"],
+  ["nothing was added", { body: { cart: null, itemAdded: false } }, "cart-confirmation"],
+  [
+    "the store is under maintenance",
+    { body: { cart: null, itemAdded: false, maintenanceStatus: true } },
+    "maintenance-notice",
+  ],
+])("where %s a dialog says so, and the trigger has failed", async (_, given, name) => {
+  serve(given);
+  const asked = hasDialogs();
+  await expect(press()).resolves.toBe("failed");
+  expect(asked).toMatchObject([{ name, trigger: expect.any(HTMLButtonElement) }]);
+  expect(said() ?? "").toBe("");
+});
+
+it.each<[string, Answers[string], string]>([
+  ["a session that has ended", { status: 401 }, "You have been signed out"],
+  [
+    "a line that was cut",
+    () => Promise.reject(new TypeError("The line was cut.")),
+    "We could not reach the store",
+  ],
+])("%s opens no dialog: it is no matter of customer service's", async (_, given, words) => {
+  serve(given);
+  const asked = hasDialogs();
+  await expect(press()).rejects.toMatchObject({ userMessage: expect.stringContaining(words) });
+  expect(asked).toEqual([]);
+});
