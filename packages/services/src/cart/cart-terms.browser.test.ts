@@ -13,6 +13,7 @@ beforeEach(() => {
   asked = [];
   answer = () => json({ cart: null });
   localStorage.clear();
+  sessionStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {

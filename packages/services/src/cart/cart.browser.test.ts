@@ -93,6 +93,7 @@ beforeEach(() => {
   fault = undefined;
   vi.spyOn(console, "error").mockImplementation(() => {});
   localStorage.clear();
+  sessionStorage.clear();
   nextPage();
 });
 afterEach(() => vi.restoreAllMocks());

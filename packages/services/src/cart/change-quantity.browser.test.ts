@@ -65,6 +65,7 @@ beforeEach(async () => {
   reads = 0;
   instead = undefined;
   localStorage.clear();
+  sessionStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", serve);

@@ -32,6 +32,7 @@ beforeEach(() => {
   };
   dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
   localStorage.clear();
+  sessionStorage.clear();
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", answer(answers, sent));
