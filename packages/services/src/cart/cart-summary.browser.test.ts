@@ -1,0 +1,52 @@
+import { newPage } from "@quire/testing/new-page";
+import { beforeEach, expect, it, vi } from "vitest";
+import { badgeCount, cartState } from "./cart-state.js";
+import { syncCart } from "./sync-cart.js";
+
+const KEY = "shopping-cart";
+
+beforeEach(() => {
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+/** What the page makes of what the storage holds. */
+function kept(value: unknown) {
+  localStorage.setItem(KEY, JSON.stringify(value));
+  syncCart(async () => {});
+  return cartState().getState().summary;
+}
+
+it.each([
+  { count: 3, total: "30.00", modifiedTime: "2026-11-05T10:00:00Z" },
+  { count: 1, total: 12.5, modifiedTime: 1_762_336_800_000 },
+  { count: 1_000_000, total: null, modifiedTime: null },
+])("the badge knows %j (accounts-3.15)", (summary) => {
+  expect(kept(summary)).toEqual(summary);
+});
+
+it("a total and a time that are not said are none", () => {
+  expect(kept({ count: 3 })).toEqual({ count: 3, total: null, modifiedTime: null });
+});
+
+it.each([
+  { count: 1_000_001 },
+  { count: 0.5 },
+  { count: -1 },
+  { total: "30.00" },
+  { count: 3, total: {} },
+  { count: 3, modifiedTime: true },
+])("%j is none, and is removed (robustness-16)", (value) => {
+  expect([kept(value), localStorage.getItem(KEY)]).toEqual([undefined, null]);
+});
+
+it("no number, no whole one and no sensible one is a badge's before the first paint", () => {
+  for (const text of ['{"count":"3"}', '{"count":1.5}', '{"count":-1}', '{"count":1e300}', "{oops", "{}"]) {
+    newPage();
+    localStorage.setItem(KEY, text);
+    expect(badgeCount(cartState().getState()), text).toBe(0);
+  }
+});

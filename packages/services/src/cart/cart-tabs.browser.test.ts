@@ -1,0 +1,61 @@
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cartState } from "./cart-state.js";
+import { onCartChanged } from "./cart-tabs.js";
+import { syncCart } from "./sync-cart.js";
+
+beforeEach(() => {
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+const shown = () => cartState().setState({ status: "ready", cart: null });
+
+it("hears that another tab has changed the cart, of nothing else, and no more once it has ended", async () => {
+  const [first, last] = [vi.fn(), vi.fn()];
+  const end = onCartChanged(first);
+  onCartChanged(last);
+  const tab = new BroadcastChannel("quire:cart");
+  for (const said of ["emptied", null, "changed"]) tab.postMessage(said);
+  await vi.waitFor(() => expect(last).toHaveBeenCalled());
+  expect(first).toHaveBeenCalledTimes(1);
+  end();
+  tab.postMessage("changed");
+  await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(2));
+  expect(first).toHaveBeenCalledTimes(1);
+  tab.close();
+});
+
+it("asks for the cart once, however many keep it in step", () => {
+  const [first, second] = [vi.fn(async () => {}), vi.fn(async () => {})];
+  syncCart(first);
+  syncCart(second);
+  shown();
+  show(true);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("a page that is shown for the first time has nothing to ask for", () => {
+  const refresh = vi.fn(async () => {});
+  syncCart(refresh);
+  shown();
+  show(false);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it("the developer hears where what asks for it could not be had", async () => {
+  syncCart(() => Promise.reject(new Error("The chunk is gone.")));
+  shown();
+  show(true);
+  await vi.waitFor(() =>
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining("The chunk is gone."),
+      expect.anything(),
+    ),
+  );
+});
