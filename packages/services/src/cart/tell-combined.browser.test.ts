@@ -3,6 +3,7 @@ import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { undoStore } from "../outbox/index.js";
+import { newReader } from "../session/index.js";
 import { cartStore } from "./cart-store.js";
 import { refreshCart } from "./load-cart.js";
 import { text } from "./text.js";
@@ -71,6 +72,47 @@ it("says where it could not be undone", async () => {
   await offered();
   await offer()?.undo();
   expect(told()).toBe(text("notSeparated"));
+});
+
+it("says where the store is under maintenance that it could not be undone, and leaves the cart", async () => {
+  answers[UNDO] = { body: { cart: cart({ combined }), maintenanceStatus: true } };
+  await offered();
+  const reads = () => sent.filter(({ method }) => method === "GET").length;
+  const before = reads();
+  await offer()?.undo();
+  expect(told()).toBe(text("notSeparated"));
+  expect([reads(), cartStore().getState().cart?.id]).toEqual([before, "c1"]);
+});
+
+it("tells nobody who reads by then what came of undoing it (robustness-39)", async () => {
+  const answered = Promise.withResolvers<Response>();
+  answers[UNDO] = () => answered.promise;
+  await offered();
+  const undoing = offer()?.undo();
+  await vi.waitFor(() => expect(sent.map(({ method }) => method)).toContain("DELETE"));
+  newReader();
+  answered.resolve(Response.json({ cart: cart({}) }));
+  await undoing;
+  expect(told()).toBeUndefined();
+});
+
+it("is told to nobody else than who has signed in (robustness-39)", async () => {
+  await refreshCart();
+  newReader();
+  await import("./tell-combined.js");
+  await new Promise(requestAnimationFrame);
+  expect(offer()).toBeUndefined();
+});
+
+it("waits in a tab that nobody sees for its own reader, and for nobody else (robustness-39)", async () => {
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await refreshCart();
+  await import("./tell-combined.js");
+  await new Promise(requestAnimationFrame);
+  newReader();
+  seen.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(offer()).toBeUndefined();
 });
 
 it("says it once in a browser, and in no tab that nobody sees", async () => {
