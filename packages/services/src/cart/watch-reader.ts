@@ -18,7 +18,7 @@ export function watchReader(store: StoreApi<CartState>, refresh: () => void): vo
     era = sessionSignal();
     if (hasChanged && store.getState().status !== "unknown") awaitsReader = true;
     if (hasChanged && before.status === "known") forgetCart(store);
-    if (session.status === "known" && before.status !== "known" && isGuests()) awaitsReader = true;
+    if (before.status !== "known" && isGuests()) awaitsReader = true;
     if (!awaitsReader || session.status === "unknown") return;
     awaitsReader = false;
     if (session.status === "known") refresh();
