@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { CurrentUserSchema } from "../contract/index.js";
 import { sessionStore } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
@@ -10,6 +10,7 @@ const known = (id: string) =>
   sessionStore().setState({ status: "known", user: parse(CurrentUserSchema, { id }) }, true);
 
 beforeEach(() => {
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
   localStorage.clear();
   sessionStorage.clear();
   newPage();
@@ -38,6 +39,22 @@ it("has what was added last, and what came of it", async () => {
   expect(additionStore().getState().addition).toMatchObject({
     outcome: { kind: "not-added", productIds: ["8"] },
   });
+});
+
+it("tells analytics what was added, and to what cart, and nothing of what was not (content-7.27)", async () => {
+  const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
+  document.body.addEventListener("add-to-cart", tracked);
+  onTestFinished(() => document.body.removeEventListener("add-to-cart", tracked));
+  const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
+  for (const answer of [{ cart }, { cart: null }, { cart: null, itemAdded: false }]) {
+    vi.stubGlobal("fetch", async () => Response.json(answer));
+    await addToCart([{ productId: "7", quantity: 2 }]);
+  }
+  const items = [{ referral: "00000", productId: "7", quantity: 2 }];
+  expect(tracked.mock.results.map(({ value }) => value)).toEqual([
+    { cartId: "c1", items },
+    { cartId: "", items },
+  ]);
 });
 
 it("shows nobody what another reader has added (robustness-39)", async () => {

@@ -1,7 +1,9 @@
+import { answer } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cartState } from "./cart-state.js";
 import { onCartChanged } from "./cart-tabs.js";
+import { refreshCartEverywhere } from "./refresh-everywhere.js";
 import { syncCart } from "./sync-cart.js";
 
 beforeEach(() => {
@@ -11,7 +13,10 @@ beforeEach(() => {
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 const shown = () => cartState().setState({ status: "ready", cart: null });
@@ -58,4 +63,15 @@ it("the developer hears where what asks for it could not be had", async () => {
       expect.anything(),
     ),
   );
+});
+
+it("what the server has changed by itself is asked for here, and by the tabs that show it", async () => {
+  vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart: null } } }));
+  const tab = new BroadcastChannel("quire:cart");
+  const heard = new Promise((resolve) => {
+    tab.onmessage = ({ data }) => resolve(data);
+  });
+  await expect(refreshCartEverywhere()).resolves.toMatchObject({ status: "ready", cart: null });
+  await expect(heard).resolves.toBe("changed");
+  tab.close();
 });

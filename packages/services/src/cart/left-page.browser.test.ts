@@ -81,6 +81,17 @@ it("where it has been done, the next page asks no more", async () => {
   expect(reads()).toBe(1);
 });
 
+it("a page that shows the cart has read it by itself, and asks no more for the badge", async () => {
+  await leaveWhileAdding();
+  answers[PATH] = filled;
+  holdTime();
+  await loadCart();
+  await rendered();
+  vi.advanceTimersByTime(10_000);
+  await rendered();
+  expect([reads(), count()]).toEqual([1, 1]);
+});
+
 it("where it has emptied the cart, the badge goes", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   await leaveWhileAdding();

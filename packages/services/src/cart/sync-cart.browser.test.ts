@@ -96,6 +96,15 @@ describe("a guest's number in the badge", () => {
     await vi.waitFor(() => expect(badgeCount(state())).toBe(5));
   });
 
+  it("is asked for once, though more becomes known of the reader before the answer", () => {
+    const refresh = vi.fn(async () => {});
+    keep("shopping-cart", { count: 2 });
+    syncCart(refresh);
+    become(known("1"));
+    become(known("1"));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it("is a guest's to keep", async () => {
     keep("shopping-cart", { count: 2 });
     syncCart(refreshCart);

@@ -1,5 +1,6 @@
 import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { rendered } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { undoStore } from "../outbox/index.js";
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 const offer = () => undoStore().getState().offer;
-const told = () => toastStore().getState().told?.message;
+const told = () => toastStore().getState().told;
 async function offered() {
   await refreshCart();
   await vi.waitFor(() => expect(offer()).toBeDefined());
@@ -52,6 +53,7 @@ async function offered() {
 
 it("says what came along, by name and how many of it (beyond-19)", async () => {
   await offered();
+  expect(localStorage.getItem("quire:cart-combined")).toBe("m1");
   expect(offer()?.message).toBe(
     "Your carts are one now. Added to your account’s cart: 2 × Four Seconds and Saying No.",
   );
@@ -64,14 +66,22 @@ it("undoes it, and shows the cart as it is then (beyond-19)", async () => {
     { id: "m1" },
   ]);
   expect(cartStore().getState().cart?.combined).toBeUndefined();
-  expect(told()).toBe(text("separated"));
+  expect(told()).toEqual({ message: text("separated"), tone: "success" });
 });
 
 it("says where it could not be undone", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
   await offered();
   await offer()?.undo();
-  expect(told()).toBe(text("notSeparated"));
+  expect(told()).toEqual({ message: text("notSeparated"), tone: "error" });
+});
+
+it("has the cart read anew where the server knows of nothing to undo: another tab may have done it", async () => {
+  answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
+  await offered();
+  answers["/api/shopping-cart"] = { body: { cart: cart({ id: "c2" }) } };
+  await offer()?.undo();
+  await vi.waitFor(() => expect(cartStore().getState().cart?.id).toBe("c2"));
 });
 
 it("says where the store is under maintenance that it could not be undone, and leaves the cart", async () => {
@@ -80,7 +90,8 @@ it("says where the store is under maintenance that it could not be undone, and l
   const reads = () => sent.filter(({ method }) => method === "GET").length;
   const before = reads();
   await offer()?.undo();
-  expect(told()).toBe(text("notSeparated"));
+  expect(told()).toEqual({ message: text("notSeparated"), tone: "error" });
+  await rendered();
   expect([reads(), cartStore().getState().cart?.id]).toEqual([before, "c1"]);
 });
 

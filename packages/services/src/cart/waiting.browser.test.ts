@@ -1,7 +1,7 @@
 import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
-import { storedWrites } from "@quire/testing/outbox";
+import { leaveWrites, storedWrites } from "@quire/testing/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { flushOutbox, undoStore } from "../outbox/index.js";
 import { sessionStore } from "../session/index.js";
@@ -132,4 +132,22 @@ it.each<[string, Answers[string], string]>([
   await flushOutbox("cart");
   expect(told()).toBe(words);
   expect(tracked).not.toHaveBeenCalled();
+});
+
+const item = { productId: "1", quantity: 1 };
+
+it.each<[string, string, object]>([
+  ["cart-add-now", `POST ${PATH}`, { items: [item] }],
+  ["cart-remove", `DELETE ${PATH}`, { items: [item] }],
+  ["cart-coupon", "POST /api/commerce/order/promo-code", { code: "SPRING", remove: false }],
+  ["cart-estimate", `POST ${PATH}/estimate`, { countryCode: "US", state: "MA", postalCode: "" }],
+  ["cart-separate", `DELETE ${PATH}/combined`, { id: "m1" }],
+])("%s of an earlier page is carried out, and the cart shows as it is then", async (name, call, data) => {
+  answers[call] = filled;
+  const entry = { reader: "", action: name, subject: "1", data, at: Date.now(), owner: "", tried: false };
+  leaveWrites({ key: "left-by-the-page-before", ...entry });
+  await nextPage();
+  const done = sent.filter(({ method, path }) => `${method} ${path}` === call);
+  expect(done.map(({ body }) => JSON.parse(body))).toEqual([data]);
+  expect([badgeCount(cartState().getState()), storedWrites()]).toEqual([1, []]);
 });

@@ -1,0 +1,84 @@
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CartSchema } from "../contract/index.js";
+import { linesOf } from "./cart-model.js";
+import { loadCart } from "./load-cart.js";
+import { removeFromCart } from "./remove-from-cart.js";
+
+const PATH = "/api/shopping-cart";
+const book = { product_id: "7", lineType: "ship", name: "A book", unitPrice: "10.00", quantity: 3 };
+const cart = { id: "c1", line_items: { physical_items: [book], digital_items: [] } };
+const [line] = linesOf(v.parse(CartSchema, cart));
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
+
+beforeEach(() => {
+  sent = [];
+  answers = { [PATH]: { body: { cart } }, [`DELETE ${PATH}`]: { body: { cart: null } } };
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  tracked.mockClear();
+  document.body.addEventListener("remove-from-cart", tracked);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", answer(answers, sent));
+});
+afterEach(() => {
+  document.body.removeEventListener("remove-from-cart", tracked);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function remove(quantity?: number) {
+  if (!line) throw new Error("The cart has no line.");
+  const outcome = await removeFromCart(line, quantity);
+  const asked = sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body).items);
+  return { outcome, asked };
+}
+
+it("takes out no more than it is asked to, and tells analytics how many (content-3.4)", async () => {
+  await loadCart();
+  await expect(remove(2)).resolves.toEqual({
+    outcome: { kind: "removed" },
+    asked: [[{ productId: "7", type: "ship", quantity: 2 }]],
+  });
+  expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 2 }));
+});
+
+it("takes out the whole line where no number is said (content-3.4)", async () => {
+  await loadCart();
+  await expect(remove()).resolves.toMatchObject({ asked: [[{ productId: "7", type: "ship" }]] });
+  expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 3 }));
+});
+
+it("names no cart to analytics where the page has not read one", async () => {
+  await remove();
+  expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "", productId: "7" }));
+});
+
+it("is given up on a page that is left in its turn, and says so to the developer", async () => {
+  const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const turn = navigator.locks.request("quire:outbox-cart", () => {
+    taken.resolve();
+    return over.promise;
+  });
+  await taken.promise;
+  const removing = remove();
+  dispatchEvent(new Event("pagehide"));
+  await expect(removing).resolves.toMatchObject({
+    outcome: {
+      kind: "failed",
+      error: { code: "request/aborted", message: "The cart is not written to. It was given up." },
+    },
+    asked: [],
+  });
+  expect(tracked).not.toHaveBeenCalled();
+  localStorage.clear();
+  over.resolve();
+  await turn;
+});
