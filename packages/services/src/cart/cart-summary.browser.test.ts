@@ -44,7 +44,15 @@ it.each([
 });
 
 it("no number, no whole one and no sensible one is a badge's before the first paint", () => {
-  for (const text of ['{"count":"3"}', '{"count":1.5}', '{"count":-1}', '{"count":1e300}', "{oops", "{}"]) {
+  for (const text of [
+    '{"count":"3"}',
+    '{"count":1.5}',
+    '{"count":-1}',
+    '{"count":1e300}',
+    "{oops",
+    "{}",
+    "null",
+  ]) {
     newPage();
     localStorage.setItem(KEY, text);
     expect(badgeCount(cartState().getState()), text).toBe(0);

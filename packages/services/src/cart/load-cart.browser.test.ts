@@ -1,0 +1,143 @@
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { rendered } from "@quire/testing/held-time";
+import { newPage } from "@quire/testing/new-page";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CurrentUserSchema } from "../contract/index.js";
+import { newReader, sessionStore } from "../session/index.js";
+import { cartState } from "./cart-state.js";
+import { cartStore } from "./cart-store.js";
+import { loadCart, recheckCart, refreshCart, stopReading, takeOver } from "./load-cart.js";
+
+const PATH = "/api/shopping-cart";
+const HEAD = "HEAD /api/commerce/shopping-cart";
+const TIME = "2026-11-05T10:00:00.000Z";
+const cart = (id: string) => ({
+  id,
+  line_items: { physical_items: [], digital_items: [] },
+  modifiedTime: TIME,
+});
+const holds = (id: string) => ({ body: { cart: cart(id) } });
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+
+beforeEach(() => {
+  sent = [];
+  answers = { [PATH]: holds("c1"), [HEAD]: { status: 404 } };
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", answer(answers, sent));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const state = () => cartState().getState();
+const keepCached = (id: string) => localStorage.setItem("cart", JSON.stringify(cart(id)));
+
+/** The server's answer, once it is let go. */
+function held(name: string): PromiseWithResolvers<Response> & { readonly asked: () => boolean } {
+  const answered = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => answered.promise);
+  answers[name] = asked;
+  return { ...answered, asked: () => asked.mock.calls.length > 0 };
+}
+
+it("says whether something was being read that is given up", async () => {
+  expect(stopReading()).toBe(false);
+  const reading = loadCart();
+  expect([stopReading(), stopReading()]).toEqual([true, false]);
+  await reading;
+  await loadCart();
+  expect(stopReading()).toBe(false);
+});
+
+it("a reading that was given up ends none that has taken its place", async () => {
+  const first = refreshCart();
+  held(PATH);
+  void refreshCart();
+  await first;
+  await rendered();
+  expect(stopReading()).toBe(true);
+});
+
+it("a reading that failed is over too", async () => {
+  answers[PATH] = { status: 403 };
+  await loadCart();
+  expect([state().status, stopReading()]).toEqual(["failed", false]);
+});
+
+it("asked for anew, the cart that shows stays until the answer, whatever the storage has", async () => {
+  await loadCart();
+  keepCached("c2");
+  const { resolve, asked } = held(PATH);
+  const again = refreshCart();
+  await vi.waitUntil(asked);
+  expect(state().cart?.id).toBe("c1");
+  resolve(Response.json({ cart: cart("c3") }));
+  await again;
+  expect(state().cart?.id).toBe("c3");
+});
+
+it("a page that shows no cart has none at once where the storage has none", async () => {
+  const loading = loadCart();
+  expect(state()).toMatchObject({ status: "loading", cart: undefined });
+  await loading;
+});
+
+it("where nobody has a cart to show, what cannot be told how it stands has failed", async () => {
+  answers[PATH] = { status: 403 };
+  recheckCart();
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: "failed", error: { status: 403 } }));
+});
+
+it("the cached cart that is found unchanged shows to nobody who reads by then (robustness-39)", async () => {
+  keepCached("c1");
+  const { resolve, asked } = held(HEAD);
+  const reading = loadCart();
+  await vi.waitUntil(asked);
+  newReader();
+  resolve(new Response(null, { headers: { "last-modified": TIME } }));
+  await reading;
+  expect(state().status).not.toBe("ready");
+});
+
+it("the store is open unless the server says otherwise: the cached cart says nothing of it (content-4.12)", async () => {
+  keepCached("c1");
+  answers[HEAD] = () => new Response(null, { headers: { "last-modified": TIME } });
+  await expect(loadCart()).resolves.toMatchObject({ status: "ready", maintenance: false });
+  takeOver(null, true);
+  takeOver(null);
+  expect(state()).toMatchObject({ cart: null, maintenance: false });
+});
+
+it("the developer hears of what no server has said, and readers see that it failed", async () => {
+  const broken = new Error("A listener of the host's is broken.");
+  const end = cartState().subscribe(({ status }) => {
+    if (status === "ready") throw broken;
+  });
+  await loadCart();
+  end();
+  expect(state()).toMatchObject({ status: "failed", error: undefined });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(broken.message), broken);
+});
+
+it("what a server has said is the reader's to see, and no fault of the page's", async () => {
+  answers[PATH] = { status: 401 };
+  await loadCart();
+  expect(state()).toMatchObject({ status: "failed", error: { status: 401 } });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("a page that shows no more than a guest's number asks for the cart of who has signed in since", async () => {
+  localStorage.setItem("shopping-cart", '{"count":2}');
+  const user = v.parse(CurrentUserSchema, { id: "1" });
+  sessionStore().setState({ status: "known", user }, true);
+  cartStore();
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: "ready", cart: { id: "c1" } }));
+});
