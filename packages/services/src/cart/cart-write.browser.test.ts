@@ -1,0 +1,74 @@
+import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { rendered } from "@quire/testing/held-time";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newReader } from "../session/index.js";
+import { addNow } from "./add-to-cart.js";
+import { cartState } from "./cart-state.js";
+import { applyPromoCode } from "./cart-terms.js";
+import { refreshCart } from "./load-cart.js";
+
+const PATH = "/api/shopping-cart";
+const cart = (id: string) => ({ id, line_items: { physical_items: [], digital_items: [] } });
+const holds = (id: string) => ({ body: { cart: cart(id) } });
+
+let sent: Sent[];
+let answers: Record<string, Answers[string]>;
+let keys: (string | null)[];
+
+beforeEach(() => {
+  sent = [];
+  keys = [];
+  answers = { [PATH]: holds("c1") };
+  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  localStorage.clear();
+  sessionStorage.clear();
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const serve = answer(answers, sent);
+  vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
+    const request = new Request(...input);
+    if (request.method === "POST") keys.push(request.headers.get("idempotency-key"));
+    return serve(request);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+// The first: what other tests tell the tabs may be heard late.
+it("what has not left the browser has changed nothing: nobody is told, and nothing is asked for", async () => {
+  await refreshCart();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const tab = new BroadcastChannel("quire:cart");
+  const heard: unknown[] = [];
+  const end = new Promise<void>((resolve) => {
+    tab.onmessage = ({ data }) => (data === "end" ? resolve() : heard.push(data));
+  });
+  await expect(applyPromoCode("SPRING")).resolves.toMatchObject({ error: { code: "request/offline" } });
+  new BroadcastChannel("quire:cart").postMessage("end");
+  await end;
+  tab.close();
+  expect([heard, cartState().getState()]).toMatchObject([[], { status: "ready", cart: { id: "c1" } }]);
+});
+
+it("what is asked for otherwise than what was left open is another intent, and gets a key of its own (robustness-21)", async () => {
+  answers[`POST ${PATH}`] = { status: 500 };
+  await addNow([{ productId: "1", quantity: 1 }]);
+  await addNow([{ productId: "1", quantity: 2 }]);
+  await addNow([{ productId: "1", quantity: 2 }]);
+  const [one, two, again] = keys;
+  expect([one === two, two === again]).toEqual([false, true]);
+});
+
+it("an answer that comes to another reader is not that reader's cart (robustness-39)", async () => {
+  answers[`POST ${PATH}`] = () => {
+    newReader();
+    return Response.json({ cart: cart("c2") });
+  };
+  await addNow([{ productId: "1" }]);
+  await rendered();
+  expect(cartState().getState().cart).toBeUndefined();
+});
