@@ -24,7 +24,8 @@ export function watchReader(store: StoreApi<CartState>, refresh: () => void): vo
     if (session.status === "known") refresh();
     else store.setState({ ...NO_CART, status: "ready", cart: null });
   });
-  if (isGuests()) refresh();
+  // Once the cart is kept: to refresh it has it kept as well.
+  if (isGuests()) queueMicrotask(refresh);
 }
 
 function forgetCart(store: StoreApi<CartState>): void {
