@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /**
  * A file and all that it imports before it runs.
  * @param {string} file
@@ -10,3 +12,9 @@ export function closure(file, chunkOf, found = new Set()) {
   for (const imported of chunk.imports) closure(imported, chunkOf, found);
   return found;
 }
+
+/** As a file of the build names another in its imports. */
+export const addressFrom = (file, other) => {
+  const path = posix.relative(posix.dirname(file), other);
+  return path.startsWith(".") ? path : `./${path}`;
+};

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { closure } from "./closure.mjs";
+import { addressFrom, closure } from "./closure.mjs";
 
 const brotli = promisify(brotliCompress);
 
@@ -104,12 +103,6 @@ function firstFiles(files) {
 const print = (value) => `${JSON.stringify(value, null, 1)}\n`;
 const contentOf = ({ code, source }) => Buffer.from(code ?? source);
 const integrityOf = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
-
-/** As a file of the build names another in its imports. */
-const addressFrom = (file, other) => {
-  const path = posix.relative(posix.dirname(file), other);
-  return path.startsWith(".") ? path : `./${path}`;
-};
 
 async function describe(file, files) {
   const { fileName } = file;

@@ -1,13 +1,13 @@
-import { closure } from "./closure.mjs";
+import { addressFrom, closure } from "./closure.mjs";
 
 /** A widget's declaration, and in one that its view waits until a reader turns to its shell. */
 const DECLARATION = /defineWidget\(\{/;
 const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/;
 
 /**
- * Writes into each widget what its view will import: `needs: string[]`, paths from the loader's folder, without what the
- * element and the page's script have brought already. A page that expects the view then fetches just that, and asks
- * nobody first. The manifest is told which file the view is, and when it comes by itself.
+ * Writes into the import of each widget's view what that will import in its turn, without what the element and the page's
+ * script have brought already: it is fetched beside the view, not after it. The manifest is told which file the view is,
+ * and when it comes by itself.
  */
 export function viewNeeds() {
   return {
@@ -27,11 +27,22 @@ export function viewNeeds() {
         const view = imported && fileOf(imported, bundle);
         if (!view) continue;
         chunk.view = { file: view, loading: WAITS.test(declaration.code) ? "intent" : "visible" };
-        const needs = [...importsOf(view)].filter((one) => !there.has(one));
-        chunk.code = `${chunk.code.trimEnd()}export const needs=${JSON.stringify(needs)};\n`;
+        const needs = [...importsOf(view)].filter((one) => one !== view && !there.has(one));
+        chunk.code = withNeeds(
+          chunk.code,
+          addressFrom(file, view),
+          needs.map((one) => addressFrom(file, one)),
+        );
       }
     },
   };
+}
+
+/** As `import-again.mjs` has written the import. */
+function withNeeds(code, view, needs) {
+  const call = `("${view}",import.meta.url`;
+  if (!code.includes(call)) throw new Error(`The import of ${view} is not written as expected.`);
+  return code.replace(call, `${call},!1,${JSON.stringify(needs)}`);
 }
 
 const fileOf = (id, bundle) =>

@@ -2,7 +2,7 @@ import { checkChunks } from "@quire/core";
 import { beforeEach, expect, it } from "vitest";
 import { importAgain } from "./import-again.js";
 
-type Import = (path: string, from: string, shared?: boolean) => Promise<unknown>;
+type Import = (path: string, from: string, shared?: boolean, needs?: readonly string[]) => Promise<unknown>;
 const KEY = Symbol.for("quire/import");
 const put = globalThis as { [KEY]?: Import };
 
@@ -51,6 +51,17 @@ it("a file that is there is given, and is one however often it is asked for", as
   expect(Object.keys(one as object)).toEqual(Object.keys(other));
 });
 
+it("what a file needs is fetched beside it, once, however often the file is asked for", async () => {
+  importAgain();
+  const needs = ["./no-such-chunk-need.js"];
+  const links = () => document.querySelectorAll('link[rel="modulepreload"][href*="/no-such-chunk-need.js"]');
+  const asking = put[KEY]?.("./text.ts", import.meta.url, false, needs);
+  expect(links()).toHaveLength(1); // It does not wait for the file.
+  await asking;
+  await put[KEY]?.("./text.ts", import.meta.url, false, needs);
+  expect(links()).toHaveLength(1);
+});
+
 it("with integrity a file is compared before it is imported, each time anew, and keeps its one address", async () => {
   const compared: string[] = [];
   checkChunks(async (address) => {
@@ -60,11 +71,14 @@ it("with integrity a file is compared before it is imported, each time anew, and
   importAgain();
   for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-altered.js");
   for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-c.js");
+  await put[KEY]?.("./text.ts", import.meta.url, false, ["./no-such-chunk-unchecked.js"]);
+  expect(document.querySelector('link[href*="unchecked"]')).toBeNull();
   expect(compared.map((address) => address.slice(address.lastIndexOf("/") + 1))).toEqual([
     "no-such-chunk-altered.js",
     "no-such-chunk-altered.js",
     "no-such-chunk-c.js",
     "no-such-chunk-c.js",
+    "text.ts",
   ]);
   expect(asked()).toContain("no-such-chunk-c.js");
   expect(asked().join()).not.toMatch(/altered|retry/);

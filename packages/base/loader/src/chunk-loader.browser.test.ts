@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createChunkLoader } from "./chunk-loader.js";
 
 /** A module that takes a while, and then is there or fails. */
@@ -14,15 +14,4 @@ it.each(["", "throw new Error();"])("what may wait comes after what is loading n
   void chunks.load(slow(last)).then(over, over);
   await chunks.quiet();
   expect(isOver).toBe(true);
-});
-
-it("fetches a file ahead once, and does not pause for it again", async () => {
-  const chunks = createChunkLoader("");
-  const file = slow("// Ahead.");
-  await chunks.prefetch([file]);
-  const pause = vi.spyOn(globalThis, "setTimeout");
-  await chunks.prefetch([file]);
-  expect(pause).not.toHaveBeenCalled();
-  expect(document.querySelectorAll(`link[href="${file}"]`)).toHaveLength(1);
-  pause.mockRestore();
 });

@@ -15,8 +15,6 @@ interface Manifest {
 export interface ChunkLoader {
   /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Fetches files one after the other, with pauses, at low priority, or all at once where they are wanted; nothing runs. */
-  prefetch(files: readonly string[], isWanted?: boolean): Promise<void>;
   /** Resolves after a pause, once nothing is loading that is needed now: what may wait goes next. */
   quiet(): Promise<void>;
 }
@@ -29,7 +27,6 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
   const integrity = root !== undefined;
   const loading = new Map<string, Promise<Record<string, unknown>>>();
   const failures = new Map<string, number>();
-  const prefetched = new Set<string>();
   let running = 0;
   let manifest: Promise<Manifest> | undefined;
 
@@ -94,17 +91,6 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
       const known = loading.get(file) ?? fetchModule(file);
       loading.set(file, known);
       return known;
-    },
-    async prefetch(files, isWanted = false) {
-      const hashes = integrity ? (await readManifest()).files : {};
-      for (const one of files) {
-        if (prefetched.has(one)) continue;
-        prefetched.add(one);
-        // One by one: on a slow line the page's own first calls are not to share it with what may never be needed.
-        if (!isWanted) await quiet();
-        const priority = isWanted ? "auto" : "low";
-        preload(base + one, hashes[one]?.integrity, priority).catch(() => {}); // It is asked for again when it is needed.
-      }
     },
   };
 }

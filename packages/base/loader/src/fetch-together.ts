@@ -24,5 +24,5 @@ export function fetchTogether(base: string, firstFiles: FirstFiles): void {
     add("actions", element.dataset.quireDo);
   }
   // One that does not come is asked for again by whoever needs it, who says so where it fails again.
-  for (const file of files) preload(base + file, "", "auto").catch(() => {});
+  for (const file of files) preload(base + file).catch(() => {});
 }

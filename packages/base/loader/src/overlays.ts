@@ -21,7 +21,7 @@ export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
   /** A reader turns to a trigger for it: its code runs now, so that a click finds it ready. */
   warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
-  /** A trigger for it is on the page: its frame is fetched now, and made, closed, when the page is idle. */
+  /** A trigger for it is on the page: its frame is fetched now, and made, closed, when the page is idle. Its view waits. */
   expect(name: string): void;
 }
 
@@ -110,7 +110,6 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
         () => whenIdle(() => make(name)),
         () => {},
       ); // It has been reported.
-      widgets.expect(name);
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;

@@ -1,5 +1,4 @@
-import { laterTries, report, whenIdle } from "@quire/core";
-import type { ViewHost } from "@quire/core/frame";
+import { laterTries, report } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
 import type { Roots } from "./roots.js";
@@ -10,20 +9,15 @@ export interface Widgets {
   discover(): void;
   /** Defines a widget's element now: its view comes when it is needed. */
   define(name: string): Promise<void>;
-  /** Fetches what a widget's view will import when the page is idle; nothing runs. */
-  expect(name: string): void;
 }
 
 export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
   const adopted = new WeakSet<Element>();
-  const expected = new Set<string>();
   const tries = new Map<string, () => void>();
-
-  const fetchElement = (name: string) => chunks.load(`widgets/${name}.js`);
 
   async function define(name: string): Promise<void> {
     try {
-      await fetchElement(name);
+      await chunks.load(`widgets/${name}.js`);
     } catch (error) {
       report(error);
       for (const host of roots.find(`quire-${name}:not(:defined)`)) showState(host, name, "error");
@@ -38,45 +32,19 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     define(name).catch(() => {}); // It has been reported, and is shown on the element.
   }
 
-  async function prefetch(name: string, isWanted?: boolean): Promise<void> {
-    // The build writes into each widget what its view imports.
-    const { needs = [] } = await fetchElement(name);
-    await chunks.prefetch(needs as string[], isWanted);
-  }
-
-  function expect(name: string): void {
-    if (expected.has(name)) return;
-    expected.add(name);
-    // A prefetch that fails costs nothing: the code is asked for again when it is needed.
-    whenIdle(() => prefetch(name).catch(() => {}));
-  }
-
   function adopt(host: HTMLElement): void {
     const name = widgetName(host);
     if (!name || adopted.has(host)) return;
     adopted.add(host);
     showState(host, name, "loading");
-    define(name).then(
-      () => {
-        const { loading } = host as Partial<ViewHost>;
-        if (loading === "intent") expect(name);
-        // Its view is imported now: what that imports in its turn is fetched beside it, not after it.
-        else if (loading !== "idle" && isInWindow(host)) prefetch(name, true).catch(() => {});
-      },
-      () => {}, // It has been reported, and is shown on the element.
-    );
+    tryDefine(name);
   }
 
   function discover(): void {
     for (const element of roots.fresh(":not(:defined)")) adopt(element);
   }
 
-  return { discover, define, expect };
-}
-
-function isInWindow(host: Element): boolean {
-  const { top, bottom } = host.getBoundingClientRect();
-  return top < innerHeight && bottom >= 0;
+  return { discover, define };
 }
 
 function showState(host: HTMLElement, name: string, state: string): void {

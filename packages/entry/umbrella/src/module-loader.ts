@@ -27,8 +27,6 @@ export function createModuleLoader(modules: Modules): ChunkLoader {
 
   return {
     load,
-    // What a bundler has made runs when it is imported; fetching ahead is left to its own preloading.
-    prefetch: async () => {},
     quiet: async () => {
       do await new Promise((resolve) => setTimeout(resolve, 300));
       while (running);
