@@ -27,7 +27,7 @@ const WITH_PAGE = [
 
 /**
  * What is imported by `import()` and lies with others all the same: React's way into an element, which is of no use
- * without React, what needs schemas, which most pages load once, and views of which each brings most of what the other
+ * without React, what most pages load once, and views of which each brings most of what the other
  * shows. All else of that kind stays by itself.
  */
 const WITH_OTHERS = [
@@ -42,26 +42,28 @@ const WITH_OTHERS = [
  * press in the second.
  */
 const SHARED = [
-  // On every page as well, once the session has been asked for: what reads a known reader, and keeps the cart.
+  // On every page as well, a little later than its first call: a guest's takes no schema.
+  [service("cart/(arrival-mark|cart-owner|cart-tabs|parse-summary|sync-cart|watch-reader)\\."), "every-page"],
+  [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],
+  [service("session/(ask-for-sign-in|pending-action|profile-date|when-known)\\."), "every-page"],
+  [below("base/core", "failure-words\\."), "every-page"],
+  [below("base/core", "(persist|report-corrupt)\\."), "kept"],
+  // What reads a known reader, and all settings.
+  [service("(contract/(lenient|profile|user)|session/read-user)\\."), "schemas"],
   [
-    service(
-      "(cart/(cart-owner|cart-tabs|sync-cart|watch-reader)|contract/(lenient|profile|user)|session/read-user)\\.",
-    ),
+    service("configuration/(address-words|base-address|customer-service|define-setting|report-setting)\\."),
     "schemas",
   ],
-  [service("configuration/(address-words|base-address|define-setting|report-setting)\\."), "schemas"],
-  [below("base/core", "(issue-path|persist|report-corrupt)\\."), "schemas"],
+  [below("base/core", "issue-path\\."), "schemas"],
   [below("base/core", "safe-return-path\\."), undefined],
-  // On every page, when it is idle.
+  // Who acts.
   [
     service("(analytics/track-content|client/(call-once|is-refusal)|contract/(amount|failure))\\."),
     "services",
   ],
   [below("base/core", "listed\\."), "services"],
-  [
-    service("session/(ask-for-sign-in|dedupe|follow-data|in-one-tab|pending-action|user-model)\\."),
-    "services",
-  ],
+  [service("session/(dedupe|in-one-tab|user-model)\\."), "services"],
+  [service("following/(activity|text)\\."), "following-words"],
   // Without hooks: what acts without a view must not bring React.
   [service("session/use-session\\."), "react"],
   // Forms: what each begins with, and what most have besides. They have their looks without React.

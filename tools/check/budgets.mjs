@@ -12,53 +12,63 @@ const FLYOUTS = {
   6: ["save-flyout", "organize-flyout", "bulk-organize-flyout", "embed-flyout"],
   7: ["discard-flyout", "bulk-discard-flyout"],
   8: ["change-password-flyout", "forgot-password-flyout"],
-  11: ["passkeys-flyout"],
-  12: ["share-flyout"],
-  14: ["share-list-flyout"],
+  12: ["passkeys-flyout"],
+  13: ["share-flyout"],
+  15: ["share-list-flyout"],
 };
 const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
   names.map((name) => ({ title: `${name}, first press`, pressed: name, max: Number(max) })),
 );
 
+/** All that a page with these downloads until its reader turns to one of them; no schema. */
+export const LOOKING = {
+  title: "a visit that only looks: header, cart's badge, follow button",
+  files: [
+    "quire.js",
+    "page.js",
+    "widgets/header.js",
+    "widgets/mini-cart.js",
+    "actions/follow.js",
+    "actions/sign-out.js",
+  ],
+  chunks: ["after-paint", "every-page", "idle", "trigger-failure", "follow-from-trigger"],
+  unturned: true,
+  without: ["react", "schemas"],
+  max: 41.1,
+};
+
 export const budgets = [
-  { title: "loader", files: ["quire.js"], max: 3.42 },
+  { title: "loader", files: ["quire.js"], max: 3.35 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
-  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.5 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.45 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
     without: ["react", "after-paint"],
-    max: 10.15,
+    max: 10,
   },
   {
     title: "the same with the API client and schemas",
     files: ["quire.js", "page.js", ...TRIGGERS],
     chunks: ["after-paint", "schemas"],
     without: ["react"],
-    max: 19,
+    max: 18.5,
   },
   {
     title: "until a follow button shows that nobody is signed in",
     files: ["quire.js", "page.js", "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "frame"],
-    max: 14.6,
+    max: 14.4,
   },
   {
     title: "until a sign-in form's first field has the focus",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
     unturned: true,
     without: ["react", "after-paint", "schemas", "anchored"],
-    max: 27.4,
+    max: 27.3,
   },
-  {
-    title: "a visit that only looks: header, cart's badge, follow button",
-    files: ["quire.js", "page.js", "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js"],
-    chunks: ["after-paint", "schemas", "idle", "trigger-failure", "follow-from-trigger"],
-    unturned: true,
-    without: ["react"],
-    max: 54.8,
-  },
+  LOOKING,
   { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.45 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
   { title: "ui", chunks: ["ui"], alone: true, max: 6 },
@@ -75,7 +85,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 104.1,
+    max: 103.4,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -110,7 +120,7 @@ export const budgets = [
   { title: "bulk-discard-flyout, own", own: "bulk-discard-flyout", max: 5 },
   ...PRESSED,
   { title: "folder-list, own", own: "folder-list", max: 6 },
-  { title: "newsletter-signup, own", own: "newsletter-signup", max: 6 },
+  { title: "newsletter-signup, own", own: "newsletter-signup", max: 6.1 },
   { title: "reset-password, own", own: "reset-password", max: 6 },
   { title: "topic-menu, own", own: "topic-menu", max: 6 },
   { title: "registration-banner, own", own: "registration-banner", max: 6 },
@@ -143,7 +153,7 @@ export const budgets = [
     own: "video-player",
     eager: true,
     later: ["screening"],
-    max: 8,
+    max: 8.1,
   },
   { title: "video-player, own, with all that may come", own: "video-player", max: 15.8 },
   { title: "looks that video widgets share", chunks: ["video-looks"], alone: true, max: 0.5 },

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { FLAVOURS } from "../build/flavours.mjs";
 import { at } from "../workspace.mjs";
 import { budgets, lightBudgets } from "./budgets.mjs";
 
-/** What the build wrote down about the page's files, and the loader, which no manifest can tell of, each with its bytes. */
-function readFiles(folder) {
-  const { files } = JSON.parse(readFileSync(at(folder, "manifest.json"), "utf8"));
+/**
+ * What a build wrote down about the page's files, and the loader, which no manifest can tell of, each with its bytes.
+ * @param {string} dir the build's folder
+ */
+export function readFiles(dir) {
+  const { files } = JSON.parse(readFileSync(join(dir, "manifest.json"), "utf8"));
   const all = { ...files, ...Object.fromEntries(LOADERS.map((file) => [file, { imports: [], lazy: [] }])) };
   return Object.fromEntries(
-    Object.entries(all).map(([file, entry]) => [file, { ...entry, brotli: bytesOf(at(folder, file)) }]),
+    Object.entries(all).map(([file, entry]) => [file, { ...entry, brotli: bytesOf(join(dir, file)) }]),
   );
 }
 
@@ -74,15 +78,19 @@ function own({ own: widget, eager, later = [] }, all) {
 /** The file of an element's view. */
 const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
-/** What a first press waits for: a widget's view, but for what its element and every page have brought by then. */
+/**
+ * What a first press waits for: a widget's view, but for what its element and every page with a configuration have
+ * brought by then.
+ */
 function pressed({ pressed: widget }, all) {
   const file = `widgets/${widget}.js`;
-  const soon = all["page.js"].lazy.filter((one) => /^(after-paint|idle)$/.test(chunkName(one)));
+  const soon = chunksOf(["after-paint", "idle", "check-all"], all);
   const there = new Set(withImports([file, "page.js", ...soon], all));
   return withImports(viewsOf(file, all), all).filter((one) => !there.has(one));
 }
 
-function filesOf(row, all) {
+/** The files that a row counts. */
+export function filesOf(row, all) {
   if (row.own) return own(row, all);
   if (row.pressed) return pressed(row, all);
   const chunks = chunksOf(row.chunks ?? [], all);
@@ -123,7 +131,7 @@ const line = ({ title, used, unit, max, faults }) =>
 export function sizes() {
   const judged = FLAVOURS.map(({ folder, light }) => ({
     folder,
-    ...sizesOf(readFiles(folder), light ? lightBudgets : budgets),
+    ...sizesOf(readFiles(at(folder)), light ? lightBudgets : budgets),
   }));
   return {
     ok: judged.every(({ ok }) => ok),

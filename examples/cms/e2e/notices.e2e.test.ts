@@ -168,7 +168,7 @@ it("offline, what was never used on the page before waits too, and is carried ou
         .join(" "),
     );
   await expect.poll(fetched).toContain("save-from-trigger");
-  await expect.poll(fetched).toContain("follow-from-trigger");
+  await expect.poll(fetched).toContain("follow-action");
   // What these need arrives with them.
   await page.waitForLoadState("networkidle");
   const context = page.context();

@@ -25,8 +25,11 @@ export interface Action {
    * `userMessage`, where it has one, is announced.
    */
   run(activation: Activation): Promise<TriggerState>;
-  /** Fetches what `run` needs, when the page is idle: a press finds it there, also without a network. */
-  prepare?(): Promise<unknown>;
+  /**
+   * Fetches what `run` needs for these triggers, the ones that are there by then, when the page is idle: a press finds it
+   * there, also without a network.
+   */
+  prepare?(triggers: readonly HTMLElement[]): Promise<unknown>;
   /** Keeps the look of the action's triggers in step with a store; called once a page. */
   connect?(triggers: TriggerSet): void;
 }

@@ -15,7 +15,7 @@ function openCounter(version?: number) {
     store,
     {
       key: "counter",
-      schema: v.object({ count: v.number() }),
+      parse: v.parser(v.object({ count: v.number() })),
       ...(version === undefined ? {} : { version }),
       save: ({ count }) => (count === 0 ? undefined : { count }),
       restore: (saved) => ({ count: saved?.count ?? 0 }),

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { StoreApi } from "zustand/vanilla";
 import { jsonText, parseJson } from "./json.js";
 import { pageStorage, type StorageArea, storageName } from "./page-storage.js";
@@ -9,8 +8,8 @@ import { ownWindow } from "./unshadowed.js";
 export interface PersistOptions<State, Saved> {
   /** Name in the storage, without the page's prefix. */
   readonly key: string;
-  /** What a stored value must look like; anything else counts as absent and is removed. */
-  readonly schema: v.GenericSchema<unknown, Saved>;
+  /** Reads a stored value; what it throws at counts as absent and is removed. */
+  readonly parse: (stored: unknown) => Saved;
   /**
    * With a version, values are stored as `{ version, value }` and those of another version are dropped.
    * Without, plain JSON: the names that the specification shares with hosts (accounts-3.15, content-3).
@@ -23,20 +22,25 @@ export interface PersistOptions<State, Saved> {
   readonly restore: (saved: Saved | undefined, state: State) => Partial<State>;
 }
 
-type Stored<Saved> = Pick<PersistOptions<unknown, Saved>, "key" | "schema" | "version" | "area">;
+type Stored<Saved> = Pick<PersistOptions<unknown, Saved>, "key" | "parse" | "version" | "area">;
 
 function decode<Saved>(text: string | null, options: Stored<Saved>): Saved | undefined {
   if (text === null) return undefined;
-  const { schema, version, key } = options;
+  const { parse, version, key } = options;
   try {
     const stored = parseJson(text);
-    const wrapper = v.object({ version: v.literal(version ?? 0), value: schema });
-    return version === undefined ? v.parse(schema, stored) : v.parse(wrapper, stored).value;
+    return parse(version === undefined ? stored : unwrap(stored, version));
   } catch (cause) {
     reportCorrupt(`stored "${storageName(key)}"`, cause);
     pageStorage(options.area).remove(key);
     return undefined;
   }
+}
+
+function unwrap(stored: unknown, version: number): unknown {
+  const { version: ofStored, value } = Object(stored);
+  if (ofStored !== version) throw new Error(`It is of version ${ofStored}, not ${version}.`);
+  return value;
 }
 
 function encode<Saved>(saved: Saved, version: number | undefined): string {

@@ -48,7 +48,7 @@ export function createTriggers(
         whenIdle(() =>
           chunks
             .quiet()
-            .then(() => Promise.all([loadFailure(), action.prepare?.()]))
+            .then(() => Promise.all([loadFailure(), action.prepare?.(elements())]))
             .catch(() => {}),
         );
       },

@@ -1,19 +1,10 @@
 import { ownWindow, pageSingleton, perDocument, persist, report } from "@quire/core";
-import * as v from "valibot";
 import { hasUnanswered } from "../client/index.js";
 import { cartState } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { cartTabs } from "./cart-tabs.js";
+import { parseSummary } from "./parse-summary.js";
 import { watchReader } from "./watch-reader.js";
-
-/** No cart holds more: a badge would not either. */
-const MOST = 1e6;
-
-const CartSummarySchema = v.object({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)),
-  total: v.nullish(v.union([v.string(), v.number()]), null),
-  modifiedTime: v.nullish(v.union([v.string(), v.number()]), null),
-});
 
 /**
  * Keeps the cart in step with the storage, the other tabs and the session.
@@ -25,7 +16,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
     const refreshSoon = () => refresh().catch(report);
     persist(store, {
       key: SUMMARY_KEY,
-      schema: CartSummarySchema,
+      parse: parseSummary,
       save: ({ summary }) => summary,
       restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
     });

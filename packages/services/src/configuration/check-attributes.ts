@@ -1,4 +1,4 @@
-import { nearestName, ownDocument, reportFault } from "@quire/core";
+import { ownDocument, report } from "@quire/core";
 
 /** What any element may have: HTML's own, what the loader reads, and what somebody else may have put there. */
 const ANYWHERE =
@@ -30,14 +30,8 @@ function check(element: Element, tag: string, widget: CustomElementConstructor, 
       (isTag ? ANYWHERE.test(name) : name === attribute || OWN_DATA.test(attribute))
     )
       continue;
-    const nearest = nearestName(name, known);
-    if (!isTag && !nearest) continue;
-    const prefix = isTag ? "" : "data-";
-    reportFault("attribute/unknown", `<${tag}> has no attribute "${attribute}".`, {
-      why: "It is ignored.",
-      fix: nearest
-        ? `Did you mean "${prefix}${nearest}"?`
-        : `It has: ${known.map((one) => prefix + one).join(", ")}.`,
-    });
+    import("./unknown-attribute.js")
+      .then(({ reportAttribute }) => reportAttribute(tag, attribute, known, isTag))
+      .catch(report);
   }
 }

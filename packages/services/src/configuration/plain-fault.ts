@@ -3,6 +3,7 @@ import { NO_ADDRESS, UNTRUSTED } from "./address-words.js";
 import { reportSetting } from "./report-setting.js";
 
 const EXPECTED: Readonly<Record<string, string>> = {
+  pageState: "Expected a text",
   passkeys: "Expected true or false",
   timeout: "Expected milliseconds from 100 to 60000",
 };

@@ -93,8 +93,7 @@ export const passwordPolicies = defineSetting("passwordPolicies", policies());
 /** The referral code of items that are added to the cart without one of their own (content-3.3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
 
-/** The state that a page begins with (content-4.14), as `registered:search`; empty: its classes say. */
-export const pageState = defineSetting("pageState", Text);
+export { pageState } from "./page-state-setting.js";
 
 /** Address of the subscription provider's checkout; null: the page itself opens it, or there is none. */
 export const subscriptionCheckout = defineSetting(

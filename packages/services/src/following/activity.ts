@@ -1,12 +1,21 @@
 import { QuireError } from "@quire/core";
-import { type FollowType, FollowTypeSchema } from "../contract/index.js";
+import type { FollowType } from "../contract/index.js";
+
+/** All that there are. A guest's press reads them too: it takes no schema. */
+const ACTIVITIES: Readonly<Record<FollowType, true>> = {
+  topic: true,
+  newsletter: true,
+  marketingCampaign: true,
+};
 
 /**
  * The activity that a request names (content-3.11): `topic`, `newsletter` or `marketingCampaign`.
  * @throws QuireError `follow/unsupported-activity`: 'Unsupported activity: {name}' (accounts-8.28)
  */
 export function activityOf(name: unknown): FollowType {
-  const activity = FollowTypeSchema.options.find((known) => known === name);
-  if (activity !== undefined) return activity;
+  if (isActivity(name)) return name;
   throw new QuireError("follow/unsupported-activity", `Unsupported activity: ${String(name)}`);
 }
+
+const isActivity = (name: unknown): name is FollowType =>
+  typeof name === "string" && Object.hasOwn(ACTIVITIES, name);

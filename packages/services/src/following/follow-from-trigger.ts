@@ -1,20 +1,31 @@
-import { type Activation, issuePath, QuireError, type TriggerState } from "@quire/core";
-import * as v from "valibot";
-import { type Follow, FollowSchema } from "../contract/index.js";
-import { readyToTell } from "../outbox/index.js";
-import { askForSignIn, loadSession, type Session, sessionStore } from "../session/index.js";
+import { type Activation, ensureToast, QuireError, type TriggerState } from "@quire/core";
+import type { Follow } from "../contract/index.js";
+import { askForSignIn, loadSession, type Session, sessionStore, whenKnown } from "../session/index.js";
 import { activityOf } from "./activity.js";
-import { execute, type FollowAction } from "./follow-action.js";
+import type { FollowAction } from "./follow-action.js";
 import { text } from "./text.js";
 
-export { readyToTell };
+/** What carries it out: a guest who is to sign in needs nothing of it. */
+const carryingOut = () => import("./follow-action.js");
+
+/**
+ * Has ready what a press will run, and tells of it: for a reader who is known, who acts without a connection too, and
+ * where somebody can sign up without an account.
+ */
+export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<void> {
+  whenKnown(() => {
+    ensureToast();
+    carryingOut().catch(() => {}); // It is asked for again at a press.
+  });
+  if (triggers.some(({ dataset: { type = "topic" } }) => type !== "topic")) await carryingOut();
+}
 
 /** Follows or unfollows what the trigger names; a guest signs in first, and it is carried out then. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
-  const isDone = !needsAccount && (await execute(action, target));
+  const isDone = !needsAccount && (await (await carryingOut()).execute(action, target));
   if (!isDone) {
     const { element: trigger, keyboard, data } = activation;
     // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
@@ -37,20 +48,19 @@ async function settled(): Promise<Session> {
 
 /** @throws QuireError `follow/unsupported-activity`, `trigger/incomplete` */
 function targetOf({ element, data }: Activation, action: FollowAction, isKnown: boolean): Follow {
-  const { name } = data;
-  const type = activityOf(data.type ?? "topic");
-  const email = isKnown || type === "topic" ? undefined : (data.email ?? emailBeside(element));
-  const result = v.safeParse(FollowSchema, { type, name, ...(email !== undefined && { email }) });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new QuireError(
-    "trigger/incomplete",
-    `A ${action} trigger cannot be used: data-${issuePath(issue)}.`,
-    {
-      why: `${issue.message}.`,
-      fix: 'Write data-type="topic|newsletter|marketingCampaign" and data-name="Strategy".',
-    },
-  );
+  const type = activityOf(data["type"] ?? "topic");
+  const name = within("name", data["name"]?.trim() ?? "", 1, 200, action);
+  const email = isKnown || type === "topic" ? undefined : (data["email"] ?? emailBeside(element));
+  return { type, name, ...(email !== undefined && { email: within("email", email, 0, 254, action) }) };
+}
+
+/** As the contract has it; that takes a schema, which a guest's press does without. */
+function within(what: string, said: string, least: number, most: number, action: FollowAction): string {
+  if (said.length >= least && said.length <= most) return said;
+  throw new QuireError("trigger/incomplete", `A ${action} trigger cannot be used: data-${what}.`, {
+    why: `It has ${said.length} characters; ${least} to ${most} are expected.`,
+    fix: 'Write data-type="topic|newsletter|marketingCampaign" and data-name="Strategy".',
+  });
 }
 
 /** The e-mail field of the form that the trigger stands in; what autofill put there counts too. */

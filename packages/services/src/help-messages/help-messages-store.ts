@@ -14,7 +14,7 @@ export function helpMessagesStore(): StoreApi<HelpMessagesState> {
     if (typeof document !== "undefined") {
       persist(store, {
         key: "help-messages",
-        schema: v.array(v.string()),
+        parse: v.parser(v.array(v.string())),
         save: ({ seen }) => (seen.length > 0 ? [...seen] : undefined),
         restore: (saved) => ({ seen: saved ?? [] }),
       });

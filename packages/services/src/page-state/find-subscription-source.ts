@@ -1,7 +1,7 @@
 import { call, isRequestError } from "../client/index.js";
 import { subscriberSearch } from "../contract/index.js";
 import { patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
-import { latestSubscription } from "./analytics-user.js";
+import { latestSubscription } from "./latest-subscription.js";
 
 /**
  * Looks up where a subscriber's latest subscription comes from (content-4.20), unless the profile says. What is found

@@ -1,5 +1,6 @@
-export { type AnalyticsUserState, analyticsUserState, latestSubscription } from "./analytics-user.js";
+export { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
 export { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
+export { latestSubscription } from "./latest-subscription.js";
 export { isOfferPage } from "./offer-page.js";
 export { type PageInfo, pageInfo, sendPageInfo } from "./page-info.js";
 export {

@@ -1,7 +1,6 @@
 import { pageSingleton, report, track } from "@quire/core";
-import { readerOf, sessionStore, userOf } from "../session/index.js";
+import { profileDate, sessionStore, userOf } from "../session/index.js";
 import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
-import { findSubscriptionSource } from "./find-subscription-source.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { isOfferPage } from "./offer-page.js";
 import { pageState } from "./page-state.js";
@@ -26,13 +25,14 @@ declare module "@quire/core" {
 
 export function pageInfo(): PageInfo {
   const session = sessionStore().getState();
-  const days = daysSinceLastVisit(readerOf(session).lastVisitDate);
+  const user = userOf(session);
+  const days = daysSinceLastVisit(profileDate(user?.lastVisitDate ?? ""));
   return {
     pageState: pageState(),
     isOfferPage: isOfferPage(),
     userState: analyticsUserState(session),
     daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),
-    subscriptionSource: userOf(session)?.subscriptionSource || undefined,
+    subscriptionSource: user?.subscriptionSource || undefined,
   };
 }
 
@@ -50,6 +50,7 @@ export function sendPageInfo(signal?: AbortSignal): void {
 }
 
 async function sendInfo(signal: AbortSignal | undefined): Promise<void> {
-  await findSubscriptionSource();
+  if (analyticsUserState(sessionStore().getState()) === "Subscriber")
+    await (await import("./find-subscription-source.js")).findSubscriptionSource();
   if (!signal?.aborted) track("set-page-info", pageInfo());
 }

@@ -1,5 +1,5 @@
-import { ownDocument, perDocument } from "@quire/core";
-import { trackContent } from "../analytics/index.js";
+import { ownDocument, perDocument, track } from "@quire/core";
+import type { ContentAction } from "../analytics/index.js";
 
 /** The downloads of subscribers (content-2.12), and whatever a page says is a download. */
 const DOWNLOAD = 'a[download][href], a[href*="/visual-library/download/"]';
@@ -10,7 +10,10 @@ export function watchDownloads(signal?: AbortSignal): void {
     const link = event
       .composedPath()
       .find((node) => node instanceof HTMLAnchorElement && node.matches(DOWNLOAD));
-    if (link instanceof HTMLAnchorElement) trackContent({ action: "download", url: withoutQuery(link.href) });
+    if (!(link instanceof HTMLAnchorElement)) return;
+    // By `trackContent` every page would load, for this one word, what writes are made of.
+    const done: ContentAction = { action: "download", url: withoutQuery(link.href) };
+    track("content-action", done);
   };
   perDocument(() => ownDocument.addEventListener("click", onClick, signal && { signal }));
 }

@@ -1,13 +1,13 @@
-import { pageSingleton } from "@quire/core";
+import { pageSingleton, report } from "@quire/core";
 import { sendPageInfo, startPageState } from "../page-state/index.js";
-import { printWhenAsked } from "./print-page.js";
 import { sendWaiting } from "./send-waiting.js";
 import { watchDownloads } from "./watch-downloads.js";
 
 /** Prints a page that is asked to, sends what waits, shows its state, tells analytics what it is and who reads it, and of what is downloaded; once a page. */
 export function watchPage(signal?: AbortSignal): void {
   pageSingleton("page-watched", () => {
-    printWhenAsked();
+    if (location.search.includes("printMe"))
+      import("./print-page.js").then(({ printWhenAsked }) => printWhenAsked()).catch(report);
     sendWaiting(signal);
     startPageState();
     sendPageInfo(signal);

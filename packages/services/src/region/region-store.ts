@@ -33,7 +33,7 @@ function keep(store: StoreApi<RegionState>): void {
   persist<RegionState, Saved>(store, {
     key: "quire:region",
     version: 1,
-    schema: SavedSchema,
+    parse: v.parser(SavedSchema),
     save: ({ country, city, foundAt }) => (foundAt > 0 ? { country, city, foundAt } : undefined),
     restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : unsaid(state)),
   });

@@ -19,7 +19,7 @@ export function recentSearchesStore(): StoreApi<RecentSearches> {
       persist(store, {
         key: "quire:recent-searches",
         version: 1,
-        schema: v.array(v.pipe(v.string(), v.maxLength(LONGEST))),
+        parse: v.parser(v.array(v.pipe(v.string(), v.maxLength(LONGEST)))),
         save: ({ terms }) => (terms.length > 0 ? [...terms] : undefined),
         restore: (saved = []) => ({ terms: saved.map(normalizedTerm).filter(Boolean).slice(0, MOST) }),
       });

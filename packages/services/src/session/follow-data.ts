@@ -1,4 +1,4 @@
-import { jsonText, pageStorage, parseJson, reportCorrupt } from "@quire/core";
+import { pageStorage, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { FOLLOW_DATA_KEY } from "./has-pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
@@ -12,18 +12,6 @@ const FollowDataSchema = v.object({
   /** When it is too old to be meant, in milliseconds since 1970; what a host's script has written has none. */
   until: v.optional(v.number()),
 });
-type FollowData = v.InferOutput<typeof FollowDataSchema>;
-
-/** The data of a pending action to follow that carry followType 'enable-this'; undefined for any other. */
-export function followDataOf(action: string, data: unknown): FollowData | undefined {
-  const result = v.safeParse(FollowDataSchema, data);
-  return action === "follow" && result.success ? result.output : undefined;
-}
-
-/** Keeps it under `follow-subscribe-data`, as plain JSON. */
-export function keepFollowData(data: FollowData, until: number): void {
-  pageStorage().set(FOLLOW_DATA_KEY, jsonText({ ...data, until }));
-}
 
 /** What was kept, and how to carry it out; it is gone with this. */
 export function takeFollowData(): (() => Promise<string>) | undefined {
@@ -35,7 +23,7 @@ export function takeFollowData(): (() => Promise<string>) | undefined {
   return until > Date.now() ? () => handler(wanted) : undefined;
 }
 
-function readFollowData(): FollowData | undefined {
+function readFollowData(): v.InferOutput<typeof FollowDataSchema> | undefined {
   const text = pageStorage().get(FOLLOW_DATA_KEY);
   if (text === null) return undefined;
   try {

@@ -13,6 +13,7 @@ export { OWNER_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
 export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
+export { profileDate } from "./profile-date.js";
 export { readCachedUser } from "./read-user.js";
 export { type Reader, readerOf } from "./reader.js";
 export {
@@ -44,3 +45,4 @@ export {
   subscriberTypeOf,
 } from "./user-model.js";
 export { userOf } from "./user-of.js";
+export { whenKnown } from "./when-known.js";

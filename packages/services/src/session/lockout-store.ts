@@ -34,7 +34,7 @@ export function lockoutStore(): StoreApi<LockoutState> {
     persist<LockoutState, Lockout>(store, {
       key: "quire:lockout",
       version: 1,
-      schema: LockoutSchema,
+      parse: v.parser(LockoutSchema),
       save: ({ lockout }) => lockout ?? undefined,
       restore: (saved) => ({ lockout: saved ?? null }),
     });

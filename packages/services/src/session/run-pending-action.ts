@@ -1,9 +1,9 @@
 import { announce, notify, report, userMessageOf } from "@quire/core";
+import { consumePendingAction } from "./consume-pending-action.js";
 import { takeFollowData } from "./follow-data.js";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 import { inOneTab } from "./in-one-tab.js";
 import { OPEN_ACTION, openKeptOverlay } from "./open-pending.js";
-import { consumePendingAction } from "./pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 

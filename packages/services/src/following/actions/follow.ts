@@ -9,7 +9,7 @@ export const action: Action = {
     const { followFromTrigger } = await code();
     return followFromTrigger(activation, "follow");
   },
-  prepare: async () => (await code()).readyToTell(),
+  prepare: async (triggers) => (await code()).readyToFollow(triggers),
   connect: (triggers) => paintTriggers(triggers, paintFollow),
 };
 

@@ -1,0 +1,20 @@
+import type { CartSummary } from "./cart-summary.js";
+
+/** No cart holds more: a badge would not either. */
+const MOST = 1e6;
+
+/**
+ * Reads what is kept for the badge. Every page does, also a guest's, so it takes no schema.
+ * @throws where it is anything else
+ */
+export function parseSummary(stored: unknown): CartSummary {
+  const { count, total, modifiedTime } = Object(stored);
+  if (!Number.isInteger(count) || count < 0 || count > MOST) throw new Error("It says no count.");
+  return { count, total: plain(total), modifiedTime: plain(modifiedTime) };
+}
+
+function plain(said: unknown): string | number | null {
+  if (typeof said === "string" || typeof said === "number") return said;
+  if (said === null || said === undefined) return null;
+  throw new Error("An amount or a time is neither a text nor a number.");
+}

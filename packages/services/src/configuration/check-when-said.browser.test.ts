@@ -1,0 +1,27 @@
+import { failureWords, setFailureWords, setPageConfiguration } from "@quire/core";
+import { newPage } from "@quire/testing/new-page";
+import { beforeEach, expect, it, vi } from "vitest";
+import { checkWhenSaid } from "./check-when-said.js";
+
+const said = () => String(vi.mocked(console.error).mock.calls);
+
+beforeEach(() => {
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  setFailureWords(() => "Try again.");
+});
+
+it("judges what takes no schema where a page says nothing else", async () => {
+  setPageConfiguration({ timeout: "soon", pageState: 5 });
+  checkWhenSaid();
+  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
+  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "pageState"');
+  expect(failureWords()).toBe("Try again.");
+});
+
+it("judges all as soon as something else is said, also later by code, and knows then whom to call", async () => {
+  checkWhenSaid();
+  setPageConfiguration({ customerService: { phone: "+1 800 555 0142" }, colour: "red" });
+  await expect.poll(said).toContain('"colour" is not a setting');
+  expect(failureWords()).toContain("+1 800 555 0142");
+});

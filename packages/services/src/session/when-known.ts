@@ -1,0 +1,11 @@
+import { sessionStore } from "./session-store.js";
+import { userOf } from "./user-of.js";
+
+/** Calls `task` once it is known who reads, and again with everybody who signs in. */
+export function whenKnown(task: () => void): void {
+  const store = sessionStore();
+  if (userOf(store.getState())) task();
+  store.subscribe((session, before) => {
+    if (userOf(session) && !userOf(before)) task();
+  });
+}
