@@ -1,4 +1,4 @@
-import { ownDocument, reportFault } from "@quire/core";
+import { ownDocument, report } from "@quire/core";
 import { attributeOf, isName, ownData } from "./names.js";
 import type { Roots } from "./roots.js";
 
@@ -28,8 +28,7 @@ export function createDataMounts(roots: Roots): { discover(): void } {
 function fillMount(mount: HTMLElement): boolean {
   const name = mount.dataset.quire;
   if (!isName(name)) {
-    const fix = 'Write data-quire="mini-cart".';
-    reportFault("widget/unknown", `data-quire="${name}" names no widget.`, { fix });
+    import("./unknown-name.js").then(({ reportMount }) => reportMount(name), report);
     return false;
   }
   // A clone of a mount brings the element of its original along.

@@ -281,6 +281,14 @@ it("opens an overlay that has no tag on the page, with the trigger's data as att
   await expect.poll(() => panel()?.shown).toBeGreaterThan(0);
 });
 
+it("tells the developer of a mount that says no name, and leaves what stands in it", async () => {
+  const mount = insert(`<div data-quire="Mini Cart">As it was</div>`);
+  await expect
+    .poll(() => String(vi.mocked(console.error).mock.calls))
+    .toContain('data-quire="Mini Cart" names no widget.');
+  expect(mount.innerHTML).toBe("As it was");
+});
+
 it("names the widget, the overlay and the action that were meant, and asks for no file of theirs", async () => {
   insert("<quire-prob></quire-prob>");
   insert(`<div data-quire="proeb"></div>`);

@@ -1,4 +1,4 @@
-import { nearestName, QuireError } from "@quire/core";
+import { nearestName, QuireError, reportFault } from "@quire/core";
 
 const KINDS: Readonly<Record<string, string>> = { widgets: "widget", actions: "action" };
 
@@ -8,4 +8,10 @@ export function unknownName(folder: string, name: string, names: readonly string
   const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
   const code = folder === "widgets" ? "widget/unknown" : "trigger/unknown";
   return new QuireError(code, `There is no ${KINDS[folder]} "${name}".`, { fix });
+}
+
+/** Tells the developer of a mount that says what can be no name. */
+export function reportMount(said: string | undefined): void {
+  const fix = 'Write data-quire="mini-cart".';
+  reportFault("widget/unknown", `data-quire="${said}" names no widget.`, { fix });
 }
