@@ -68,7 +68,7 @@ it("without a connection a guest is told that it waits, and nothing is sent (bey
 
 it("what tells a guest is there before the connection goes (beyond-50)", async () => {
   expect(document.querySelector("quire-toast")).toBeNull();
-  await action.prepare?.();
+  await action.prepare?.([]);
   expect(document.querySelector("quire-toast")).not.toBeNull();
 });
 
