@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { becomes, openAs } from "./harness/reader.js";
@@ -152,6 +152,38 @@ it("the subscription banner opens at the article start; closing hides it after 1
   await toTheArticle(page);
   await page.waitForTimeout(300);
   expect(await banner(page).isVisible()).toBe(false);
+});
+
+/** A colour of an element as it is painted: red, green and blue. */
+const paint = (one: Locator, of: "color" | "backgroundColor") =>
+  one.evaluate((element, what) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!context) throw new Error("There is no canvas.");
+    context.fillStyle = getComputedStyle(element)[what];
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }, of);
+
+it("the page's accent is the banner's ground and the colour of what is pressed (beyond-80)", async ({
+  visits,
+}) => {
+  const page = await visits.open(OPEN_ARTICLE);
+  await becomes(page, "anonymous");
+  await page.evaluate(() => {
+    const bar = document.createElement("quire-share-bar");
+    document.querySelector("main")?.append(bar);
+    const tokens = { accent: "rgb(10, 90, 40)", "accent-strong": "rgb(5, 60, 25)", link: "initial" };
+    for (const host of [bar, document.querySelector<HTMLElement>("quire-subscription-banner")])
+      for (const [name, value] of Object.entries(tokens))
+        host?.style.setProperty(`--quire-color-${name}`, value);
+  });
+  await toTheArticle(page);
+  await banner(page).waitFor();
+  expect(await paint(banner(page), "backgroundColor")).toEqual([5, 60, 25]);
+  const link = page.locator("quire-share-bar a[part=share]").first();
+  await link.waitFor();
+  // Dark enough for a link already: it stays as it is.
+  expect(await paint(link, "color")).toEqual([10, 90, 40]);
 });
 
 it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visits }) => {
