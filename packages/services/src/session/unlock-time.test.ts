@@ -12,6 +12,6 @@ it.each([
   [3600, 1, "hours"],
   [5500, 2, "hours"],
   [86400, 24, "hours"],
-] as const)("%d seconds are %d %s", (seconds, n, unit) => {
+] as const)("%d seconds are %d %s (accounts-8.5)", (seconds, n, unit) => {
   expect(unlockTime(seconds)).toEqual({ n, unit });
 });
