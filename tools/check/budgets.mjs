@@ -34,7 +34,7 @@ export const LOOKING = {
   chunks: ["after-paint", "every-page", "idle", "trigger-failure", "follow-from-trigger"],
   unturned: true,
   without: ["react", "schemas"],
-  max: 41,
+  max: 41.2,
 };
 
 export const budgets = [
@@ -69,7 +69,7 @@ export const budgets = [
     max: 27.3,
   },
   LOOKING,
-  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.45 },
+  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
   { title: "ui", chunks: ["ui"], alone: true, max: 6 },
   { title: "floating-ui", chunks: ["floating"], alone: true, max: 16 },

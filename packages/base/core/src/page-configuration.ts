@@ -1,6 +1,6 @@
 import { parseJson } from "./json.js";
 import { loaderTag } from "./loader-tag.js";
-import { reportFault } from "./report.js";
+import { report } from "./report.js";
 import { pageSingleton } from "./runtime.js";
 
 /** What the page has said, before anyone has judged it: values are `unknown` until parsed. */
@@ -21,7 +21,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function parseBlock(block: Element): PageConfiguration {
-  const fix = "Write one JSON object, without comments; the defaults are used until then.";
   let cause: unknown;
   try {
     const value = parseJson(block.textContent ?? "");
@@ -29,7 +28,7 @@ function parseBlock(block: Element): PageConfiguration {
   } catch (error) {
     cause = error;
   }
-  reportFault("configuration/json", "The configuration block is not a JSON object.", { fix, cause });
+  import("./report-block.js").then(({ reportBlock }) => reportBlock(cause), report);
   return {};
 }
 

@@ -1,6 +1,5 @@
 import { messagesReady, ownDocument, pageLocale, reportFault } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
-import type { ShelledElement } from "./first-render.js";
 import { prerenderedOf } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
 import { isParsed } from "./while-parsed.js";
@@ -15,7 +14,7 @@ const BESIDE = "style, link, slot.without-script";
  * same ones in the same order, within one task. So nothing is painted in between, and the focus and what was typed stay.
  * What differs is made anew, and said.
  */
-export async function adopt(host: ShelledElement & { connectedCallback(): void }): Promise<void> {
+export async function adopt(host: HTMLElement & { connectedCallback(): void }): Promise<void> {
   await messagesReady(); // The page's own words are in what stands there.
   // Its code may be quicker than the page.
   while (!host.shadowRoot && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));

@@ -9,6 +9,7 @@ import { asDomElement } from "./as-dom-element.js";
 import { numberAttribute } from "./attribute.js";
 import { makeElement } from "./make-element.js";
 import { register } from "./register.js";
+import { whileParsed } from "./while-parsed.js";
 import { defineDomWidget } from "./widget.js";
 
 const log: string[] = [];
@@ -19,6 +20,7 @@ const plain = defineDomWidget({
   description: "A number.",
   attributes: { count: numberAttribute("How many.", 1) },
   events: {},
+  follows: whileParsed,
   dom({ root, show }) {
     const said = root.appendChild(makeElement("p"));
     return {

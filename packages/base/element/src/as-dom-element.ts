@@ -1,6 +1,5 @@
 import { messagesReady } from "@quire/core";
 import { domShell, endView, setView } from "./dom-view.js";
-import { whileParsed } from "./while-parsed.js";
 import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
 
@@ -15,15 +14,14 @@ export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
     const show = () => setView(shell, source.snapshot());
     const unsubscribe = source.subscribe(show);
     show();
-    const stopParsing = whileParsed(element, show);
+    const stopFollowing = widget.follows?.(element, show);
     // The page's own words may come late.
     void messagesReady().then(() => isOver || show());
     return {
-      show: async () => {},
       end() {
         isOver = true;
         unsubscribe();
-        stopParsing();
+        stopFollowing?.();
         endView(shell);
       },
     };

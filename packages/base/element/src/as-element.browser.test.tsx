@@ -15,7 +15,7 @@ import { useFrame, useWidgetState } from "./host-context.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget, eventOf, type ViewProps } from "./widget.js";
-import type { WidgetElement } from "./widget-element.js";
+import type { LaterElement } from "./widget-element.js";
 
 let mounts = 0;
 
@@ -413,7 +413,7 @@ for (const root of ["light", "shadow"] as const)
     });
     register(name, asElement(gone));
     const [bare, filled] = ["", "<p>Call us</p>"].map(
-      (inside) => insert(`<quire-${name}>${inside}</quire-${name}>`) as unknown as WidgetElement,
+      (inside) => insert(`<quire-${name}>${inside}</quire-${name}>`) as unknown as LaterElement,
     );
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
     const failure = bare?.shell.container.querySelector<HTMLElement>("[part=failure]");

@@ -1,11 +1,16 @@
 import { laterTries, messagesReady, QuireError, report } from "@quire/core";
-import type { Shell } from "@quire/core/frame";
+import type { Shell, ViewHost } from "@quire/core/frame";
+import { loadingOf } from "./loading-of.js";
 import { clearLost, showLost } from "./lost-view.js";
 import { showWhenNeeded } from "./show-when-needed.js";
 import { viewShell } from "./view-shell.js";
 import type { AnyWidget } from "./widget.js";
-import { type MountedView, type WidgetElement, widgetElement } from "./widget-element.js";
+import { type LaterElement, type MountedView, widgetElement } from "./widget-element.js";
 import { showState } from "./widget-shell.js";
+
+interface LaterView extends MountedView {
+  show(): Promise<void>;
+}
 
 /**
  * The custom-element form of a widget with a view in React: the shell stands at once, the view is imported when it is
@@ -13,12 +18,29 @@ import { showState } from "./widget-shell.js";
  * @__NO_SIDE_EFFECTS__
  */
 export function asElement(widget: AnyWidget): CustomElementConstructor {
-  const shown = new WeakSet<WidgetElement>();
-  return widgetElement(widget, viewShell(widget), (element) => {
-    const view = mountLater(element, widget, () => shown.add(element));
+  const shown = new WeakSet<HTMLElement>();
+  const views = new WeakMap<HTMLElement, LaterView>();
+  const Shelled = widgetElement(widget, viewShell(widget), (element) => {
+    // Of the class below.
+    const view = mountLater(element as LaterElement, widget, () => shown.add(element));
+    views.set(element, view);
     if (shown.has(element)) view.show().catch(() => {}); // It was taken out of the page, and is back.
-    return view;
+    return {
+      end() {
+        views.delete(element);
+        view.end();
+      },
+    };
   });
+  return class extends Shelled implements ViewHost {
+    get loading(): string {
+      return loadingOf(this, widget);
+    }
+
+    async showView(): Promise<void> {
+      await views.get(this)?.show();
+    }
+  };
 }
 
 /** Once its skeleton is seen, it stays long enough to be made out. */
@@ -27,7 +49,7 @@ async function settled({ waiting, frame }: Shell): Promise<void> {
   if (left) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-function mountLater(element: WidgetElement, widget: AnyWidget, onShown: () => void): MountedView {
+function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => void): LaterView {
   const { name } = widget;
   const ended = new AbortController();
   const { signal } = ended;

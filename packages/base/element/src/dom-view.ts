@@ -23,8 +23,8 @@ export interface DomView<Options = never> {
   /** What a trigger opens, where the widget is an overlay. */
   readonly frame?: Frame;
   /**
-   * Shows what the options say: at first, and with each change, also of what stands in
-   * the host while the page is still read; often with the same again.
+   * Shows what the options say: at first, and with each change, where the widget `follows` also of what stands in the
+   * host while the page is still read; often with the same again.
    */
   set(options: Options): void;
   /** Its host was moved on the page: what it had on the top layer, the browser has taken off it. */

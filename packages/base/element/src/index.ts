@@ -33,7 +33,7 @@ export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";
-export { isParsed } from "./while-parsed.js";
+export { isParsed, whileParsed } from "./while-parsed.js";
 export {
   type AnyDomWidget,
   type AnyWidget,

@@ -1,7 +1,7 @@
 import { afterPaint } from "@quire/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { showWhenNeeded } from "./show-when-needed.js";
-import type { WidgetElement } from "./widget-element.js";
+import type { LaterElement } from "./widget-element.js";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,7 +22,7 @@ function begin(loading: string, { isOpen = false, style = "" } = {}) {
     start() {
       // What counts here of a widget's element.
       const widget = Object.assign(element, { loading, shell: { frame: { isOpen } } });
-      showWhenNeeded(widget as unknown as WidgetElement, show, abort.signal);
+      showWhenNeeded(widget as unknown as LaterElement, show, abort.signal);
     },
   };
 }

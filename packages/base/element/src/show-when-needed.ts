@@ -1,11 +1,11 @@
 import { afterPaint, treeOf, whenIdle, whenVisible } from "@quire/core";
-import type { WidgetElement } from "./widget-element.js";
+import type { LaterElement } from "./widget-element.js";
 
 /** By these a reader turns to an element. */
 const INTENT = ["pointerover", "focusin", "touchstart", "input", "keydown"];
 
 /** Calls `show`, which may be called often, when the view is needed: as `loading` says, and when the frame opens. */
-export function showWhenNeeded(element: WidgetElement, show: () => void, signal: AbortSignal): void {
+export function showWhenNeeded(element: LaterElement, show: () => void, signal: AbortSignal): void {
   // What is open, or answers a press, is painted before React takes its time.
   const showSoon = () => afterPaint(show);
   if (element.shell.frame?.isOpen) afterPaint(show, 100);
@@ -29,6 +29,6 @@ export function showWhenNeeded(element: WidgetElement, show: () => void, signal:
 }
 
 /** Not `:focus-within`, which browsers keep for what had no shadow root when the focus came. */
-function isTurnedTo(element: WidgetElement): boolean {
+function isTurnedTo(element: LaterElement): boolean {
   return element.matches(":hover") || element.contains(treeOf(element).activeElement);
 }

@@ -1,26 +1,25 @@
 import { report, reportFault } from "@quire/core";
 import type { CreateShell, Shell, ViewHost } from "@quire/core/frame";
 import { expectStart } from "./expect-start.js";
-import { loadingOf } from "./loading-of.js";
 import { PropSource } from "./prop-source.js";
-import { type AnyWidget, attributeName, type DeclaredWidget } from "./widget.js";
+import { attributeName, type DeclaredWidget } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
 
 /** A widget's element, as what shows its view sees it. */
-export interface WidgetElement extends ViewHost {
+export interface WidgetElement extends HTMLElement {
   readonly source: PropSource;
   readonly shell: Shell;
 }
 
+/** The same of a widget whose view comes later. */
+export type LaterElement = WidgetElement & ViewHost;
+
 /** A view in an element. */
 export interface MountedView {
-  show(): Promise<void>;
   end(): void;
 }
 
-const NOTHING: MountedView = { show: async () => {}, end() {} };
-
-type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "loading">;
+const NOTHING: MountedView = { end() {} };
 
 /**
  * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
@@ -32,7 +31,7 @@ type Shown = DeclaredWidget & Pick<AnyWidget, "shell" | "loading">;
  * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
-  widget: Shown,
+  widget: DeclaredWidget,
   createShell: CreateShell,
   mount: (element: WidgetElement) => MountedView,
 ): CustomElementConstructor {
@@ -49,7 +48,7 @@ export function widgetElement(
     readonly source = new PropSource(this, widget);
     #shell: Shell | undefined;
     #view: MountedView | undefined;
-    #connected = new AbortController();
+    #expected: AbortController | undefined;
 
     get shell(): Shell {
       this.#shell ??= widgetShell(this, createShell);
@@ -62,14 +61,6 @@ export function widgetElement(
 
     set open(value: boolean) {
       this.toggleAttribute("open", value === true);
-    }
-
-    get loading(): string {
-      return loadingOf(this, widget);
-    }
-
-    async showView(): Promise<void> {
-      await this.#view?.show();
     }
 
     connectedCallback(): void {
@@ -89,9 +80,11 @@ export function widgetElement(
         this.#shell?.moved?.();
         return;
       }
-      this.#connected = new AbortController();
       // On a page its script is there: it has brought this.
-      if (process.env.NODE_ENV !== "production") expectStart(this.#connected.signal);
+      if (process.env.NODE_ENV !== "production") {
+        this.#expected = new AbortController();
+        expectStart(this.#expected.signal);
+      }
       this.#takeEarlyProperties();
       const { frame } = this.shell;
       if (this.hasAttribute("open")) frame?.open();
@@ -123,7 +116,7 @@ export function widgetElement(
     #end(): void {
       this.#view?.end();
       this.#view = undefined;
-      this.#connected.abort();
+      if (process.env.NODE_ENV !== "production") this.#expected?.abort();
     }
 
     #followOpen(open: boolean): void {

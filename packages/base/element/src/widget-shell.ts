@@ -1,4 +1,4 @@
-import { fallbackLanguage, shieldDocument } from "@quire/core";
+import { fallbackLanguage } from "@quire/core";
 import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 import type { WidgetState } from "./widget-state.js";
@@ -6,9 +6,7 @@ import type { WidgetState } from "./widget-state.js";
 /** A widget's shell, made at most once a host. */
 export function widgetShell(host: HTMLElement, create: CreateShell): Shell {
   completeDom();
-  const made = shellOf(host, create);
-  shieldDocument(made.container);
-  return made;
+  return shellOf(host, create);
 }
 
 /** Shows a state on the host, and on the data mount around it. */

@@ -49,10 +49,16 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
   ) => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
 }
 
-/** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
-export interface DomWidget<Attributes, Events> extends Declared<Attributes, Events> {
+/** What every widget in plain DOM declares. */
+interface DeclaredDom {
   /** Style sheets, adopted where it shows. */
   readonly styles?: readonly string[];
+  /** `whileParsed`, where the view goes by the page's markup: then it is told again of what the parser adds. */
+  readonly follows?: (host: HTMLElement, show: () => void) => () => void;
+}
+
+/** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
+export interface DomWidget<Attributes, Events> extends Declared<Attributes, Events>, DeclaredDom {
   readonly dom: (place: DomPlace) => DomView<ViewProps<Attributes, Events>>;
 }
 
@@ -65,8 +71,7 @@ export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"
 export type DeclaredWidget = Declared<AnyAttributes, AnyEvents>;
 
 /** Any widget in plain DOM. */
-export interface AnyDomWidget extends Declared<AnyAttributes, AnyEvents> {
-  readonly styles?: readonly string[];
+export interface AnyDomWidget extends Declared<AnyAttributes, AnyEvents>, DeclaredDom {
   readonly dom: (place: DomPlace) => DomView;
 }
 

@@ -3,6 +3,6 @@ export { listAddress } from "./list-address.js";
 export { pageAddress } from "./page-address.js";
 export { absoluteAddress, type Network, type Shared, shareAddress } from "./share-address.js";
 export { type EmailShare, noteShare, type ShareOutcome, shareByEmail } from "./share-by-email.js";
-export { openSharePopup, type PopupOutcome } from "./share-popup.js";
+export { openSharePopup } from "./share-popup.js";
 export { shortAddress } from "./short-address.js";
 export { canShareByDevice, shareByDevice } from "./web-share.js";

@@ -4,6 +4,7 @@ import {
   defineDomWidget,
   jsonAttributeOf,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { isBreadcrumbs, LISTINGS } from "./breadcrumb.js";
 import sheet from "./breadcrumb-filter.css?inline";
@@ -34,6 +35,7 @@ export const breadcrumbFilter = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new Filters(place),
 });
 

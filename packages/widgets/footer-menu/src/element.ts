@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, type WidgetProps, whileParsed } from "@quire/element";
 import { createFooterMenu } from "./create-footer-menu.js";
 import sheet from "./shell.css?inline";
 
@@ -15,6 +15,7 @@ export const footerMenu = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: createFooterMenu,
 });
 

@@ -4,6 +4,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { createHeader } from "./create-header.js";
 import { DEFAULTS } from "./header-options.js";
@@ -77,6 +78,7 @@ export const header = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: createHeader,
 });
 

@@ -4,6 +4,7 @@ import {
   defineDomWidget,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { Bar } from "./bar.js";
 import sheet from "./headline-bar.css?inline";
@@ -53,6 +54,7 @@ export const headlineBar = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new Bar(place),
 });
 

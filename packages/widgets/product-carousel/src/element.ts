@@ -4,6 +4,7 @@ import {
   jsonAttributeOf,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { Carousel } from "./carousel.js";
 import { isItems } from "./carousel-item.js";
@@ -39,6 +40,7 @@ export const productCarousel = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new Carousel(place),
 });
 

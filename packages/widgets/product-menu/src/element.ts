@@ -6,6 +6,7 @@ import {
   jsonAttributeOf,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { Menu } from "./menu.js";
 import { isGroups } from "./menu-groups.js";
@@ -35,6 +36,7 @@ export const productMenu = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new Menu(place),
 });
 

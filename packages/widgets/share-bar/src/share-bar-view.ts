@@ -101,14 +101,15 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   #network(network: Network, name: string, share: Share): HTMLElement {
+    const href = shareAddress(network, share) ?? "";
     const link = way("a", network, text("shareOn", { network: name }), {
-      href: shareAddress(network, share) ?? "",
+      href,
       target: "_blank",
       rel: "noopener noreferrer",
     });
     link.addEventListener("click", (event) => {
       // Where the popup is blocked, the link opens in a tab.
-      if (isPlainClick(event) && openSharePopup(network, share).kind === "opened") event.preventDefault();
+      if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
       this.#tell({ provider: network, url: share.url });
     });
     return link;

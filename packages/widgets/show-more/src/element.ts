@@ -6,6 +6,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { Passage } from "./passage.js";
 import sheet from "./show-more.css?inline";
@@ -35,6 +36,7 @@ export const showMore = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new Passage(place),
 });
 

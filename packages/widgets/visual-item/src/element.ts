@@ -5,6 +5,7 @@ import {
   jsonAttributeOf,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import type { Download } from "./downloads-for.js";
 import sheet from "./visual-item.css?inline";
@@ -44,6 +45,7 @@ export const visualItem = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new VisualItemPart(place),
 });
 

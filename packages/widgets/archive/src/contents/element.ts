@@ -4,6 +4,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { ARCHIVE, HEADING_LEVEL } from "./contents-options.js";
 import { ContentsPart } from "./contents-part.js";
@@ -51,6 +52,7 @@ export const issueContents = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new ContentsPart(place),
 });
 

@@ -4,6 +4,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import { FIRST_YEAR, LAST_YEAR } from "@quire/services/archive";
 import sheet from "./issue-picker.css?inline";
@@ -44,6 +45,7 @@ export const issuePicker = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new PickerPart(place),
 });
 

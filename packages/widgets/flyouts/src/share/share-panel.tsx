@@ -1,6 +1,6 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { type Network, noteShare, openSharePopup } from "@quire/services/sharing";
+import { type Network, noteShare, openSharePopup, shareAddress } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
@@ -40,9 +40,10 @@ export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode
     finish(network);
   }
   function press(network: Network): void {
-    const outcome = openSharePopup(network, shared);
-    setBlocked(outcome.kind === "blocked" ? { network, href: outcome.href } : undefined);
-    if (outcome.kind === "opened") finishNetwork(network);
+    const href = shareAddress(network, shared);
+    const isBlocked = href !== undefined && !openSharePopup(href);
+    setBlocked(isBlocked ? { network, href } : undefined);
+    if (href !== undefined && !isBlocked) finishNetwork(network);
   }
   const networks = NETWORKS.map(({ network, label }) => ({
     name: network,

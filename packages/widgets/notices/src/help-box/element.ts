@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
 import sheet from "./help-box.css?inline";
 import { HelpBoxPart } from "./help-box-part.js";
 
@@ -28,6 +28,7 @@ export const helpBox = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new HelpBoxPart(place),
 });
 

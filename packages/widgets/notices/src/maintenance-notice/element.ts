@@ -5,6 +5,7 @@ import {
   overlay,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import sheet from "./maintenance-notice.css?inline";
 import { MaintenancePart } from "./maintenance-part.js";
@@ -30,6 +31,7 @@ export const maintenanceNotice = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new MaintenancePart(place),
 });
 

@@ -5,6 +5,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import cornerSheet from "../corner.css?inline";
@@ -36,6 +37,7 @@ export const notification = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new NotificationPart(place),
 });
 

@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
 import sheet from "./processing-modal.css?inline";
 import { ProcessingPart } from "./processing-part.js";
 
@@ -30,6 +30,7 @@ export const processingModal = defineDomWidget({
   attributes,
   events,
   styles: [sheet],
+  follows: whileParsed,
   dom: (place) => new ProcessingPart(place),
 });
 

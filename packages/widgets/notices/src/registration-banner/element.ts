@@ -4,6 +4,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import { Banner } from "./banner.js";
@@ -35,6 +36,7 @@ export const registrationBanner = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new Banner(place),
 });
 

@@ -4,6 +4,7 @@ import {
   numberAttribute,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import sheet from "./subscription-banner.css?inline";
@@ -46,6 +47,7 @@ export const subscriptionBanner = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new SubscriptionBannerPart(place),
 });
 

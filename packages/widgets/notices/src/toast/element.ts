@@ -4,6 +4,7 @@ import {
   defineDomWidget,
   numberAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import closeSheet from "../close.css?inline";
 import cornerSheet from "../corner.css?inline";
@@ -37,6 +38,7 @@ export const toast = defineDomWidget({
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new ToastPart(place),
 });
 

@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, textAttribute, type WidgetProps, whileParsed } from "@quire/element";
 import actionSheet from "../action.css?inline";
 import { AccessView } from "./access-view.js";
 import sheet from "./video-access.css?inline";
@@ -30,6 +30,7 @@ export const videoAccess = defineDomWidget({
   attributes,
   events,
   styles: [actionSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new AccessView(place),
 });
 

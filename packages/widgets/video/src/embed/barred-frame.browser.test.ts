@@ -1,7 +1,8 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./barred/report-barred.js"; // Vite takes its time for what is first asked for in a test.
+import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
+import "./heard/report-barred.js";
 
 beforeEach(() => {
   newPage();

@@ -36,7 +36,6 @@ export class EmbedView implements DomView<EmbedOptions> {
     const isSame = this.#frame ? src === this.#options?.src : cover === this.#covered;
     this.#options = options;
     if (isSame) return;
-    this.#stop();
     this.#covered = cover;
     const address = frameAddress(src, location.href);
     if (address) this.#cover(address);
@@ -57,11 +56,13 @@ export class EmbedView implements DomView<EmbedOptions> {
 
   /** Says that it cannot be shown, and leads its reader to where it can: the page's own link. */
   #refuse(): void {
+    this.#stop();
     this.#place.show("error");
     this.#box.replaceChildren(text("notEmbeddable"), makeElement("slot"));
   }
 
   #cover(address: FrameAddress): HTMLElement {
+    this.#stop();
     const { heading = "", poster = "" } = this.#options ?? {};
     const source = safeHref(poster);
     const still = source ? [makeElement("img", { part: "poster", src: source, alt: "" })] : [];
@@ -89,41 +90,21 @@ export class EmbedView implements DomView<EmbedOptions> {
     const { href, mark } = markAddress(address.href);
     const frame = makeElement("iframe", { part: "frame", src: href, title, allow: ALLOWED });
     this.#frame = frame;
-    this.#followPolicy(address);
+    const { signal } = this.#shown;
+    // What happens before it is heard.
+    const early: Event[] = [];
+    const keep = (event: Event) => early.push(event);
+    frame.addEventListener("load", keep, { signal });
+    ownDocument.addEventListener("securitypolicyviolation", keep, { signal });
     this.#box.replaceChildren(frame);
     frame.focus();
-    void this.#hear(frame, address, mark);
-  }
-
-  /** Where the page's policy lets no frame of that site in, its reader is led there instead. */
-  #followPolicy({ origin }: FrameAddress): void {
-    const { signal } = this.#shown;
-    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective !== "frame-src" || !blockedURI.startsWith(origin)) return;
-      this.#stop();
-      this.#refuse();
-      import("./barred/report-barred.js").then(({ reportBarred }) => reportBarred(origin)).catch(report);
-    };
-    ownDocument.addEventListener("securitypolicyviolation", onViolation, { signal });
-  }
-
-  async #hear(frame: HTMLIFrameElement, address: FrameAddress, mark: string): Promise<void> {
-    const { signal } = this.#shown;
-    const { origin } = address;
-    let isLate = false;
-    frame.addEventListener("load", () => {
-      isLate = true;
-    });
-    try {
-      const { hearFrame } = await import("./heard/hear-frame.js");
-      const tell = (playback: Playback) => this.#options?.onPlayback(playback);
-      const cover = () => {
-        this.#stop();
-        return this.#cover(address);
-      };
-      if (!signal.aborted) hearFrame({ frame, isLate, origin, mark, signal, tell, cover });
-    } catch (error) {
-      report(error); // The video plays without it.
-    }
+    const tell = (playback: Playback) => this.#options?.onPlayback(playback);
+    const [cover, refuse] = [() => this.#cover(address), () => this.#refuse()];
+    import("./heard/hear-frame.js")
+      .then(({ hearFrame }) => {
+        const { origin } = address;
+        if (!signal.aborted) hearFrame({ frame, origin, mark, early, signal, tell, cover, refuse });
+      })
+      .catch(report); // The video plays without it.
   }
 }

@@ -190,6 +190,25 @@ describe("a video of another site", () => {
     },
   );
 
+  it("a policy that is only tried out on the page bars nothing (beyond-22)", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    const tried = { effectiveDirective: "frame-src", violatedDirective: "frame-src", blockedURI: PLAYING };
+    const page = { documentURI: location.href, originalPolicy: "frame-src 'none'", statusCode: 200 };
+    const violate = () =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent("securitypolicyviolation", {
+          ...tried,
+          ...page,
+          disposition: "report",
+        }),
+      );
+    violate();
+    await expect.poll(() => heard).toEqual(["playing"]);
+    violate();
+    expect([frame(host) === null, host.dataset.state]).toEqual([false, "ready"]);
+  });
+
   it.each(["", "javascript:alert(1)"])(
     "without an address that can be shown, as %j, it says so, and leads on by the page's own link (beyond-22)",
     (src) => {

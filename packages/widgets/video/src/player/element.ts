@@ -5,6 +5,7 @@ import {
   eventOf,
   textAttribute,
   type WidgetProps,
+  whileParsed,
 } from "@quire/element";
 import actionSheet from "../action.css?inline";
 import posterSheet from "../poster.css?inline";
@@ -70,6 +71,7 @@ export const videoPlayer = defineDomWidget({
   attributes,
   events,
   styles: [posterSheet, actionSheet, sheet],
+  follows: whileParsed,
   dom: (place) => new Player(place),
 });
 

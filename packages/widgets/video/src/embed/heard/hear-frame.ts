@@ -3,12 +3,13 @@ import { openGate, send } from "@quire/core/bridge";
 import { beginPlayback, endPlayback } from "@quire/services/video";
 import { fromFrame, type toFrame } from "../../messages.js";
 import type { Playback } from "../../player/playback.js";
+import { followPolicy } from "./follow-policy.js";
 import { text } from "./text.js";
 
 interface Heard {
   readonly frame: HTMLIFrameElement;
-  /** The frame's page is there already, and may have spoken. */
-  readonly isLate: boolean;
+  /** What has happened already: that its page is there, and may have spoken, or that the page around lets none in. */
+  readonly early: readonly Event[];
   /** Of the page that the frame shows; it alone is heard, and spoken to. */
   readonly origin: string;
   /** What that page was given, and says with each message: another one of its site is not heard. */
@@ -17,13 +18,17 @@ interface Heard {
   readonly tell: (playback: Playback) => void;
   /** Ends the frame, and aborts the signal. @returns the cover that takes its place */
   readonly cover: () => HTMLElement;
+  /** Ends the frame, aborts the signal, and leads the reader to where the video can be seen. */
+  readonly refuse: () => void;
 }
 
 /**
  * Tells what a video in a frame does, gives the frame its height, and pauses it when another one plays. Where the page
  * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
  */
-export function hearFrame({ frame, isLate, origin, mark, signal, tell, cover }: Heard): void {
+export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
+  followPolicy({ origin, early, signal, refuse });
+  if (signal.aborted) return;
   const say = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
   };
@@ -59,7 +64,7 @@ export function hearFrame({ frame, isLate, origin, mark, signal, tell, cover }: 
     signal,
   });
   signal.addEventListener("abort", () => endPlayback(pause), { once: true });
-  if (isLate) onLoad();
+  if (early.some(({ type }) => type === "load")) onLoad();
   frame.addEventListener("load", onLoad, { signal });
 }
 
