@@ -17,7 +17,8 @@ export function watchFailures(
   const stop = () => clearTimeout(timer);
   const watch = () => {
     stop();
-    const isStarved = !media.paused && !media.ended && media.readyState < media.HAVE_FUTURE_DATA;
+    // One that has ended is paused.
+    const isStarved = !media.paused && media.readyState < media.HAVE_FUTURE_DATA;
     if (isStarved) timer = setTimeout(fail, LONGEST_WAIT);
   };
   media.addEventListener("error", fail, { signal });
