@@ -272,7 +272,9 @@ it("where the storage cannot be had, a help box closes all the same (robustness-
   expect(await helpBox(page).isVisible()).toBe(false);
 });
 
-it("a help box stands on a ground of its own, in a light page and in a dark one", async ({ visits }) => {
+it("a help box stands on a ground of its own, in a light page and in a dark one (beyond-80)", async ({
+  visits,
+}) => {
   const page = await visits.blank();
   await page.goto("/ascend");
   await scrollTo(page, 1);
