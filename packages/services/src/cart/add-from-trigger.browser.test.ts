@@ -1,8 +1,8 @@
 import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
 import { stayHere } from "@quire/testing/stay-here";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { configure } from "../configuration/index.js";
 import { flushOutbox, undoStore } from "../outbox/index.js";
 import { newReader } from "../session/index.js";
@@ -12,11 +12,7 @@ let sent: Sent[] = [];
 
 beforeEach(() => {
   sent = [];
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  freshPage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

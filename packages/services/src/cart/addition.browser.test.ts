@@ -1,6 +1,6 @@
-import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { CurrentUserSchema } from "../contract/index.js";
 import { sessionStore } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
@@ -9,13 +9,7 @@ import { additionStore } from "./addition.js";
 const known = (id: string) =>
   sessionStore().setState({ status: "known", user: parse(CurrentUserSchema, { id }) }, true);
 
-beforeEach(() => {
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(freshPage);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

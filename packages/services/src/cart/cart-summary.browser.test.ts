@@ -1,17 +1,12 @@
 import { newPage } from "@quire/testing/new-page";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { badgeCount, cartState } from "./cart-state.js";
 import { syncCart } from "./sync-cart.js";
 
 const KEY = "shopping-cart";
 
-beforeEach(() => {
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(freshPage);
 
 /** What the page makes of what the storage holds. */
 function kept(value: unknown) {

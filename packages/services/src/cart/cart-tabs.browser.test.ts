@@ -1,18 +1,12 @@
 import { answer } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { cartState } from "./cart-state.js";
 import { onCartChanged } from "./cart-tabs.js";
 import { refreshCartEverywhere } from "./refresh-everywhere.js";
 import { syncCart } from "./sync-cart.js";
 
-beforeEach(() => {
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(freshPage);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

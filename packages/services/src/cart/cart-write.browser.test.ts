@@ -1,7 +1,7 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { newReader } from "../session/index.js";
 import { addNow } from "./add-to-cart.js";
 import { cartState } from "./cart-state.js";
@@ -20,11 +20,7 @@ beforeEach(() => {
   sent = [];
   keys = [];
   answers = { [PATH]: holds("c1") };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  freshPage();
   const serve = answer(answers, sent);
   vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);

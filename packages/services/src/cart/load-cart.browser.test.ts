@@ -1,8 +1,8 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { CurrentUserSchema } from "../contract/index.js";
 import { newReader, sessionStore } from "../session/index.js";
 import { cartState } from "./cart-state.js";
@@ -25,11 +25,7 @@ let answers: Record<string, Answers[string]>;
 beforeEach(() => {
   sent = [];
   answers = { [PATH]: holds("c1"), [HEAD]: { status: 404 } };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  freshPage();
   vi.stubGlobal("fetch", answer(answers, sent));
 });
 afterEach(() => {

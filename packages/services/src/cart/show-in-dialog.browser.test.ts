@@ -1,17 +1,11 @@
 import { emit } from "@quire/core";
 import { type Answers, answer } from "@quire/testing/answers";
 import { rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { addFromTrigger } from "./add-from-trigger.js";
 
-beforeEach(() => {
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(freshPage);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

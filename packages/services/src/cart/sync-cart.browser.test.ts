@@ -1,6 +1,7 @@
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { newReader, sessionStore } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { badgeCount } from "./cart-state.js";
@@ -35,11 +36,7 @@ const lastModified = (time: string) => () => new Response(null, { headers: { "la
 beforeEach(() => {
   sent = [];
   answers = { [PATH]: empty, [HEAD]: { status: 404 } };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  freshPage();
   vi.stubGlobal("fetch", answer(answers, sent));
 });
 afterEach(() => {

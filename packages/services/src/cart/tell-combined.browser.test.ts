@@ -1,8 +1,8 @@
 import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshPage } from "../../fixtures/fresh-page.js";
 import { undoStore } from "../outbox/index.js";
 import { newReader } from "../session/index.js";
 import { cartStore } from "./cart-store.js";
@@ -32,11 +32,7 @@ beforeEach(() => {
     "/api/shopping-cart": { body: { cart: cart({ combined }) } },
     [UNDO]: { body: { cart: cart({}) } },
   };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
-  localStorage.clear();
-  sessionStorage.clear();
-  newPage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  freshPage();
   vi.stubGlobal("fetch", answer(answers, sent));
 });
 afterEach(() => {
