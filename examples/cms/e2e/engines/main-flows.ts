@@ -171,8 +171,11 @@ function testPartners(name: string, it: EngineTest): void {
     await opened.press("Enter");
     await expect.poll(() => tab.isAlone(), WAIT).toBe(true);
     // The frame has no cookie of the site's to be known by: it has a code.
-    const changed = await site.scenario.requests("POST", "/api/video/7003/token");
-    expect(changed.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+    const cookies = async () => {
+      const changed = await site.scenario.requests("POST", "/api/video/7003/token");
+      return changed.map(({ headers }) => headers.cookie);
+    };
+    await expect.poll(cookies, WAIT).toEqual([undefined]);
     const film = () => playing(frame);
     if (!(await film()).canPlay) {
       await shows(

@@ -17,9 +17,16 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
   }
   function follow(): void {
     if (signal.aborted) return;
-    const modal = openModal() ?? (inside?.checkVisibility() ? inside : focusedModal());
+    const modal = openModal() ?? (inside?.checkVisibility() ? inside : modalWithFocus());
     if (modal !== inside) move(modal);
     if (host.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+  }
+
+  /** The modal that has the keyboard, also one that is none for the browser. One just hidden can have it for a moment yet. */
+  function modalWithFocus(): Element | undefined {
+    const { activeElement } = document;
+    const modal = activeElement ? modalAround(activeElement) : undefined;
+    return modal === inside && !panel.checkVisibility() ? undefined : modal;
   }
 
   const opened = new MutationObserver(follow);
@@ -39,10 +46,4 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
   signal.addEventListener("abort", end, { once: true });
   follow();
   return follow;
-}
-
-/** The modal that has the keyboard, also one that is none for the browser. */
-function focusedModal(): Element | undefined {
-  const { activeElement } = document;
-  return activeElement ? modalAround(activeElement) : undefined;
 }

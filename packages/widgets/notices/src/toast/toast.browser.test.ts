@@ -1,4 +1,4 @@
-import { notify } from "@quire/core";
+import { notify, openPanels } from "@quire/core";
 import { createFrame, ModalFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { offerUndo, undoStore } from "@quire/services/outbox";
@@ -297,11 +297,17 @@ it("a modal dialog that opens while it shows takes it in, an inner one too, and 
   expect(undone).toHaveBeenCalledTimes(1);
 });
 
-it("a library's modal that keeps the focus leaves it to the toast, and gives that back once it is hidden", async () => {
+/** A modal in a library's way: for the browser it is none. */
+function addLibraryModal(): HTMLElement {
   const modal = document.createElement("div");
   modal.className = "modal";
   modal.tabIndex = -1;
   document.body.append(modal);
+  return modal;
+}
+
+it("a library's modal that keeps the focus leaves it to the toast, and gives that back once it is hidden", async () => {
+  const modal = addLibraryModal();
   const keepFocus = ({ target }: FocusEvent) => {
     if (target instanceof Node && !modal.contains(target)) modal.focus();
   };
@@ -315,6 +321,18 @@ it("a library's modal that keeps the focus leaves it to the toast, and gives tha
   await expect.poll(() => toast().parentElement).toBe(document.body);
   expect(isShown()).toBe(true);
   document.removeEventListener("focusin", keepFocus);
+});
+
+it("a library's modal that was just hidden keeps no toast, though the browser leaves it the focus a moment longer", () => {
+  const modal = addLibraryModal();
+  modal.focus();
+  offerUndo("Saved!", undone);
+  expect(toast().parentElement).toBe(modal);
+  part("undo")?.focus();
+  modal.hidden = true;
+  for (const lookAgain of openPanels().watchers) lookAgain();
+  expect(toast().parentElement).toBe(document.body);
+  expect(isShown()).toBe(true);
 });
 
 it("moved on the page, it still shows", async () => {
