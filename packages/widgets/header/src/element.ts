@@ -71,7 +71,7 @@ export const header = defineDomWidget({
     "--quire-header-account": ["190px", "Width of what says who is reading."],
     "--quire-header-account-small-screen": ["172px", "Width of what says who is reading, below 817 px."],
     "--quire-header-account-phone": ["96px", "Width of what says who is reading, on a phone."],
-    "--quire-header-cart": ["104px", "Width of the cart's place."],
+    "--quire-header-cart": ["88px", "Width of the cart's place."],
     "--quire-header-cart-phone": ["44px", "Width of the cart's place on a phone."],
     "--quire-header-layer": ["100", "Its `z-index`."],
   },
