@@ -57,15 +57,18 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   let showing: Promise<void> | undefined;
 
   async function load(): Promise<void> {
+    const { source } = element;
+    const asked = source.snapshot();
     // React comes with both: neither waits for the other.
     const [{ carry }, { view }] = await Promise.all([
       import("./carry.js"),
       // The declaration that gives the values is the view's.
-      widget.view(element.source.snapshot() as never),
+      widget.view(asked as never),
       messagesReady(),
     ]);
     await settled(element.shell);
     if (signal.aborted) return;
+    if (source.snapshot() !== asked) return load(); // It may begin with what needs more code.
     clearLost(element);
     onShown();
     signal.addEventListener("abort", carry(element, widget, view, early), { once: true });

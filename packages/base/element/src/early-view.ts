@@ -14,8 +14,8 @@ interface Beginning<Values> {
    * readers begin with may be made by code that is still to come.
    */
   readonly render: (values: Values) => Made | Promise<Made>;
-  /** Does what a press on a control does, where that needs no view. @returns whether it did */
-  readonly answer?: (control: HTMLElement) => boolean;
+  /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
+  readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
 }
 
 /** Milliseconds that a press waits for the view, before it goes its native way. */
@@ -63,8 +63,11 @@ class EarlyView implements EarlyContent {
       "abort",
       element.source.subscribe(() => (this.shown ?? this.#made) && this.#place()),
     );
-    const isKept = (control?: HTMLElement) => this.shown !== undefined && !this.#isAnswered(control);
-    this.#kept = new KeptPress(container, signal, isKept, () => this.#answer());
+    this.#kept = new KeptPress(container, signal, {
+      keeps: () => this.shown !== undefined,
+      answers: (control) => this.#isAnswered(control),
+      kept: () => this.#answer(),
+    });
     container.addEventListener("focusin", ({ target }) => this.#noteFocus(target), { signal });
     container.addEventListener("keydown", keepTyping, { signal });
     container.addEventListener("keyup", keepTyping, { signal });
@@ -114,8 +117,8 @@ class EarlyView implements EarlyContent {
   }
 
   /** From when the view has it on, it is the view's to answer. */
-  #isAnswered(control: HTMLElement | undefined): boolean {
-    return !this.#isHandedOver && control !== undefined && this.#beginning.answer?.(control) === true;
+  #isAnswered(control: HTMLElement): boolean {
+    return !this.#isHandedOver && this.#beginning.answer?.(control, this.#element) === true;
   }
 
   /** A press waits for the view, which is asked for again where it could not be had, and not for ever. */
@@ -178,6 +181,7 @@ class EarlyView implements EarlyContent {
 
   /** At once, but for what is made by code that is still to come. */
   async #place(): Promise<void> {
+    this.#element.shell.frame?.setTitle();
     // The declaration that gives the values has been written with this.
     const made = this.#beginning.render(this.#element.source.snapshot() as never);
     this.#made = made;

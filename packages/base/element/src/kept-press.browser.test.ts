@@ -6,6 +6,7 @@ const onKept = vi.fn();
 let place: HTMLElement;
 let abort: AbortController;
 let isKept: boolean;
+let answered: string;
 let kept: KeptPress;
 
 /** What a view that is there does of a press. */
@@ -31,7 +32,12 @@ beforeEach(() => {
   document.body.append(place);
   abort = new AbortController();
   isKept = true;
-  kept = new KeptPress(place, abort.signal, () => isKept, onKept);
+  answered = "";
+  kept = new KeptPress(place, abort.signal, {
+    keeps: () => isKept,
+    answers: ({ id }) => id === answered,
+    kept: onKept,
+  });
   place.addEventListener("click", hear);
   place.addEventListener("submit", hear);
 });
@@ -52,6 +58,16 @@ it.each(["#other", "#more", "#more b"])(
     expect(heard).toHaveBeenCalledTimes(1);
   },
 );
+
+it("what is answered at once is not kept, a link leads nowhere, and what was kept before stays", () => {
+  click("#more");
+  answered = "other";
+  expect(click("#other")).toBe(false);
+  expect(onKept).toHaveBeenCalledTimes(1);
+  heard.mockClear();
+  kept.release();
+  expect(heard.mock.calls).toEqual([["click more"]]);
+});
 
 it("keeps the last press alone", () => {
   click("#more");

@@ -8,24 +8,24 @@ interface Press {
   again(): void;
 }
 
+interface Handling {
+  /** Otherwise what is pressed or sent does what it does. */
+  keeps(): boolean;
+  /** Has a press done at once, where it can be. @returns whether it was */
+  answers(control: HTMLElement): boolean;
+  kept(): void;
+}
+
 /** A press on a button or a link, or a form that was sent, before anything could answer it; the last one counts. */
 export class KeptPress {
   readonly #container: HTMLElement;
-  readonly #isKept: (control?: HTMLElement) => boolean;
-  readonly #onKept: () => void;
+  readonly #handling: Handling;
   #press: Press | undefined;
   #isReleasing = false;
 
-  /** @param isKept otherwise a press, on a control or that sends a form, does what it does */
-  constructor(
-    container: HTMLElement,
-    signal: AbortSignal,
-    isKept: (control?: HTMLElement) => boolean,
-    onKept: () => void,
-  ) {
+  constructor(container: HTMLElement, signal: AbortSignal, handling: Handling) {
     this.#container = container;
-    this.#isKept = isKept;
-    this.#onKept = onKept;
+    this.#handling = handling;
     // Before a view that listens already and may not be able to answer yet.
     const before = { signal, capture: true };
     container.addEventListener("click", (event) => this.#keepClick(event), before);
@@ -77,13 +77,14 @@ export class KeptPress {
   }
 
   #keep(event: Event, press: Press, control?: HTMLElement): void {
-    if (this.#isReleasing || !this.#isKept(control)) return;
+    if (this.#isReleasing || !this.#handling.keeps()) return;
     event.preventDefault();
+    if (control && this.#handling.answers(control)) return;
     event.stopImmediatePropagation();
     this.drop();
     this.#press = press;
     if (press.submitter) press.submitter.ariaBusy = "true";
-    this.#onKept();
+    this.#handling.kept();
   }
 }
 

@@ -194,9 +194,52 @@ it("asked for while sign-in stands there, it takes its place with the e-mail and
   await focused("firstName");
   expect(host().querySelectorAll("form")).toHaveLength(1);
   expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
+  const before = parts();
   await mount();
   expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
+  expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
 });
+
+it("the links between sign-in and registration are followed before React, and say so (beyond-78)", async () => {
+  const screens: unknown[] = [];
+  await open({ mode: "sign-in" });
+  host().addEventListener("quire-screen-change", ({ detail }: CustomEventInit) => screens.push(detail));
+  await userEvent.keyboard("ada@quire.test{Tab}Reader#2026");
+  await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
+  await focused("firstName");
+  expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Create an account");
+  expect([field("emailAddress").value, field("password").value]).toEqual(["ada@quire.test", ""]);
+  await userEvent.keyboard("Ada");
+  await userEvent.click(page.getByRole("link", { name: "Already have an account? Sign in." }));
+  await focused("username");
+  expect(field("username").value).toBe("ada@quire.test");
+  await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
+  await focused("firstName");
+  expect(field("firstName").value).toBe("Ada");
+  expect(screens).toEqual([{ screen: "registration" }, { screen: "sign-in" }, { screen: "registration" }]);
+  const before = parts();
+  await mount();
+  expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
+  expect(screens).toHaveLength(3);
+});
+
+it.each([
+  ["before React", async () => {}],
+  ["once React is there", mount],
+])(
+  "closed %s, a modal that a link has led to registration begins with its own mode again (beyond-78)",
+  async (_, first) => {
+    await open({ mode: "sign-in" });
+    await userEvent.click(page.getByRole("link", { name: "Don't have an account? Create one." }));
+    await focused("firstName");
+    await first();
+    await userEvent.keyboard("{Escape}");
+    expect(host().getAttribute("mode")).toBe("sign-in");
+    host().toggleAttribute("open", true);
+    await focused("username");
+    expect(dialog(host())?.querySelector("[part=title]")?.textContent).toBe("Sign In");
+  },
+);
 
 it("sign-in that is asked for while registration is still to come is what stands there", async () => {
   await open({ mode: "sign-in" });

@@ -11,6 +11,7 @@ import { offersPasskeys } from "@quire/services/passkey";
 import type { attributes } from "./attributes.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
+import { switchEarly } from "./switch-early.js";
 
 type Values = ViewProps<typeof attributes>;
 
@@ -31,7 +32,7 @@ export const first = beginsWith({
     };
     return registration ? make(registration) : import("./early-registration.js").then(make);
   },
-  answer: revealEarly,
+  answer: (control, host) => revealEarly(control) || switchEarly(control, host),
 });
 
 function earlySignIn({ action }: Values): HTMLElement {

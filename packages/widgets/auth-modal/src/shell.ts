@@ -1,5 +1,6 @@
-import { adoptStyles, ownDocument } from "@quire/core";
+import { adoptStyles } from "@quire/core";
 import { type CreateShell, ModalFrame, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
+import { makeElement } from "@quire/element";
 import { reportFailure } from "./failure.js";
 import { openingScreen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
@@ -23,13 +24,13 @@ const dialogShell = overlayShell({
   skeleton: skeletonOf({ places: placesOf, sheet: skeletonSheet }),
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
   onFail() {
-    reportFailure("– its code could not be loaded.", "The file's own report says what to check.");
+    reportFailure("– its code could not be loaded.", "See the file's own report.");
   },
 });
 
 /** The site's own: its mark above the title, its words and other ways in around the form. */
 function addSlots({ frame, root }: Shell): void {
-  const slot = (name: string) => Object.assign(ownDocument.createElement("slot"), { name });
+  const slot = (name: string) => makeElement("slot", { name });
   const body = root.querySelector('[part="body"]');
   frame?.panel.prepend(slot("logo"));
   body?.prepend(slot("intro"));
@@ -40,9 +41,7 @@ function addSlots({ frame, root }: Shell): void {
 export const shell: CreateShell = (host) => {
   const made = dialogShell(host);
   addSlots(made);
-  const fallback = ownDocument.createElement("slot");
-  fallback.setAttribute("part", "fallback");
-  made.root.append(fallback);
+  made.root.append(makeElement("slot", { part: "fallback" }));
   adoptStyles(made.root, sheet);
   return made;
 };

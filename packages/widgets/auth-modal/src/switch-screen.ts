@@ -9,7 +9,24 @@ const SWITCH = "quire-switch-screen";
 export function switchScreen(host: HTMLElement, value: string): void {
   const detail = screenNamed(value);
   const waits = host.dispatchEvent(new CustomEvent<Screen>(SWITCH, { detail, cancelable: true }));
-  if (waits) host.setAttribute("mode", detail);
+  if (waits) lendMode(host, detail);
+}
+
+/** The modes of modals that have another one until they close. */
+const own = new WeakMap<EventTarget, string>();
+
+/** What stands there before the view begins with `mode`, and so does the view; the next time it is the modal's own again. */
+function lendMode(host: HTMLElement, screen: Screen): void {
+  if (!own.has(host)) own.set(host, host.getAttribute("mode") ?? "sign-in");
+  host.setAttribute("mode", screen);
+  host.addEventListener("quire-close", giveBack);
+}
+
+function giveBack({ target }: Event): void {
+  const host = target as HTMLElement; // What else may have closed inside has no mode here.
+  const mode = own.get(host);
+  if (mode) host.setAttribute("mode", mode);
+  own.delete(host);
 }
 
 /** Follows `switchScreen` until the signal aborts. */

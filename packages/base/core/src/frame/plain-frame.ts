@@ -59,7 +59,7 @@ export abstract class PlainFrame implements Frame {
     if (this.#opened) return;
     this.#opened = new AbortController();
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
-    this.parts.title.textContent = this.#options.title();
+    this.setTitle();
     this.#wait();
     this.show(this.#opened.signal);
     panelOpened(this.panel, this.#opened.signal);
@@ -94,7 +94,7 @@ export abstract class PlainFrame implements Frame {
     signal.addEventListener("abort", () => observer.disconnect(), { once: true });
   }
 
-  setTitle(words: string): void {
+  setTitle(words = this.#options.title()): void {
     if (this.parts.title.textContent !== words) this.parts.title.textContent = words;
   }
 

@@ -1,0 +1,16 @@
+import { emit } from "@quire/core";
+import type { Screen } from "./screen.js";
+import { switchScreen } from "./switch-screen.js";
+
+/** Where links of the two screens that stand before React lead, to each other. */
+const SCREENS: Readonly<Record<string, Screen>> = { "/register": "registration", "#sign-in": "sign-in" };
+
+/** Follows such a link before React, as the view does. @returns whether it is one */
+export function switchEarly(link: HTMLElement, host: HTMLElement): boolean {
+  const screen = SCREENS[link.getAttribute("href") ?? ""];
+  if (screen) {
+    switchScreen(host, screen);
+    emit(host, "quire-screen-change", { screen });
+  }
+  return screen !== undefined;
+}
