@@ -56,6 +56,20 @@ it("shows all of its text selected when it has the focus, and it cannot be chang
   await expect.element(field).toHaveValue("https://quire.test/a");
 });
 
+it("stays selected where another text takes its place, and takes no focus for that", async () => {
+  render("https://quire.test/a-long-one");
+  const field = page.getByRole("textbox", { name: "Link" });
+  await userEvent.click(field);
+  render("https://quire.test/s");
+  await expect.element(field).toHaveValue("https://quire.test/s");
+  await expect.poll(() => getSelection()?.toString()).toBe("https://quire.test/s");
+  field.element().blur();
+  render("https://quire.test/t");
+  await expect.element(field).toHaveValue("https://quire.test/t");
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("copies by the browser's own command where the page may not use the clipboard", async () => {
   clipboard(false);
   const data = new Map<string, string>();

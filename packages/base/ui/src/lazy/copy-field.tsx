@@ -24,8 +24,11 @@ export function CopyField({ label, value, multiline = false, onCopied }: CopyFie
     const timer = setTimeout(() => setOutcome(undefined), SAID);
     return () => clearTimeout(timer);
   }, [outcome]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was copied is another text now.
-  useEffect(() => setOutcome(undefined), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was copied, and is selected, is another text now.
+  useEffect(() => {
+    setOutcome(undefined);
+    if (field.current?.matches(":focus")) field.current.select();
+  }, [value]);
 
   async function copy(): Promise<void> {
     setOutcome(undefined); // What is said again is announced again.
