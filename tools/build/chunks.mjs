@@ -33,7 +33,7 @@ const WITH_PAGE = [
 const WITH_OTHERS = [
   service("(cart/sync-cart|session/read-user)\\."),
   below("base/element", "carry\\."),
-  flyouts("(bulk-organize|organize|save)/[\\w-]+-view\\."),
+  flyouts("(bulk-discard|bulk-organize|discard|organize|save|share)/[\\w-]+-view\\."),
 ];
 
 /**
@@ -74,6 +74,7 @@ const SHARED = [
   [service("session/(use-)?draft\\."), "ui"],
   [service("forms/(text|required-text)\\."), "forms"],
   [below("features", "credentials/lazy/use-plain-forms\\."), "forms"],
+  [below("features", "credentials/lazy/(new-password-field|send-reset|text|use-strength)\\."), "passwords"],
   [below("features", "credentials/(?!lazy/)"), "forms"],
   [
     service(
@@ -89,7 +90,8 @@ const SHARED = [
   // Who reads the cart waits for its writes, and needs nothing more of how they are made.
   [service("outbox/(page-id|sender)\\."), "services"],
   [service("outbox/"), "outbox", "outbox-writes"],
-  [service("library/(discard-items|filing|folders-before)\\."), undefined],
+  [service("library/(discard-items|folders-before)\\."), undefined, "discard-view"],
+  [service("library/filing\\."), undefined],
   [service("library/(file-items?|folders-of-item)\\."), "filing-view"],
   [service("(contract/library\\.|library/(?!use-))"), "library", "library-writes"],
   [flyouts("folder-choice/item-attributes\\."), "library"],
@@ -116,6 +118,15 @@ const SHARED = [
   [flyouts("bulk-report/"), undefined, "flyouts-view"],
   [flyouts("((bulk-organize|organize|save)/text|folder-choice/skeleton)"), "flyouts"],
   [flyouts("(bulk-organize|folder-choice|organize|save)/"), undefined, "filing-view"],
+  [flyouts("(bulk-discard|discard)/"), undefined, "discard-view"],
+  [flyouts("share/"), undefined, "share-view"],
+  // The marks of networks, and what a share bar does, which has no view.
+  [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
+  [
+    service("(contract/sharing|sharing/(email-share-form|share-by-email|short-address))\\."),
+    undefined,
+    "share-view",
+  ],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 

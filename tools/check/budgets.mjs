@@ -9,11 +9,17 @@ const TRIGGERS = ["actions/follow.js", "actions/add-to-cart.js"];
 /** Flyouts by how many files their first press asks for at most. */
 const FLYOUTS = {
   4: ["flyout"],
-  6: ["save-flyout", "organize-flyout", "bulk-organize-flyout", "embed-flyout"],
-  7: ["discard-flyout", "bulk-discard-flyout"],
-  8: ["change-password-flyout", "forgot-password-flyout"],
+  6: [
+    "save-flyout",
+    "organize-flyout",
+    "bulk-organize-flyout",
+    "embed-flyout",
+    "discard-flyout",
+    "bulk-discard-flyout",
+  ],
+  7: ["change-password-flyout", "forgot-password-flyout"],
+  11: ["share-flyout"],
   12: ["passkeys-flyout"],
-  13: ["share-flyout"],
   15: ["share-list-flyout"],
 };
 const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
