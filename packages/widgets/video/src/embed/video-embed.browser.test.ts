@@ -74,6 +74,16 @@ describe("a video of another site", () => {
     expect(second.heard).toEqual(["playing"]);
   });
 
+  it("goes on where the page's policy keeps another frame of its site out (beyond-92)", async () => {
+    const { host, heard } = insert({ src: PLAYING });
+    find(host, "start")?.click();
+    await expect.poll(() => heard).toEqual(["playing"]);
+    const barred = { blockedURI: location.origin, effectiveDirective: "frame-src", disposition: "enforce" };
+    const event = new Event("securitypolicyviolation");
+    document.dispatchEvent(Object.assign(event, barred));
+    expect([host.dataset.state, frame(host)?.isConnected]).toEqual(["ready", true]);
+  });
+
   it("hears no other window, though of the same origin (robustness-2)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();

@@ -10,20 +10,28 @@ interface Followed {
   readonly refuse: () => void;
 }
 
-/** Where the page's policy lets no frame of that site in, its reader is led there instead, and the developer told. */
-export function followPolicy({ origin, early, signal, refuse }: Followed): void {
+/**
+ * Where the page's policy lets no frame of that site in, its reader is led there instead, and the developer told.
+ * @returns ends that: whose page has spoken is let in, and what is refused since is another frame
+ */
+export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {
+  const over = new AbortController();
   const judge = (event: Event) => {
     if (signal.aborted || !bars(event, origin)) return;
     refuse();
     import("./report-barred.js").then(({ reportBarred }) => reportBarred(origin)).catch(report);
   };
   for (const event of early) judge(event);
-  ownDocument.addEventListener("securitypolicyviolation", judge, { signal });
+  ownDocument.addEventListener("securitypolicyviolation", judge, {
+    signal: AbortSignal.any([signal, over.signal]),
+  });
+  return () => over.abort();
 }
 
-/** A policy that is only tried out bars nothing. */
+/** A policy that is only tried out bars nothing. Of what it bars the browser says the origin, or more. */
 function bars(event: Event, origin: string): boolean {
   // Events of other kinds have none of these.
   const { disposition, effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-  return disposition === "enforce" && effectiveDirective === "frame-src" && blockedURI.startsWith(origin);
+  if (disposition !== "enforce" || effectiveDirective !== "frame-src") return false;
+  return URL.canParse(blockedURI) && new URL(blockedURI).origin === origin;
 }

@@ -27,7 +27,7 @@ interface Heard {
  * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
  */
 export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
-  followPolicy({ origin, early, signal, refuse });
+  const letIn = followPolicy({ origin, early, signal, refuse });
   if (signal.aborted) return;
   const say = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
@@ -51,12 +51,16 @@ export function hearFrame({ frame, early, origin, mark, signal, tell, cover, ref
     schemas: fromFrame,
     handlers: {
       "video-state": (playback) => {
+        letIn();
         if (jsonText(playback) === jsonText(last)) return;
         last = playback;
         if (playback.state === "playing") beginPlayback(pause);
         tell(playback);
       },
-      "video-height": ({ height }) => frame.style.setProperty("min-block-size", `${height}px`),
+      "video-height": ({ height }) => {
+        letIn();
+        frame.style.setProperty("min-block-size", `${height}px`);
+      },
     },
     origins: [origin],
     source: () => frame.contentWindow,

@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { followPolicy } from "./follow-policy.js";
+
+const ORIGIN = "https://site.test";
+
+/** What the browser tells of a frame that the page's policy has kept out. */
+const barred = (blockedURI: string) =>
+  new SecurityPolicyViolationEvent("securitypolicyviolation", {
+    blockedURI,
+    disposition: "enforce",
+    effectiveDirective: "frame-src",
+    violatedDirective: "frame-src",
+    documentURI: location.href,
+    originalPolicy: "frame-src 'self'",
+    statusCode: 200,
+  });
+
+function follow(...early: Event[]) {
+  const over = new AbortController();
+  const refuse = vi.fn(() => over.abort());
+  return { refuse, letIn: followPolicy({ origin: ORIGIN, early, signal: over.signal, refuse }) };
+}
+
+it("a site whose name only begins alike is another one (beyond-92)", () => {
+  const { refuse, letIn } = follow(barred(`${ORIGIN}.evil.test/`), barred(`${ORIGIN}9`));
+  letIn();
+  expect(refuse).not.toHaveBeenCalled();
+  expect(follow(barred(`${ORIGIN}/video`)).refuse).toHaveBeenCalledOnce();
+});
+
+it("of a frame that is let in, what is refused later is not said (beyond-92)", () => {
+  const { refuse, letIn } = follow();
+  letIn();
+  document.dispatchEvent(barred(ORIGIN));
+  expect(refuse).not.toHaveBeenCalled();
+});
