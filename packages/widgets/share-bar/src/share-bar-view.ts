@@ -116,7 +116,8 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   #email({ url, title }: Share): HTMLElement {
-    const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+    // A title may have been cut within a character, which no address can hold.
+    const href = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
     const link = way("a", "email", text("email"), { href });
     link.addEventListener("click", () => this.#tell({ provider: "email", url }));
     return link;

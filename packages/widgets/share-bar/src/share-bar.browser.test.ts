@@ -36,6 +36,14 @@ it("leads to each network's own page, with what is shared (content-2.31)", () =>
   expect(href("Share by email")).toBe(`mailto:?subject=A%20%26%20B&body=${encodeURIComponent(URL_)}`);
 });
 
+it("shares under a title that was cut within a character (beyond-93)", () => {
+  const { host, way } = insert({ url: URL_, heading: "It works 🎉".slice(0, -1) });
+  expect(host.dataset.state).toBe("ready");
+  expect(way("Share by email")?.getAttribute("href")).toBe(
+    `mailto:?subject=It%20works%20%EF%BF%BD&body=${encodeURIComponent(URL_)}`,
+  );
+});
+
 it("opens a popup of 700 by 450, and stays a link where that is blocked (content-2.31)", () => {
   const popup = { closed: false, opener: window, location: { replace: vi.fn() } };
   // The parts of a window that are used of it.

@@ -84,7 +84,8 @@ interface ShareProps {
 
 function Share({ href, title }: ShareProps): ReactNode {
   const url = new URL(href, location.href).href;
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  // A title may have been cut within a character, which no address can hold.
+  const mail = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
   return (
     <a href={mail} data-quire-open="share-flyout" data-url={url} data-title={title}>
       {text("share")}
