@@ -1,4 +1,5 @@
-import { pageStorage } from "@quire/core";
+import { type PageStorage, pageStorage } from "@quire/core";
+import { isAmongStrangers } from "./is-among-strangers.js";
 
 const USER = "user";
 const VALIDATOR = "quire:user-validator";
@@ -16,23 +17,33 @@ export function cachedValidator(): string | null {
 }
 
 export function saveUser(text: string, validator: string | null | undefined): void {
-  const storage = pageStorage();
-  // First: without both of them, other tabs would take the reader for gone.
-  storage.set(USER, text);
-  if (validator) storage.set(VALIDATOR, validator);
-  else storage.remove(VALIDATOR);
+  tellTabs((storage) => {
+    // First: without both of them, other tabs would take the reader for gone.
+    storage.set(USER, text);
+    if (validator) storage.set(VALIDATOR, validator);
+    else storage.remove(VALIDATOR);
+  });
 }
 
 /** Removes the profile of a reader who has signed out; the other tabs see it and follow. */
 export function removeCachedUser(): void {
-  pageStorage().remove(VALIDATOR);
-  pageStorage().remove(USER);
+  tellTabs((storage) => {
+    storage.remove(VALIDATOR);
+    storage.remove(USER);
+  });
 }
 
 /** Removes a profile that could not be confirmed; to the other tabs it says nothing about the reader. */
 export function dropCachedUser(): void {
-  pageStorage().set(VALIDATOR, DOUBTFUL);
-  pageStorage().remove(USER);
+  tellTabs((storage) => {
+    storage.set(VALIDATOR, DOUBTFUL);
+    storage.remove(USER);
+  });
+}
+
+/** Other tabs go by what lies there. */
+function tellTabs(change: (storage: PageStorage) => void): void {
+  if (!isAmongStrangers()) change(pageStorage());
 }
 
 /** Whether the profile is gone because the reader has signed out, or the storage was cleared. */

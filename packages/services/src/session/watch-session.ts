@@ -1,5 +1,6 @@
 import { ownWindow, perDocument, report } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
+import { isAmongStrangers } from "./is-among-strangers.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 import { followOwner } from "./reader-owner.js";
@@ -12,7 +13,7 @@ import { cachedUserText, isUserGone } from "./user-cache.js";
 /** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
 export function watchSession(): void {
   sessionStore().subscribe(runPendingActionSoon);
-  sessionStore().subscribe(followOwner);
+  if (!isAmongStrangers()) sessionStore().subscribe(followOwner);
   sessionTabs().listen((message) => {
     if (message === "signed-out") endSession();
     else startOver();

@@ -1,0 +1,12 @@
+/**
+ * Whether a page of another origin is around this one. Browsers keep the reader's cookie from most such frames, and some
+ * let them have the site's storage all the same: what a server says there of who reads is true of that frame alone.
+ */
+export function isAmongStrangers(): boolean {
+  try {
+    const { top } = globalThis;
+    return Boolean(top) && top?.location.origin !== location.origin;
+  } catch {
+    return true; // What another origin's page is called, the browser does not say.
+  }
+}
