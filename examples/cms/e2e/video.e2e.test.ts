@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { authModal, becomes, fillSignIn, submitSignIn } from "./harness/reader.js";
+import { authModal, becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
 import { OWN, PARTNER, READER, type Site } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
 
@@ -468,6 +468,51 @@ describe("a video in somebody's frame", () => {
     await frame.locator("quire-video-player [part=start]").click();
     const time = () => frame.locator("video").evaluate((video) => (video as HTMLVideoElement).currentTime);
     await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
+  });
+
+  for (const [sandbox, words] of [
+    ["allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms", "Subscribe"],
+    ["allow-scripts allow-popups allow-popups-to-escape-sandbox", "Sign in"],
+  ] as const)
+    it(`out of a frame with sandbox="${sandbox}" a link leads to the site (beyond-91)`, async ({
+      visits,
+      site,
+    }) => {
+      const src = `${OWN}/video/embed/7003/a-balance-sheet-aloud`;
+      site.front.pages.set("https://shop.test/", {
+        html: `<iframe sandbox="${sandbox}" src="${src}"></iframe>`,
+      });
+      const page = await visits.blank();
+      await page.goto("https://shop.test/");
+      const frame = page.frameLocator("iframe");
+      await frame.locator("quire-video-player [part=start]").click();
+      const link = frame.getByRole("link", { name: words });
+      await link.waitFor();
+      const [opened] = await Promise.all([page.waitForEvent("popup"), link.press("Enter")]);
+      await opened.waitForURL(`${OWN}${words === "Subscribe" ? "/subscriptions" : "/sign-in?*"}`);
+    });
+
+  it("whom the browser tells a frame on another site nothing of stays signed in on the site (beyond-90)", async ({
+    visits,
+    site,
+  }) => {
+    const src = `${OWN}/video/embed/7003/a-balance-sheet-aloud`;
+    site.front.pages.set("https://shop.test/", { html: `<iframe src="${src}"></iframe>` });
+    const page = await visits.open(`${OWN}/topics`);
+    const modal = await openSignIn(page);
+    await fillSignIn(modal, READER);
+    await submitSignIn(modal);
+    await becomes(page, "known");
+    const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
+    const before = await kept();
+    const partner = await page.context().newPage();
+    await partner.goto("https://shop.test/");
+    const frame = partner.frameLocator("iframe");
+    await frame.locator("quire-video-player [part=start]").click();
+    await frame.getByText("This video is for subscribers.").waitFor();
+    expect(await frame.locator("html").getAttribute("data-quire-user")).toBe("anonymous");
+    expect(await page.locator("html").getAttribute("data-quire-user")).toBe("known");
+    expect(await kept()).toEqual(before);
   });
 
   it("plays on a partner's page that is sandboxed itself, and has no origin (beyond-68)", async ({

@@ -42,13 +42,12 @@ function link(
   href: string | undefined,
   standard: string,
 ): HTMLAnchorElement {
-  // In a frame the page around it is the one to go on in.
-  return makeElement(
-    "a",
-    { part: "action", href: safeHref(href ?? "") ?? standard, target: "_top" },
-    text(words),
-  );
+  // Out of a frame by a tab of its own: a sandbox that lets windows open keeps it from leading the page around elsewhere.
+  const target = isFramed() ? "_blank" : "_self";
+  return makeElement("a", { part: "action", href: safeHref(href ?? "") ?? standard, target }, text(words));
 }
+
+const isFramed = () => window.parent !== window;
 
 const addTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
   card.querySelector(".actions")?.append(...steps);
@@ -56,15 +55,13 @@ const addTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
 function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
   const { pathname, search } = location;
   const made = link("signIn", `/sign-in?return=${encodeURIComponent(pathname + search)}`, "/sign-in");
-  // In a frame of a stranger's page no dialog asks for a password.
-  const isFramed = window.parent !== window;
   // Without an origin no window could answer, and without a secure page nothing is hashed: the link leads out of it.
-  if (isFramed && (window.origin === "null" || !crypto.subtle)) return made;
+  if (isFramed() && (window.origin === "null" || !crypto.subtle)) return made;
   made.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // By the press itself: browsers block what is opened later.
-    if (isFramed) void signInFramed(open("", "_blank", "popup,width=560,height=760"), refusal, card);
+    // In a frame of a stranger's page no dialog asks for a password. By the press itself: browsers block what is opened later.
+    if (isFramed()) void signInFramed(open("", "_blank", "popup,width=560,height=760"), refusal, card);
     else signInToWatch(refusal.id, { trigger: made, keyboard: event.detail === 0 });
   });
   return made;
