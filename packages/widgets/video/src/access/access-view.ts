@@ -1,6 +1,6 @@
 import { jsonText, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { sessionStore } from "@quire/services/session";
+import { sessionSignal, sessionStore, userOf } from "@quire/services/session";
 import { text } from "./text.js";
 
 export interface AccessOptions {
@@ -42,7 +42,7 @@ export class AccessView implements DomView<AccessOptions> {
     this.#asked = asked;
     this.#over = new AbortController();
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      if (now.status !== before.status) this.#begin();
+      if (now.status !== before.status || userOf(now)?.id !== userOf(before)?.id) this.#begin();
     });
     this.#over.signal.addEventListener("abort", unsubscribe, { once: true });
     this.#begin();
@@ -60,7 +60,8 @@ export class AccessView implements DomView<AccessOptions> {
   }
 
   async #handOver(): Promise<void> {
-    const { signal } = this.#over;
+    // What is answered to one reader says nothing of the next.
+    const signal = AbortSignal.any([this.#over.signal, sessionSignal()]);
     const { videoId = "", challenge = "" } = this.#options ?? {};
     const { opener } = window;
     if (!opener || opener.closed) return this.#show("lost");

@@ -1,5 +1,6 @@
 import { CurrentUserSchema } from "@quire/services/contract";
-import { sessionStore } from "@quire/services/session";
+import { refreshSession, sessionStore } from "@quire/services/session";
+import { codeToWatch } from "@quire/services/video";
 import { expectAfter, holdTime } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { parse } from "valibot";
@@ -111,6 +112,23 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     while (answered.mock.calls.length === 0) await new Promise(requestAnimationFrame);
     await expectAfter(10_000, () => actions(host).includes("Watch it here"));
     expect(stolen).toEqual([]);
+  });
+
+  it("a reader whose session ends meanwhile can sign in again, whatever is answered to the one before", async () => {
+    openedBy(window);
+    reads("known");
+    const held = Promise.withResolvers<void>();
+    const refusal = () => Response.json({}, { status: 403 });
+    const host = insert({
+      "/code": () => held.promise.then(refusal),
+      "/profile": () => Response.json({}, { status: 401 }),
+    });
+    await expect.poll(() => fake.asked).toEqual(["POST /api/video/7003/code"]);
+    await refreshSession();
+    held.resolve();
+    // What is asked later is answered later.
+    expect(await codeToWatch("7003", CHALLENGE)).toBeUndefined();
+    expect(actions(host)).toEqual(["Sign in", "Subscribe"]);
   });
 
   it("can be tried again where nobody answers", async () => {
