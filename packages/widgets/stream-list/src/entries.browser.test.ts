@@ -68,6 +68,13 @@ describe("an entry", () => {
     );
   });
 
+  it("is shown, and shared, under a title that was cut within a character (beyond-93)", async () => {
+    const host = await one({ title: "It works 🎉".slice(0, -1) });
+    expect(all(host, '[data-quire-open="share-flyout"]')[0]?.getAttribute("href")).toContain(
+      "subject=It%20works%20%EF%BF%BD&",
+    );
+  });
+
   it("offers Folders, Share and Remove in the library; Remove goes without a question, and is told by its colour", async () => {
     const host = await one({ title: "A" });
     const item = {
