@@ -4,8 +4,7 @@
  */
 export function isAmongStrangers(): boolean {
   try {
-    const { top } = globalThis;
-    return Boolean(top) && top?.location.origin !== location.origin;
+    return globalThis.top?.location.origin !== globalThis.location?.origin;
   } catch {
     return true; // What another origin's page is called, the browser does not say.
   }

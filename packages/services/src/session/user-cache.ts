@@ -1,4 +1,4 @@
-import { type PageStorage, pageStorage } from "@quire/core";
+import { pageStorage } from "@quire/core";
 import { isAmongStrangers } from "./is-among-strangers.js";
 
 const USER = "user";
@@ -17,33 +17,27 @@ export function cachedValidator(): string | null {
 }
 
 export function saveUser(text: string, validator: string | null | undefined): void {
-  tellTabs((storage) => {
-    // First: without both of them, other tabs would take the reader for gone.
-    storage.set(USER, text);
-    if (validator) storage.set(VALIDATOR, validator);
-    else storage.remove(VALIDATOR);
-  });
+  tellTabs(text, validator);
 }
 
 /** Removes the profile of a reader who has signed out; the other tabs see it and follow. */
 export function removeCachedUser(): void {
-  tellTabs((storage) => {
-    storage.remove(VALIDATOR);
-    storage.remove(USER);
-  });
+  tellTabs();
 }
 
 /** Removes a profile that could not be confirmed; to the other tabs it says nothing about the reader. */
 export function dropCachedUser(): void {
-  tellTabs((storage) => {
-    storage.set(VALIDATOR, DOUBTFUL);
-    storage.remove(USER);
-  });
+  tellTabs(undefined, DOUBTFUL);
 }
 
-/** Other tabs go by what lies there. */
-function tellTabs(change: (storage: PageStorage) => void): void {
-  if (!isAmongStrangers()) change(pageStorage());
+/** Other tabs go by what lies there: without both of a profile and its validator they take the reader for gone. */
+function tellTabs(user?: string, validator?: string | null): void {
+  if (isAmongStrangers()) return;
+  const storage = pageStorage();
+  if (user) storage.set(USER, user);
+  if (validator) storage.set(VALIDATOR, validator);
+  else storage.remove(VALIDATOR);
+  if (!user) storage.remove(USER);
 }
 
 /** Whether the profile is gone because the reader has signed out, or the storage was cleared. */
