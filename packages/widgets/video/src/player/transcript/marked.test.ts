@@ -9,3 +9,13 @@ it.each(["(", ".*", "[a", "\\", "$"])("%s is looked for as it stands", (wanted) 
   expect(marked("a plain text", wanted)).toEqual(["a plain text"]);
   expect(marked(`a${wanted}b`, wanted)).toEqual(["a", wanted, "b"]);
 });
+
+it.each([
+  ["draw  three", "Draw three boxes", "Draw three"],
+  ["draw\u00a0three", "Draw three boxes", "Draw three"],
+  ["draw three", "Draw\nthree boxes", "Draw\nthree"],
+  ["don't", "You don’t need a fourth", "don’t"],
+  ["don’t", "You don't need a fourth", "don't"],
+])("%j is found in %j", (wanted, text, found) => {
+  expect(marked(text, wanted)[1]).toBe(found);
+});
