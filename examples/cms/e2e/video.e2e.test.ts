@@ -549,6 +549,40 @@ describe("a video in somebody's frame", () => {
     },
   );
 
+  it("who has played a film pauses it by its keys from inside the frame, before any control has the focus (beyond-70)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await page.goto(`${site.partner}/films`);
+    const embed = page.locator("quire-video-embed").first();
+    await embed.getByRole("button", { name: /^Play/ }).press("Enter");
+    await framePlays(embed);
+    for (const [key, name] of [
+      ["k", "Play"],
+      [" ", "Pause"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await embed.frameLocator("iframe").locator(`[part=toggle][aria-label="${name}"]`).waitFor(WAIT);
+    }
+  });
+
+  it("of a film that is gone a partner's reader is told, with the way to the others (beyond-96)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await page.goto(`${site.partner}/films`);
+    const embed = page.locator("quire-video-embed").first();
+    await embed.evaluate((it) =>
+      it.setAttribute("src", it.getAttribute("src")?.replace("7001", "7999") ?? ""),
+    );
+    await embed.getByRole("button", { name: /^Play/ }).click();
+    const frame = embed.frameLocator("iframe");
+    await frame.getByText("This video is no longer available.").waitFor(WAIT);
+    expect(await frame.getByRole("link").getAttribute("target")).toBe("_top");
+  });
+
   it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other (beyond-69)", async ({
     visits,
     site,

@@ -12,7 +12,7 @@ export function videoPages(show: Show): Hono {
   app.get("/video", (c) => show(c, videosPage()));
   app.get("/video/embed/:id/:slug", (c) => {
     const film = films.find(({ id }) => id === c.req.param("id"));
-    return show(c, film && embedPage(film, c.req.query()));
+    return show(c, film ? embedPage(film, c.req.query()) : gonePage(c.req.param("id")));
   });
   app.get("/video/access/:id", async (c) => {
     const film = films.find(({ id }) => id === c.req.param("id"));
@@ -58,6 +58,17 @@ function embedPage(film: Film, { parent = "", autoplay }: Readonly<Record<string
       parent: URL.canParse(parent) && new URL(parent).origin === parent ? parent : "",
       autoplay: autoplay !== undefined,
     },
+  };
+}
+
+/** In a frame too a film that is gone is said to be: no other page of the site may stand in one. */
+function gonePage(id: string): Page {
+  return {
+    template: "video-embed",
+    status: 404,
+    title: "Not found – The Quire Review",
+    isEmbedded: true,
+    values: { id, name: "", href: "/video", parent: "", autoplay: false },
   };
 }
 
