@@ -266,6 +266,53 @@ describe("while it plays", () => {
     expect(language()?.checkVisibility()).toBe(false);
   });
 
+  it("what its reader has set holds for the next one of the list too (beyond-95)", async () => {
+    const host = insert({ playlist: "8001" }, [spoken(), { ...spoken(), id: "7002", name: "What is next" }]);
+    await becomes(host, "ready");
+    await pressToPlay();
+    await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
+    for (const name of ["ArrowDown", "m", ">", "c"]) key(host, name);
+    const set = () => {
+      const film = media(host);
+      const shown = [...(film?.textTracks ?? [])].find(({ mode }) => mode === "showing");
+      return [film?.muted, film?.volume, film?.playbackRate, shown?.language];
+    };
+    const chosen = [true, 0.9, 1.25, "en"];
+    await expect.poll(set).toEqual(chosen);
+    all(host, "entry")[1]?.click();
+    await expect.poll(() => find(host, "name")?.textContent).toBe("What is next");
+    await expect.poll(() => media(host)?.currentTime ?? 0).toBeGreaterThan(0);
+    await expect.poll(set).toEqual(chosen);
+    expect([label(host, "mute"), find(host, "captions")?.getAttribute("aria-pressed")]).toEqual([
+      "Unmute",
+      "true",
+    ]);
+  });
+
+  it("its controls have one row, also on a page of 320 px", async () => {
+    const { host } = await playing();
+    host.style.inlineSize = "290px";
+    await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
+    const tops = [...(find(host, "bar")?.querySelectorAll("button") ?? [])]
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.getBoundingClientRect().top);
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  it.for([
+    [400, 700],
+    [300, 120],
+  ])("fills a place of %i by %i px", async ([width, height]) => {
+    const { host } = await playing({ fill: "" });
+    Object.assign(host.style, { display: "block", inlineSize: `${width}px`, blockSize: `${height}px` });
+    const box = (it: Element | null | undefined) => it?.getBoundingClientRect().height;
+    await expect.poll(() => box(media(host))).toBe(height);
+    expect(find(host, "bar")?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      host.getBoundingClientRect().bottom,
+    );
+  });
+
   it("a line of the video goes by its own keys, a second each", async () => {
     const { host } = await playing();
     const line = find(host, "timeline");

@@ -48,5 +48,13 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
 function heightOf(player: HTMLElement): number {
   const film = player.querySelector("video");
   const picture = film?.videoWidth ? Math.round((film.clientWidth * film.videoHeight) / film.videoWidth) : 0;
-  return Math.max(player.querySelector("[part=problem]")?.scrollHeight ?? 0, picture);
+  const problem = player.querySelector<HTMLElement>("[part=problem]");
+  return Math.max(problem ? neededBy(problem) : 0, picture);
+}
+
+/** Its words and what can be done, with what stands around them: it itself is as high as the frame. */
+function neededBy(problem: HTMLElement): number {
+  const top = problem.firstElementChild?.getBoundingClientRect().top ?? 0;
+  const bottom = problem.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return Math.ceil(bottom - top + 2 * Number.parseFloat(getComputedStyle(problem).paddingTop));
 }
