@@ -92,6 +92,7 @@ export class Player implements DomView<PlayerOptions> {
       this.#list = listed && new listed.PlaylistView(videos, (video) => this.#choose(video, true));
       if (this.#list) this.#box.append(this.#list.element);
       if (listed) adoptStyles(this.#place.root, listed.sheet);
+      this.#stage.prepare = listed?.keepSettings();
       const first = videos.find(({ id }) => id === options.videoId) ?? videos[0];
       if (first) this.#choose(first, options.autoplay);
       else this.#place.show("empty");

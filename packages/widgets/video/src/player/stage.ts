@@ -12,7 +12,7 @@ import type { Playback } from "./playback.js";
 import type { PlayerOptions } from "./player-options.js";
 import { actionButton, problemCard } from "./problem-card.js";
 import type { RefusalReason } from "./refused/refusal-card.js";
-import type { Screening, ScreeningSettings } from "./screening/screening.js";
+import type { Screening } from "./screening/screening.js";
 import type { Rights } from "./subscribers/subscribers.js";
 import { text } from "./text.js";
 
@@ -29,12 +29,13 @@ export class Stage {
   readonly element = makeElement("div", { part: "stage", role: "group" });
   /** What is said in the video, where the page wants it. */
   readonly aside = makeElement("div", { class: "aside" });
+  /** Has each film as the reader wants it, before it is loaded. */
+  prepare: ((film: HTMLVideoElement) => void) | undefined;
   readonly #place: DomPlace;
   readonly #events: StageEvents;
   #options: PlayerOptions | undefined;
   #video: Video | undefined;
   #screening: Screening | undefined;
-  #settings: ScreeningSettings | undefined;
   #starting = new AbortController();
   /** By video, what a window of the site has let the reader watch; it lies nowhere but here. */
   readonly #rights: Rights = new Map();
@@ -88,13 +89,8 @@ export class Stage {
       if (signal.aborted) return;
       if (!watchable) return this.fail("subscribers");
       const begin = position ?? videoProgress(video.id);
-      const [{ root }, stage, store, settings] = [
-        this.#place,
-        this.element,
-        createPlayerStore(),
-        this.#settings,
-      ];
-      this.#screen(new Screening({ root, stage, video: watchable, store, begin, settings }));
+      const [{ root }, stage, store, { prepare }] = [this.#place, this.element, createPlayerStore(), this];
+      this.#screen(new Screening({ root, stage, video: watchable, store, begin, prepare }));
       // What is said for subscribers is theirs too.
       if (video.isForSubscribers) void this.#showTranscript(watchable.tracks);
     } catch (error) {
@@ -164,7 +160,6 @@ export class Stage {
 
   #stop(): void {
     this.#starting.abort();
-    this.#settings = this.#screening?.settings ?? this.#settings;
     this.#screening?.end();
     this.#screening = undefined;
   }

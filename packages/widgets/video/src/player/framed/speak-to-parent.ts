@@ -1,3 +1,4 @@
+import { ownDocument } from "@quire/core";
 import { isOrigin, openGate, send } from "@quire/core/bridge";
 import { ownMark } from "../../frame-mark.js";
 import { toFrame } from "../../messages.js";
@@ -5,7 +6,7 @@ import type { Playback } from "../playback.js";
 
 export interface Framed {
   readonly signal: AbortSignal;
-  readonly stage: { play(): void; pause(): void };
+  readonly stage: { readonly element: HTMLElement; play(): void; pause(): void };
   readonly element: HTMLElement;
 }
 
@@ -33,6 +34,7 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
     source: () => parent,
     signal,
   });
+  if (element.hasAttribute("data-fill")) handOnKeys(stage.element, signal);
   // The gate has said what is wrong with it; nothing is sent to nowhere.
   if (!isOrigin(origin)) return () => {};
   const observer = new ResizeObserver(tellHeight);
@@ -42,6 +44,15 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
     last = state;
     tellState();
   };
+}
+
+/** In a frame that is all video: who has played it from the page around has the focus on its page, and on no control yet. */
+function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
+  const hand = (event: KeyboardEvent) => {
+    if (event.target !== ownDocument.body && event.target !== ownDocument.documentElement) return;
+    if (!stage.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+  };
+  ownDocument.addEventListener("keydown", hand, { signal });
 }
 
 /** What it needs at the width that it has: its picture, or what went wrong; px, 0 as long as nobody knows. */

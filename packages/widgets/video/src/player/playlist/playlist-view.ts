@@ -4,6 +4,8 @@ import { clock } from "../clock.js";
 import styles from "./playlist.css?inline";
 import { text } from "./text.js";
 
+export { keepSettings } from "./keep-settings.js";
+
 export const sheet: string = styles;
 
 /** The videos of a playlist, to be chosen from; nothing is seen of it where there is one alone. */

@@ -1,4 +1,4 @@
-import { ownDocument, report } from "@quire/core";
+import { report } from "@quire/core";
 import type { PlayerStore } from "./player-store.js";
 
 interface Keyed {
@@ -13,21 +13,17 @@ const LINE_KEYS = /^(Arrow|Page|Home|End)/;
 
 /**
  * Acts on keys pressed in the stage; the page's own hotkeys hear nothing of those. Whose they are is known at once; what
- * they do comes with the first. In a frame that is all video they are pressed on its page too: who has played it from
- * the page around has the focus there, and on no control yet.
+ * they do comes with the first.
  */
 export function listenToKeys({ store, stage, signal }: Keyed): void {
   const act = async (key: string, onLine: boolean) => {
     const { actOnKey } = await import("./key-actions.js");
     if (!signal.aborted) actOnKey(store, key, onLine);
   };
-  const isAllOfFrame = window.parent !== window && stage.closest("[data-fill]");
-  const place: GlobalEventHandlers = isAllOfFrame ? ownDocument : stage;
-  place.addEventListener(
+  stage.addEventListener(
     "keydown",
     (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const [target] = event.composedPath();
+      const { key, target, ctrlKey, metaKey, altKey } = event;
       const name = key.length > 1 ? key : key.toLowerCase();
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof Element)) return;
       const onLine = target.matches("[part=timeline]");

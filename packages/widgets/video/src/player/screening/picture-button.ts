@@ -17,7 +17,7 @@ export function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Con
       // Refused where the film has not begun, or a policy forbids it: then it stays where it is.
       (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
     },
-    isThere: () => Boolean(ownDocument.pictureInPictureEnabled) && media.readyState > 0,
+    isThere: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,
     look: () => ({ icon: icons.picture, label: text("pictureInPicture"), isPressed: isOut() }),
   });
   for (const type of ["enterpictureinpicture", "leavepictureinpicture", "loadedmetadata"])

@@ -29,21 +29,8 @@ interface Screened {
   readonly store: PlayerStore;
   /** Seconds. */
   readonly begin: number;
-  /** As the one before it was set. */
-  readonly settings: ScreeningSettings | undefined;
+  readonly prepare: ((film: HTMLVideoElement) => void) | undefined;
 }
-
-/** What a reader sets while a video plays, which holds for the next one too. */
-export interface ScreeningSettings {
-  readonly volume: number;
-  readonly muted: boolean;
-  readonly playbackRate: number;
-  /** The language of what is shown; none while they are off. */
-  readonly captions: string | undefined;
-}
-
-const captionsOf = ({ textTracks }: HTMLMediaElement) =>
-  [...textTracks].filter(({ kind }) => kind !== "chapters");
 
 /** Seconds between two notes of where the reader is. */
 const NOTED_EVERY = 5;
@@ -58,19 +45,7 @@ export class Screening {
   constructor(it: Screened) {
     this.#it = it;
     this.#media = mediaElement(it.video);
-    const { volume = 1, muted = false, playbackRate = 1 } = it.settings ?? {};
-    // A file that is loaded plays at the default speed.
-    Object.assign(this.#media, { volume, muted, playbackRate, defaultPlaybackRate: playbackRate });
-  }
-
-  get settings(): ScreeningSettings {
-    const { volume, muted, playbackRate } = this.#media;
-    const tracks = captionsOf(this.#media);
-    // One that has none, or not yet, says nothing of them.
-    const captions = tracks.length
-      ? tracks.find(({ mode }) => mode === "showing")?.language
-      : this.#it.settings?.captions;
-    return { volume, muted, playbackRate, captions };
+    it.prepare?.(this.#media);
   }
 
   /** Seconds. */
@@ -113,11 +88,9 @@ export class Screening {
     try {
       const { addTracks, captionsControl, chapterChoice, sheet } = await import("./tracks/tracks.js");
       if (this.#over.signal.aborted) return;
-      const { root, video, store, settings } = this.#it;
+      const { root, video, store } = this.#it;
       adoptStyles(root, sheet);
       addTracks(this.#media, video);
-      for (const track of captionsOf(this.#media))
-        if (track.language === settings?.captions) track.mode = "showing";
       controls.add(chapterChoice(store), captionsControl(store));
     } catch (error) {
       report(error); // The film is to be seen without them.

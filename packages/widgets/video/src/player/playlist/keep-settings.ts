@@ -1,0 +1,27 @@
+/** Has each film play as the reader has set the one before it: how loud, how fast, and with captions in which language. */
+export function keepSettings(): (film: HTMLVideoElement) => void {
+  let before: HTMLVideoElement | undefined;
+  let language: string | undefined;
+  return (film) => {
+    if (before) {
+      const { volume, muted, defaultPlaybackRate } = before;
+      Object.assign(film, { volume, muted, defaultPlaybackRate, playbackRate: defaultPlaybackRate });
+    }
+    before = film;
+    // What is loaded, or let go of, has the default speed again.
+    film.addEventListener("ratechange", () => {
+      film.defaultPlaybackRate = film.playbackRate;
+    });
+    const { textTracks } = film;
+    textTracks.addEventListener("addtrack", ({ track }) => {
+      if (track && isCaptions(track) && track.language === language) track.mode = "showing";
+    });
+    textTracks.addEventListener("change", () => {
+      const captions = [...textTracks].filter(isCaptions);
+      // A film that has none says nothing of them.
+      if (captions.length > 0) language = captions.find(({ mode }) => mode === "showing")?.language;
+    });
+  };
+}
+
+const isCaptions = ({ kind }: TextTrack) => kind === "captions" || kind === "subtitles";
