@@ -32,6 +32,13 @@ it("names an attribute that a tag's widget does not have, and the one that was m
   expect(said()).toContain('Did you mean "item-limit"?');
 });
 
+it("names one that is written as its prop is, which HTML makes small", async () => {
+  await judge('<quire-judged itemLimit="3"></quire-judged>');
+  await expect
+    .poll(said)
+    .toContain('<quire-judged> has no attribute "itemlimit". It is ignored. Did you mean "item-limit"?');
+});
+
 it("lists the attributes where none is near", async () => {
   await judge('<quire-judged colour="red"></quire-judged>');
   await expect.poll(said).toContain("It has: open, item-limit, mode.");
@@ -47,7 +54,8 @@ it("names those of mounts and triggers that look like one of the widget's", asyn
 
 it("says nothing of what any element may have, nor of the page's own data", async () => {
   await judge(
-    `<quire-judged item-limit="3" id="a" class="b" loading="eager" aria-label="c" data-state="ready" open slot="d"></quire-judged>
+    `<quire-judged item-limit="3" id="a" class="b" loading="eager" aria-label="c" data-state="ready" open slot="d"
+       itemscope itemid="e" itemprop="f" itemref="g" itemtype="h"></quire-judged>
      <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>`,
   );
   // What is wrong beside it is told last.

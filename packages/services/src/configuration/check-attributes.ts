@@ -2,7 +2,7 @@ import { ownDocument, report } from "@quire/core";
 
 /** What any element may have: HTML's own, what the loader reads, and what somebody else may have put there. */
 const ANYWHERE =
-  /^(id|class|style|slot|part|exportparts|role|lang|dir|title|hidden|inert|tabindex|translate|draggable|popover|nonce|is|accesskey|autofocus|contenteditable|spellcheck|item\w+|loading|open|on\w+|aria-.+|data-.+|.*[:@.].*)$/;
+  /^(id|class|style|slot|part|exportparts|role|lang|dir|title|hidden|inert|tabindex|translate|draggable|popover|nonce|is|accesskey|autofocus|contenteditable|spellcheck|item(?:id|prop|ref|scope|type)|loading|open|on\w+|aria-.+|data-.+|.*[:@.].*)$/;
 const OWN_DATA = /^data-(quire|state$|loading$)/;
 
 /**
