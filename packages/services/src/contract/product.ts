@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 /** One form in which a product is sold (content-3.5). */
@@ -37,5 +38,6 @@ export const productAvailabilities = endpoint({
     currency: v.nullish(v.string(), "USD"),
     availabilities: listOf(AvailabilitySchema),
   }),
+  failures: { 404: FailureSchema },
   spec: "content-7.9",
 });

@@ -1,6 +1,8 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { call } from "../client/index.js";
+import { productAvailabilities } from "../contract/index.js";
 import { useProductOptions } from "./use-product-options.js";
 
 const one = (id: string, format: string) => ({
@@ -50,6 +52,14 @@ it("has nothing of a product that is not sold", async () => {
   const { result } = await renderHook(() => useProductOptions("9"));
   await expect.poll(() => result.current.status).toBe("ready");
   expect(result.current).toMatchObject({ offers: [], chosen: undefined, items: [] });
+});
+
+it("takes a product that there is none of for an answer, and not for a wrong address", async () => {
+  answer = () => Response.json({ errors: [{ code: "no-product", message: "" }] }, { status: 404 });
+  await expect(call(productAvailabilities, { params: { id: "9" } })).rejects.toMatchObject({
+    isMisplaced: false,
+    failure: { errors: [{ code: "no-product" }] },
+  });
 });
 
 it("says that it could not be had, and asks again (robustness-20)", async () => {
