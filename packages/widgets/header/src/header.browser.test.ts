@@ -285,6 +285,23 @@ it.each([
   },
 );
 
+it("a page's rules for every list and every box give its navigation no bullets, and clip no number of the cart", () => {
+  const style = document.createElement("style");
+  style.textContent = "ul li { list-style: square } div { position: relative; overflow: hidden }";
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const host = insert(
+    MARKUP.replace(
+      '<a slot="cart" href="/shopping-cart">Cart</a>',
+      '<div slot="cart"><quire-mini-cart></quire-mini-cart></div>',
+    ),
+  );
+  const item = host.querySelector("li");
+  const cart = slotted(host, "cart");
+  expect(item && getComputedStyle(item).listStyleType).toBe("none");
+  expect(cart && getComputedStyle(cart).overflow).toBe("visible");
+});
+
 it("where the page gives nothing, there are links, a search form by GET, and the cart's tag", () => {
   startSessionStory("anonymous");
   const host = insert("<quire-header></quire-header>");
