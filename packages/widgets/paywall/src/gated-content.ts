@@ -10,12 +10,21 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   if (!selector) return [];
   const page = treeOf(host);
   try {
-    return [...page.querySelectorAll<HTMLElement>(selector)].filter((part) => !part.contains(host));
+    const parts = [...page.querySelectorAll<HTMLElement>(selector)];
+    if (parts.length === 0) tellId(page, selector);
+    return parts.filter((part) => !part.contains(host));
   } catch (cause) {
     const fix = "Write a CSS selector, as #rest-of-the-article.";
     reportFault("attribute/invalid", `A paywall's content="${selector}" is no selector.`, { fix, cause });
     return [];
   }
+}
+
+/** Content may come later; but an id without its # never finds any. */
+function tellId(page: Document | ShadowRoot, selector: string): void {
+  if (!page.getElementById(selector)) return;
+  const [why, fix] = ["It is the id of an element.", `Write content="#${selector}".`];
+  reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });
 }
 
 /** Shows or hides what a paywall guards; our sheet keeps it hidden whatever the page says of its display. */

@@ -204,6 +204,16 @@ it("a missing container logs 'Failed to load paywall component' (accounts-8.27)"
   expect(error.mock.calls.flat().join()).toContain("Failed to load paywall component");
 });
 
+it("content that is an id without its # is told, with what to write", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  paywall({ content: "rest" });
+  await expect
+    .poll(() => error.mock.calls.flat().join())
+    .toContain(
+      'A paywall\'s content="rest" finds nothing. It is the id of an element. Write content="#rest".',
+    );
+});
+
 it("the cards stand in the container, with our styles", async () => {
   const aside = document.createElement("aside");
   aside.id = "cards";
