@@ -53,6 +53,22 @@ it("what it is told of is text, whatever it holds (robustness-7)", async () => {
   expect(document.querySelector("[data-quire-doctor]")?.shadowRoot?.querySelector("img")).toBeNull();
 });
 
+it("names a tag that closes itself, which holds the rest of the page (beyond-81)", async () => {
+  const source = `<!-- <quire-search /> --><script>"<quire-toast />"</script>
+    <quire-share-bar url=https://a.example/></quire-share-bar><br /><quire-topic-menu></quire-topic-menu>
+    <quire-mini-cart item-limit="5" open />`;
+  answer = async () => new Response(source, { headers: { "content-type": "text/html" } });
+  openDoctor();
+  const open = rows().getByRole("heading", { name: /stays open/ });
+  await expect
+    .poll(() => open.elements().map((heading) => heading.parentElement?.textContent))
+    .toEqual([
+      expect.stringMatching(
+        /^<quire-mini-cart \/> stays open: .*Write <quire-mini-cart><\/quire-mini-cart>\./,
+      ),
+    ]);
+});
+
 it("says that an API cannot be reached", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   openDoctor();

@@ -3,6 +3,7 @@ import { type Finding, inWords } from "./doctor/finding.js";
 import { lookAtApi } from "./doctor/look-at-api.js";
 import { lookAtChunks } from "./doctor/look-at-chunks.js";
 import { lookAtScripts } from "./doctor/look-at-scripts.js";
+import { lookAtSource } from "./doctor/look-at-source.js";
 import { countTags, lookAtTags } from "./doctor/look-at-tags.js";
 import { openPanel } from "./doctor/panel.js";
 import { lookAtReports, reported } from "./doctor/reported.js";
@@ -21,7 +22,7 @@ export function openDoctor(): void {
   const over = new AbortController();
   const refused = watchPolicy(base, over.signal);
   const panel = openPanel(() => over.abort());
-  let ofApi: readonly Finding[] | undefined;
+  let ofServer: readonly Finding[] | undefined;
 
   function look(): void {
     const policy = refused();
@@ -31,19 +32,19 @@ export function openDoctor(): void {
       ...lookAtScripts(base),
       ...policy,
       ...tags,
-      ...(ofApi ?? []).filter(({ what }) => !isExplained(what, policy)),
+      ...(ofServer ?? []).filter(({ what }) => !isExplained(what, policy)),
       ...lookAtReports(lines).filter((finding) => !isSaid(finding, tags)),
       ...lookAtChunks(base),
     ];
-    panel.show(findings, ofApi ? summaryOf(findings) : "Looking …");
+    panel.show(findings, ofServer ? summaryOf(findings) : "Looking …");
   }
 
   const timer = setInterval(look, PAUSE);
   over.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
   look();
-  lookAtApi(over.signal).then(
+  Promise.all([lookAtSource(over.signal), lookAtApi(over.signal)]).then(
     (found) => {
-      ofApi = found;
+      ofServer = found.flat();
       if (!over.signal.aborted) look();
     },
     () => {},
