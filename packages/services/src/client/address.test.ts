@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-import { geolocationLookup, identityLogout, verifySubscription, watchVideo } from "../contract/index.js";
+import {
+  geolocationLookup,
+  identityLogout,
+  playbackVideo,
+  verifySubscription,
+  watchVideo,
+} from "../contract/index.js";
 import { addressOf } from "./address.js";
 
 beforeEach(() => {
@@ -10,6 +16,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   configure({ api: "/api/", geolocation: null });
+});
+
+it("names the setting itself where a service's address is one of several", async () => {
+  await expect(addressOf(playbackVideo, { account: "1", id: "2" }, {})).rejects.toMatchObject({
+    code: "configuration/invalid",
+    message: expect.stringContaining('Set "video.playback.base" to the address of that service.'),
+  });
 });
 
 describe("a country lookup's address", () => {

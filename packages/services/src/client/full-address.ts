@@ -28,8 +28,8 @@ const foreign: {
   readonly [Name in Base]?: readonly [setting: string, read: () => string | null | undefined];
 } = {
   geolocation: ["geolocation", geolocation],
-  playback: ["video.playback", () => video()?.playback?.base],
-  platform: ["video.platform", () => video()?.platform?.base],
+  playback: ["video.playback.base", () => video()?.playback?.base],
+  platform: ["video.platform.base", () => video()?.platform?.base],
 };
 
 function configuredAddress({ base, name }: Endpoint): string {
