@@ -580,7 +580,7 @@ describe("a video in somebody's frame", () => {
     await embed.getByRole("button", { name: /^Play/ }).click();
     const frame = embed.frameLocator("iframe");
     await frame.getByText("This video is no longer available.").waitFor(WAIT);
-    expect(await frame.getByRole("link").getAttribute("target")).toBe("_top");
+    expect(await frame.getByRole("link").getAttribute("target")).toBe("_blank");
   });
 
   it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other (beyond-69)", async ({
