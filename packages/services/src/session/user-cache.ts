@@ -30,7 +30,10 @@ export function dropCachedUser(): void {
   tellTabs(undefined, DOUBTFUL);
 }
 
-/** Other tabs go by what lies there: without both of a profile and its validator they take the reader for gone. */
+/**
+ * Other tabs go by what lies there: without both of a profile and its validator they take the reader for gone, so a
+ * profile comes first and goes last.
+ */
 function tellTabs(user?: string, validator?: string | null): void {
   if (isAmongStrangers()) return;
   const storage = pageStorage();

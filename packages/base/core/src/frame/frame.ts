@@ -55,6 +55,7 @@ export interface Frame {
   close(reason?: CloseReason): void;
   /** After its host was moved on the page: the browser has taken an open modal dialog off the top layer. */
   moved(): void;
+  /** Without a title: the one that its host asks for now. */
   setTitle(title?: string): void;
   /** The content is there: the busy line goes, unless some of it has said that it is busy. */
   arrived(): void;
