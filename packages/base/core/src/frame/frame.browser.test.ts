@@ -88,6 +88,24 @@ const motion = (value: "reduce" | "no-preference") =>
 const motions = ({ panel }: Frame) =>
   panel.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration);
 
+it.for([
+  ["a modal", ModalFrame],
+  ["a panel", AnchoredFrame],
+] as const)("that %s is laid out before it is opened is not seen", async ([, kind]) => {
+  await motion("no-preference");
+  const { frame } = make(kind);
+  const idle = vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((layOut) => {
+    layOut({ didTimeout: false, timeRemaining: () => 1 });
+    return 0;
+  });
+  frame.rehearse();
+  expect(idle).toHaveBeenCalledTimes(1);
+  expect([
+    frame.panel.checkVisibility({ visibilityProperty: true }),
+    frame.panel.getAttribute("style"),
+  ]).toEqual([false, ""]);
+});
+
 describe.each([
   ["modal", ModalFrame],
   ["anchored", AnchoredFrame],
@@ -104,7 +122,7 @@ describe.each([
       false,
       trigger,
     ]);
-    expect(frame.panel.checkVisibility()).toBe(true);
+    expect(frame.panel.checkVisibility({ visibilityProperty: true })).toBe(true);
     expect(getComputedStyle(frame.panel).pointerEvents).toBe("none");
     expect(new Set(motions(frame))).toEqual(new Set([120]));
     await expect.poll(() => frame.panel.checkVisibility()).toBe(false);

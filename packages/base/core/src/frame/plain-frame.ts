@@ -124,16 +124,15 @@ export abstract class PlainFrame implements Frame {
 
   rehearse(): void {
     // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
-    if (typeof globalThis.requestIdleCallback === "function")
-      requestIdleCallback(() => this.#layOut(), { timeout: 2_000 });
+    globalThis.requestIdleCallback?.(() => this.#layOut(), { timeout: 2_000 });
   }
 
   #layOut(): void {
     const { panel } = this;
     if (this.#opened || !panel.isConnected) return;
-    Object.assign(panel.style, { display: "block", visibility: "hidden" });
+    panel.style.display = "block";
     panel.getBoundingClientRect();
-    Object.assign(panel.style, { display: "", visibility: "" });
+    panel.style.display = "";
   }
 
   fail(retry: () => void, words: string = text("failed")): void {

@@ -308,8 +308,11 @@ describe("while it plays", () => {
     Object.assign(host.style, { display: "block", inlineSize: `${width}px`, blockSize: `${height}px` });
     const box = (it: Element | null | undefined) => it?.getBoundingClientRect().height;
     await expect.poll(() => box(media(host))).toBe(height);
-    expect(find(host, "bar")?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      host.getBoundingClientRect().bottom,
+    const foot = (it: Element | null | undefined) => it?.getBoundingClientRect().bottom ?? Number.NaN;
+    Object.assign(find(host, "waiting") ?? {}, { textContent: "Loading" }); // Until the next paint.
+    expect(foot(find(host, "bar"))).toBeLessThanOrEqual(foot(host));
+    expect(foot(find(host, "waiting"))).toBeLessThan(
+      find(host, "timeline")?.getBoundingClientRect().top ?? Number.NaN,
     );
   });
 
