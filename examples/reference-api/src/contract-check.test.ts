@@ -325,6 +325,19 @@ describe("a copy of the reference API that is broken (beyond-27)", () => {
     },
   );
 
+  it("steers neither a terminal nor XML by what it has answered (beyond-98)", async () => {
+    const broken: Break = {
+      of: /^GET \/api\/topic$/,
+      call: "topics",
+      says: /not tried here/,
+      instead: () => Response.json("\u001b]0;owned\u0007\u202e"),
+    };
+    const report = await checkBackend(await brokenTarget(origin, broken));
+    const topics = wrong(report).find(({ call }) => call === "topics");
+    expect(topics && textOf(topics)).toContain(String.raw`\u{1b}]0;owned\u{7}\u{202e}`);
+    expect(junitOf(report)).not.toMatch(/(?!\s)[\p{Cc}\p{Cf}]/u);
+  });
+
   it("that answers 404 to a call of passkeys which it offers is found out", async () => {
     const broken: Break = {
       of: /^GET \/api\/user\/passkeys$/,

@@ -318,4 +318,16 @@ export const steps = [
     expires INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  DROP TABLE watch_codes;
+  CREATE TABLE watch_codes (
+    code_hash TEXT PRIMARY KEY,
+    session TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    video_id TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX watch_codes_by_session ON watch_codes (session);
+  `,
 ];

@@ -10,11 +10,19 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /** Who has signed in so lately is not asked for the password again. */
 const FRESH_MS = 10 * 60 * 1000;
 
-const RowSchema = v.object({ account_id: v.number(), started: v.number() });
+const RowSchema = v.object({ token_hash: v.string(), account_id: v.number(), started: v.number() });
+
+export interface Session {
+  /** The hash of its token, by which other tables name it. */
+  readonly id: string;
+  readonly accountId: number;
+}
 
 export interface Sessions {
   /** The account that is signed in, by its id. */
   accountOf(c: ApiContext): number | undefined;
+  /** The session that a request is part of. */
+  current(c: ApiContext): Session | undefined;
   /** Whether whoever is signed in has signed in lately. */
   isFresh(c: ApiContext): boolean;
   /** Starts a session under a new token; what the browser held before is void. */
@@ -28,7 +36,7 @@ export interface Sessions {
 export function createSessions(database: DatabaseSync, now: () => number, trust: ProxyTrust): Sessions {
   const cookie = siteCookie("quire_session", trust);
   const find = database.prepare(
-    "SELECT account_id, started FROM sessions WHERE token_hash = ? AND expires > ?",
+    "SELECT token_hash, account_id, started FROM sessions WHERE token_hash = ? AND expires > ?",
   );
   const insert = database.prepare(
     "INSERT INTO sessions (token_hash, account_id, expires, started) VALUES (?, ?, ?, ?)",
@@ -49,6 +57,10 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
 
   return {
     accountOf: (c) => sessionOf(c)?.account_id,
+    current(c) {
+      const row = sessionOf(c);
+      return row && { id: row.token_hash, accountId: row.account_id };
+    },
     isFresh: (c) => (sessionOf(c)?.started ?? 0) > now() - FRESH_MS,
     start(c, accountId) {
       forget(c);

@@ -76,6 +76,16 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
     expect((await exchange(site, second)).status).toBe(403);
   });
 
+  it.each([
+    ["signs out", (site: Site) => site.visit("/logout", { redirect: "manual" })],
+    ["signs in anew", (site: Site) => site.signIn(SUBSCRIBER)],
+  ])("holds no longer once who asked for it %s (beyond-97)", async (_, leave) => {
+    const site = await subscribersSite();
+    const code = await codeFor(site);
+    await leave(site);
+    expect((await exchange(site, code)).status).toBe(403);
+  });
+
   it("is for subscribers, and for the site's own pages", async () => {
     const site = await startSite();
     const ask = () => site.post("/api/video/7003/code", { challenge: hashOf(VERIFIER) });

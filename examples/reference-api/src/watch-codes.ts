@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import type { Session } from "./sessions.js";
 import { createToken, hashOf } from "./token.js";
 
 const LIFETIME_MS = 60_000;
@@ -12,7 +13,7 @@ const RowSchema = v.object({
 });
 
 interface Wish {
-  readonly accountId: number;
+  readonly session: Session;
   readonly videoId: string;
   /** The hash of what the frame alone knows. */
   readonly challenge: string;
@@ -24,7 +25,10 @@ interface Claim {
   readonly videoId: string;
 }
 
-/** Codes that a frame on another site changes for a right to watch; they lie in the database as hashes. */
+/**
+ * Codes that a frame on another site changes for a right to watch; they lie in the database as hashes, and go with the
+ * session that they were issued in.
+ */
 export interface WatchCodes {
   issue(wish: Wish): string;
   /** Whose code it was, where all of it fits. Whatever comes of it, the code is used up. */
@@ -33,14 +37,14 @@ export interface WatchCodes {
 
 export function createWatchCodes(database: DatabaseSync, now: () => number): WatchCodes {
   const forget = database.prepare("DELETE FROM watch_codes WHERE expires <= ?");
-  const insert = database.prepare("INSERT INTO watch_codes VALUES (?, ?, ?, ?, ?)");
+  const insert = database.prepare("INSERT INTO watch_codes VALUES (?, ?, ?, ?, ?, ?)");
   // One statement: of two who come at once with the same code, one gets it.
   const take = database.prepare("DELETE FROM watch_codes WHERE code_hash = ? RETURNING *");
   return {
-    issue({ accountId, videoId, challenge }) {
+    issue({ session, videoId, challenge }) {
       forget.run(now());
       const code = createToken();
-      insert.run(hashOf(code), accountId, videoId, challenge, now() + LIFETIME_MS);
+      insert.run(hashOf(code), session.id, session.accountId, videoId, challenge, now() + LIFETIME_MS);
       return code;
     },
     use({ code, verifier, videoId }) {

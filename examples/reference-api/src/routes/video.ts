@@ -13,30 +13,31 @@ export function registerVideo(app: ApiApp, state: State): void {
   const { sessions, limits, watchCodes } = state;
 
   route(app, watchVideo, ({ c, params }) => {
-    subscriber(state, sessions.accountOf(c));
+    checkSubscriber(state, sessions.accountOf(c));
     return { token: rightTo(state, params.id) };
   });
 
   route(app, issueWatchCode, async ({ c, params, body }) => {
     await limits.take(c, "watchCode");
-    const accountId = subscriber(state, sessions.accountOf(c));
-    return { code: watchCodes.issue({ accountId, videoId: params.id, challenge: body.challenge }) };
+    const session = sessions.current(c);
+    if (!session) throw refused();
+    checkSubscriber(state, session.accountId);
+    return { code: watchCodes.issue({ session, videoId: params.id, challenge: body.challenge }) };
   });
 
   route(app, exchangeWatchCode, async ({ c, params, body }) => {
     await limits.take(c, "watchCode");
     const accountId = watchCodes.use({ ...body, videoId: params.id });
     if (accountId === undefined) throw refusal(403, "code", "This code does not hold, or no longer.");
-    subscriber(state, accountId);
+    checkSubscriber(state, accountId);
     return { token: rightTo(state, params.id) };
   });
 }
 
 /** @throws Refusal 403 for all who are none, whoever they are */
-function subscriber({ accounts }: State, id: number | undefined): number {
+function checkSubscriber({ accounts }: State, id: number | undefined): void {
   const account = id === undefined ? undefined : accounts.byId(id);
-  if (id === undefined || !account?.role_codes.length) throw refused();
-  return id;
+  if (!account?.role_codes.length) throw refused();
 }
 
 function rightTo({ videoSecret, now }: State, id: string): string {

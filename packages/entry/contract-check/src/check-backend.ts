@@ -2,6 +2,7 @@ import { authenticate } from "@quire/services/contract";
 import { type Context, checkCall } from "./check-call.js";
 import { judgeAnswer, judgeRefusal } from "./judge.js";
 import { createKnown } from "./known.js";
+import { printable } from "./printable.js";
 import { reasonOf } from "./reason-of.js";
 import { type CallReport, type Report, secondsSince } from "./report.js";
 import { steps } from "./steps/index.js";
@@ -24,8 +25,9 @@ export async function checkBackend(
   const guest = createVisitor(patience);
   const report: CallReport[] = [];
   const add = (one: CallReport) => {
-    report.push(one);
-    done(one);
+    const told = { ...one, faults: one.faults.map(printable) };
+    report.push(told);
+    done(told);
   };
 
   const visitor = createVisitor(patience);
