@@ -31,7 +31,7 @@ const WITH_PAGE = [
  * shows. All else of that kind stays by itself.
  */
 const WITH_OTHERS = [
-  service("(cart/sync-cart|session/read-user)\\."),
+  service("(cart/sync-cart|client/unanswered|session/read-user)\\."),
   below("base/element", "carry\\."),
   flyouts("(bulk-discard|bulk-organize|discard|organize|save|share)/[\\w-]+-view\\."),
 ];
@@ -47,7 +47,7 @@ const SHARED = [
   [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],
   [service("session/(ask-for-sign-in|pending-action|profile-date|when-known)\\."), "every-page"],
   [below("base/core", "failure-words\\."), "every-page"],
-  [below("base/core", "(persist|report-corrupt)\\."), "kept"],
+  [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
   // What reads a known reader, and all settings.
   [service("(contract/(lenient|profile|user)|session/read-user)\\."), "schemas"],
   [
@@ -58,7 +58,9 @@ const SHARED = [
   [below("base/core", "safe-return-path\\."), undefined],
   // Who acts.
   [
-    service("(analytics/track-content|client/(call-once|is-refusal)|contract/(amount|failure))\\."),
+    service(
+      "(analytics/track-content|client/(call-once|fingerprint|is-refusal|unanswered)|contract/(amount|failure))\\.",
+    ),
     "services",
   ],
   [below("base/core", "listed\\."), "services"],

@@ -51,7 +51,7 @@ export function manifest(version) {
       const { files, text } = await made;
       const written = code
         .replace(MANIFEST_HASH, JSON.stringify(integrityOf(text)))
-        .replace(FIRST_FILES, JSON.stringify(firstFiles(files)));
+        .replace(FIRST_FILES, () => expressionOf(firstFiles(files)));
       return { code: written, map: null };
     },
   };
@@ -98,6 +98,28 @@ function firstFiles(files) {
   return Object.fromEntries(
     Object.entries(folders).map(([folder, found]) => [folder, Object.fromEntries(shared(found))]),
   );
+}
+
+/** As an expression that names each file, and each set of them, once: it is part of the first bytes of every page. */
+function expressionOf(folders) {
+  const sets = Object.values(folders).flatMap((found) => Object.values(found));
+  const nameFile = shortNames("a", sets.flat());
+  const setOf = (imports) => `[${imports.map(nameFile)}]`;
+  const nameSet = shortNames("A", sets.map(setOf));
+  const inFolder = (found) =>
+    Object.entries(found).map(([name, imports]) => `"${name}":${nameSet(setOf(imports))}`);
+  const all = Object.entries(folders).map(([folder, found]) => `${folder}:{${inFolder(found)}}`);
+  const parameters = [...nameFile.all.values(), ...[...nameSet.all].map(([set, name]) => `${name}=${set}`)];
+  return `((${parameters})=>({${all}}))(${[...nameFile.all.keys()].map((file) => JSON.stringify(file))})`;
+}
+
+/** Names each of some texts by a letter, from `first` on. */
+function shortNames(first, texts) {
+  const all = new Map(
+    [...new Set(texts)].map((text, at) => [text, String.fromCharCode(first.charCodeAt(0) + at)]),
+  );
+  if (all.size > 26) throw new Error(`${all.size} names are more than there are letters.`);
+  return Object.assign((text) => all.get(text), { all });
 }
 
 const print = (value) => `${JSON.stringify(value, null, 1)}\n`;

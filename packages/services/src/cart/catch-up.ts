@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { call, isRequestError } from "../client/index.js";
+import { call, hasUnanswered, isRequestError } from "../client/index.js";
 import { shoppingCart } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { summaryOf } from "./cart-model.js";
@@ -10,6 +10,7 @@ const DONE_WITH = 3_000;
 
 /** The page before was left in mid-way: what became of what it asked for, the server says, perhaps not at once. */
 export async function catchUp(): Promise<void> {
+  if (!hasUnanswered()) return;
   const count = () => badgeCount(cartState().getState());
   const before = count();
   await lookAtCart();

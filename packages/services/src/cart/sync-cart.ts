@@ -1,5 +1,5 @@
 import { ownWindow, pageSingleton, perDocument, persist, report } from "@quire/core";
-import { hasUnanswered } from "../client/index.js";
+import { unansweredNow } from "../client/index.js";
 import { cartState } from "./cart-state.js";
 import { type CartSummary, SUMMARY_KEY } from "./cart-summary.js";
 import { cartTabs } from "./cart-tabs.js";
@@ -29,7 +29,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
     // A page that the browser has kept has heard nothing meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
     perDocument(() => ownWindow.addEventListener("pageshow", onShow));
-    if (hasUnanswered()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
+    if (unansweredNow()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { fetchAgain, type Tries } from "./fetch-again.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
-import { dropKeys, keysBefore, tellDone } from "./unanswered.js";
+import { unansweredNow } from "./unanswered-now.js";
 import { wishOf } from "./wish-of.js";
 
 /** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
@@ -94,8 +94,9 @@ export async function callFor<Row extends Endpoint>(
 ): Promise<Answered<Row>> {
   const over = new AbortController();
   let address = "";
-  const wish = wishOf(endpoint, given);
-  const before = given.unseen ? [] : keysBefore(wish);
+  const before = given.unseen ? undefined : unansweredNow();
+  // It comes while the answer does; where it can't be had, who asks again can't either.
+  const keys = before || endpoint.keyed ? import("./unanswered.js").catch(() => {}) : undefined;
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
@@ -111,8 +112,10 @@ export async function callFor<Row extends Endpoint>(
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
     const answer = await readAnswer(await whole(), response);
-    dropKeys(...before);
-    if (endpoint.keyed) tellDone(wish);
+    const wish = wishOf(endpoint, given);
+    const settled = await keys;
+    if (before) settled?.dropKeysBefore(wish, before);
+    if (endpoint.keyed) settled?.tellDone(wish);
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {

@@ -3,6 +3,7 @@ export { callOnce, callUnder } from "./call-once.js";
 export { isBusy, isRefusal } from "./is-refusal.js";
 export { isRequestError, RequestError, type RequestErrorCode } from "./request-error.js";
 export { hasUnanswered, keepKey, takeKey, tellDone, type Wish } from "./unanswered.js";
+export { unansweredNow } from "./unanswered-now.js";
 export { onUnauthorized } from "./unauthorized.js";
 export { validatorOf } from "./validator.js";
 export { wishOf } from "./wish-of.js";

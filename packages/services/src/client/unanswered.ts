@@ -1,5 +1,6 @@
 import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabChannel } from "@quire/core";
 import { fingerprint } from "./fingerprint.js";
+import { UNANSWERED, type UnansweredNow, underWay } from "./unanswered-now.js";
 
 /** What is asked for, so far as it takes to tell that it is asked for again. */
 export interface Wish {
@@ -11,7 +12,6 @@ export interface Wish {
   readonly contents: unknown;
 }
 
-const STORED = "quire:unanswered";
 /** How many are kept: the oldest go first. */
 const MOST = 20;
 /** In milliseconds: who asks again later than that has made up their mind anew. */
@@ -30,15 +30,12 @@ interface Unanswered {
   readonly at: number;
 }
 
-/** Without a schema: a page's first call looks here, before any is loaded. */
+/** Without a schema: what waits for it is small. */
 function isUnanswered(stored: unknown): stored is Unanswered {
   const { place, way, contents, key, at } = Object(stored) as Record<string, unknown>;
   const isText = [place, way, contents, key].every((text) => typeof text === "string");
   return isText && typeof at === "number" && /^[0-9a-f]{32}$/.test(String(key));
 }
-
-/** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
-export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
 
 /**
  * The Idempotency-Key for a wish: that of an earlier try, in this tab, of which nobody knows what became, so that it is
@@ -56,6 +53,7 @@ export function takeKey(wish: Wish): string {
 
 /** No answer has said what became of the wish, or not yet: its next try is the same one, also on the next page. */
 export function keepKey(wish: Wish, key: string): void {
+  heedTabs();
   store([...unanswered(), { ...marksOf(wish), key, at: Date.now() }]);
 }
 
@@ -71,13 +69,16 @@ export function hasUnanswered(): boolean {
 }
 
 /**
- * The keys whose intent is over once this is answered: a read shows the reader what became of all that was asked for
- * before it, and so does a write of something else to the same place. Asked for after that, it is wanted once more.
+ * This has been answered, and with it the intent of keys is over that were kept before it was asked for: a read shows the
+ * reader what became of all that, and so does a write of something else to the same place. Asked for after that, it is
+ * wanted once more.
  */
-export function keysBefore(wish: Wish): readonly string[] {
+export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow): void {
   heedTabs();
   const { place, way, contents } = marksOf(wish);
-  return keysAt(place, (one) => one.way !== way || one.contents !== contents);
+  const isOver = (one: Unanswered) =>
+    one.place === place && (one.way !== way || one.contents !== contents) && !underWay.has(one.key);
+  dropKeys(...readUnanswered(stored).filter(isOver).map(keyOf));
 }
 
 /** Tells the other tabs that something was done there: what they show of it is read anew, or no longer true. */
@@ -85,26 +86,28 @@ export function tellDone({ place }: Pick<Wish, "place">): void {
   heedTabs().post(fingerprint(place));
 }
 
+/** Hears what is done in other tabs, as soon as there are keys here. */
 const heedTabs = () =>
   pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
-    tabs.listen((place) => dropKeys(...keysAt(place)));
+    tabs.listen((place) => {
+      const isOver = (one: Unanswered) => one.place === place && !underWay().has(one.key);
+      dropKeys(...unanswered().filter(isOver).map(keyOf));
+    });
     return tabs;
   });
 
-function keysAt(place: string, isMeant: (one: Unanswered) => boolean = () => true): readonly string[] {
-  return unanswered()
-    .filter((one) => one.place === place && isMeant(one) && !underWay().has(one.key))
-    .map(({ key }) => key);
-}
+const keyOf = ({ key }: Unanswered) => key;
 
 function marksOf({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at"> {
   return { place: fingerprint(place), way: fingerprint(way), contents: fingerprint(jsonText(contents)) };
 }
 
-function unanswered(): readonly Unanswered[] {
+const unanswered = () => readUnanswered(pageStorage("session").get(UNANSWERED) ?? "null");
+
+function readUnanswered(stored: string): readonly Unanswered[] {
   try {
-    const { version, value } = Object(parseJson(pageStorage("session").get(STORED) ?? "null"));
+    const { version, value } = Object(parseJson(stored));
     if (version !== VERSION || !Array.isArray(value) || !value.every(isUnanswered)) return [];
     return value.filter(({ at }) => Math.abs(Date.now() - at) < LONGEST);
   } catch {
@@ -114,6 +117,6 @@ function unanswered(): readonly Unanswered[] {
 
 function store(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
-  if (value.length === 0) storage.remove(STORED);
-  else storage.set(STORED, jsonText({ version: VERSION, value: value.slice(-MOST) }));
+  if (value.length === 0) storage.remove(UNANSWERED);
+  else storage.set(UNANSWERED, jsonText({ version: VERSION, value: value.slice(-MOST) }));
 }

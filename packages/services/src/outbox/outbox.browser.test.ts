@@ -61,6 +61,7 @@ function handle(): void {
   });
 }
 
+/** The page before has nothing under way, but for calls: unlike a real one it would go on with it. */
 async function nextPage(): Promise<void> {
   dispatchEvent(new Event("pagehide"));
   newPage();
@@ -114,6 +115,7 @@ it("waits while offline, and sends once when the connection is back (beyond-8)",
 it("is sent by the next page, once its code is there", async () => {
   isOnline = false;
   await end("Strategy");
+  await flushOutbox();
   await nextPage();
   isOnline = true;
   expect(outboxStore().getState().entries).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { adoptStyles, ownDocument } from "@quire/core";
+import { adoptStyles } from "@quire/core";
 import { createContainer, createFrame, hostRoot, ModalFrame, skeletonOf } from "@quire/core/frame";
+import { makeElement } from "@quire/element";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
@@ -13,17 +14,13 @@ const skeleton = skeletonOf({ places: 6, sheet: skeletonSheet });
 export const shell = (host: HTMLElement): SearchShell => {
   const root = hostRoot(host);
   const { container, content } = createContainer(host, "light");
-  const list = ownDocument.createElement("div");
-  const places = ownDocument.createElement("div");
-  list.append(places, content);
+  const places = makeElement("div");
+  const list = makeElement("div", {}, places, content);
   const waiting = skeleton.place(host, list, places);
-  const panel = part("suggestions", list);
-  panel.popover = "manual";
-  const form = ownDocument.createElement("slot");
-  form.name = "quire-form";
-  form.setAttribute("part", "form");
-  const body = part("search", form);
-  root.append(ownDocument.createElement("slot"), panel);
+  const panel = makeElement("div", { part: "suggestions", popover: "manual" }, list);
+  const form = makeElement("slot", { name: "quire-form", part: "form" });
+  const body = makeElement("div", {}, form);
+  root.append(makeElement("slot"), panel);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
   const frame = createFrame(host, root, body, { kind: ModalFrame, title });
   adoptStyles(root, sheet, ...skeleton.sheets);
@@ -32,10 +29,3 @@ export const shell = (host: HTMLElement): SearchShell => {
   waitBeforeView(host, container, box, frame);
   return { host, root, container, frame, waiting, box };
 };
-
-function part(name: string, content: Node): HTMLElement {
-  const made = ownDocument.createElement("div");
-  made.setAttribute("part", name);
-  made.append(content);
-  return made;
-}

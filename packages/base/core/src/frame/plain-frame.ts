@@ -123,16 +123,15 @@ export abstract class PlainFrame implements Frame {
   }
 
   rehearse(): void {
-    // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
-    globalThis.requestIdleCallback?.(() => this.#layOut(), { timeout: 2_000 });
-  }
-
-  #layOut(): void {
     const { panel } = this;
-    if (this.#opened || !panel.isConnected) return;
-    panel.style.display = "block";
-    panel.getBoundingClientRect();
-    panel.style.display = "";
+    const layOut = () => {
+      if (this.#opened || !panel.isConnected) return;
+      panel.style.display = "block";
+      panel.getBoundingClientRect();
+      panel.style.display = "";
+    };
+    // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
+    if (typeof globalThis.requestIdleCallback === "function") requestIdleCallback(layOut, { timeout: 2_000 });
   }
 
   fail(retry: () => void, words: string = text("failed")): void {
