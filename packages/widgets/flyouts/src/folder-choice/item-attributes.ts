@@ -23,11 +23,10 @@ export const itemAttributes = {
 };
 export type GivenItem = AttributeValues<typeof itemAttributes>;
 
-/** The item that the attributes name; none where they do not say enough. */
+/** The item that the attributes name; none where they do not say enough, which the developer is told. */
 export function givenItem({ item, ...parts }: GivenItem): ItemToSave | undefined {
   if (item) return item;
   const given = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
-  if (given.length === 0) return undefined;
   try {
     return itemOfTrigger(Object.fromEntries(given));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { undoStore } from "@quire/services/outbox";
+import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";
@@ -316,6 +317,17 @@ it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s saves nothing (robustne
   const flyout = await openPanel("save-flyout", { item }, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
   expect(flyout.host.dataset.state).toBe("empty");
+});
+
+it("tells the developer that its trigger names no item", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  newPage(); // Another one has been told of it.
+  serve({});
+  const flyout = await openPanel("save-flyout", {}, "[role=alert]");
+  expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/^\[quire\] trigger\/incomplete: .* At "id": .* Write data-item-id="10042"/)],
+  ]);
 });
 
 it("keeps what was chosen after Escape, and forgets it with the close button", async () => {
