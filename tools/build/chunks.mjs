@@ -48,6 +48,8 @@ const SHARED = [
   [service("session/(ask-for-sign-in|pending-action|profile-date|when-known)\\."), "every-page"],
   [below("base/core", "failure-words\\."), "every-page"],
   [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
+  // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
+  [service("contract/default-quota\\."), "kept"],
   // What reads a known reader, and all settings.
   [service("(contract/(lenient|profile|user)|session/read-user)\\."), "schemas"],
   [
@@ -71,7 +73,7 @@ const SHARED = [
   // Forms: what each begins with, and what most have besides. They have their looks without React.
   [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
   [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "sheets"],
-  [below("features", "credentials/(early-reveal|passkey-button)\\."), "early-form"],
+  [below("features", "credentials/(early-reveal|early-sign-in|passkey-button)\\."), "early-form"],
   [below("features", "credentials/customer-service/"), "ui"],
   [service("session/(use-)?draft\\."), "ui"],
   [service("forms/(text|required-text)\\."), "forms"],
@@ -85,6 +87,8 @@ const SHARED = [
     "forms-later",
   ],
   [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
+  // What opens in a frame needs nothing of it.
+  [below("base/element", "early-place\\."), undefined],
   // What opens over the page, as forms do, needs nothing of it.
   [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
   [service("passkey/has-passkeys\\."), "early-form"],

@@ -11,6 +11,9 @@ const built = (path) => import(at("packages/base", path));
 /** A view renders in an element's shell; on a server there is none, and its first render asks for nothing of it. */
 const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 
+/** What stood there before it says nothing more than that it adopts what is rendered here. */
+const before = new JSDOM().window.document.body;
+
 /** What every message says while its keys are looked for. */
 const KEY = /^⟦(.+)⟧$/;
 
@@ -23,7 +26,7 @@ async function renderView(widget, said) {
   ]);
   const events = Object.keys(widget.events).map((name) => [name, () => {}]);
   const content = createElement(view.Component, { ...values, ...Object.fromEntries(events) });
-  const value = { shell: SHELL, signal: new AbortController().signal, setState() {} };
+  const value = { shell: SHELL, before, signal: new AbortController().signal, setState() {} };
   return withOwnIds(renderToStaticMarkup(createElement(HostProvider, { value }, content)));
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { becomes, openAs, signIn } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -212,4 +213,31 @@ it("where the widget's code cannot be fetched, the plain form is there", async (
   await page.goto(ARTICLE);
   await expect.poll(() => paywall(page).getAttribute("data-state"), { timeout: 15_000 }).toBe("error");
   await field(page, "username").waitFor();
+});
+
+it("a guest sees and fills in the card before React, which moves nothing as it comes (beyond-84)", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await page.addInitScript(watchShifts);
+  const react = Promise.withResolvers<void>();
+  await page.route(/\/chunks\/react-/, async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  await page.goto(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  await paywall(page).getByRole("heading", { name: "Subscribe to read on" }).waitFor();
+  await paywall(page).getByText("Every article, on every screen").waitFor();
+  expect(await paywall(page).getByRole("button", { name: "Continue reading" }).isVisible()).toBe(true);
+  await field(page, "username").fill(SUBSCRIBER.emailAddress);
+  await field(page, "password").fill(SUBSCRIBER.password);
+  const before = await shifts(page);
+  react.resolve();
+  // The view alone judges in its own words.
+  await expect.poll(() => paywall(page).locator("form").getAttribute("novalidate")).toBe("");
+  expect(await field(page, "username").inputValue()).toBe(SUBSCRIBER.emailAddress);
+  expect(await shifts(page)).toEqual(before);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await accessIs(page, "open");
 });

@@ -186,20 +186,19 @@ class EarlyView implements EarlyContent {
     const made = this.#beginning.render(this.#element.source.snapshot() as never);
     this.#made = made;
     if (!(made instanceof Promise)) return this.#put(made);
-    this.#put(undefined);
+    this.#put();
     // Where that code cannot be had, it comes with the view.
     const view = await made.catch(report);
     if (made === this.#made) this.#put(view ?? undefined);
   }
 
-  #put(view: Made): void {
+  #put(view?: Made): void {
     const { signal } = this.#abort;
     if (this.#isHandedOver || signal.aborted || (this.#isLost && this.#hasFallback())) return;
     const { shell } = this.#element;
     const before = this.shown;
     this.#fits = view !== undefined;
-    const isAnother = before !== undefined && namesIn(before) !== namesIn(view);
-    if (isAnother && before.isConnected) this.#takeOff(before);
+    if (before?.isConnected && namesIn(before) !== namesIn(view)) this.#takeOff(before);
     if (!view) return;
     const { activeElement } = treeOf(shell.host);
     const hadFocus = before?.contains(activeElement) === true;

@@ -16,6 +16,7 @@ export {
 export { completeDom } from "./complete-dom.js";
 export { formParts, frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
+export { beginsInPlace } from "./early-place.js";
 export { beginsWith } from "./early-view.js";
 export type { FirstRender } from "./first-render.js";
 export {

@@ -41,7 +41,7 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
   readonly skeleton?: Skeleton;
   /** When the view comes where the tag does not say: `intent` for what has a shell, `visible` for the rest. */
   readonly loading?: "visible";
-  /** What the view begins with, without React: there as soon as the frame opens. */
+  /** What the view begins with, without React: there as soon as the frame opens, or, without one, for whom it begins so. */
   readonly first?: FirstRender;
   /** Imports the view, and with it React, once a reader needs it, and what it begins with for these values. */
   readonly view: (

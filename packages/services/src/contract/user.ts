@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DEFAULT_QUOTA } from "./default-quota.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -8,7 +9,6 @@ export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, re
 export type Quota = v.InferOutput<typeof QuotaSchema>;
 
 /** accounts-9.1 */
-export const DEFAULT_QUOTA: Quota = { limit: 4, count: 0, remaining: 4 };
 export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
 
 const STATUSES = ["guest", "registered", "subscribers"] as const;

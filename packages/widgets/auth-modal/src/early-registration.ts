@@ -1,5 +1,5 @@
 import { makePrerendered, type ViewProps } from "@quire/element";
-import { earlyChecklist, earlyOptIn, formAction } from "@quire/features/credentials";
+import { earlyChecklist, earlyOptIn, formAction, keepCaret } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
 import type { attributes } from "./attributes.js";
 import { prerendered } from "./prerendered-registration.js";
@@ -10,5 +10,6 @@ export function earlyRegistration({ registrationAction }: ViewProps<typeof attri
   view.querySelector("form")?.setAttribute("action", formAction(registrationAction, "/register"));
   earlyChecklist(view, passwordPolicies().registration);
   earlyOptIn(view);
+  keepCaret(view);
   return view;
 }

@@ -1,13 +1,5 @@
-import { beginsWith, makeElement, makePrerendered, type ViewProps } from "@quire/element";
-import {
-  authenticatePath,
-  formAction,
-  keepCaret,
-  PASSKEY_FIELD,
-  passkeyButton,
-  revealEarly,
-} from "@quire/features/credentials";
-import { offersPasskeys } from "@quire/services/passkey";
+import { beginsWith, makeElement, type ViewProps } from "@quire/element";
+import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import type { attributes } from "./attributes.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
@@ -24,30 +16,17 @@ let registration: Registration | undefined;
 export const first = beginsWith({
   styles,
   render(values: Values) {
-    if (values.mode === "sign-in") return completed(earlySignIn(values), values);
+    const completed = (view: HTMLElement) => {
+      if (values.reason) view.prepend(makeElement("p", { class: "quire-reason" }, values.reason));
+      return view;
+    };
+    if (values.mode === "sign-in") return completed(earlySignIn(prerendered, values.action));
     if (values.mode !== "registration") return undefined;
     const make = (module: Registration) => {
       registration = module;
-      return completed(module.earlyRegistration(values), values);
+      return completed(module.earlyRegistration(values));
     };
     return registration ? make(registration) : import("./early-registration.js").then(make);
   },
   answer: (control, host) => revealEarly(control) || switchEarly(control, host),
 });
-
-function earlySignIn({ action }: Values): HTMLElement {
-  const view = makePrerendered(prerendered);
-  const form = view.querySelector("form");
-  form?.setAttribute("action", formAction(action, authenticatePath()));
-  if (offersPasskeys()) {
-    form?.append(makePrerendered(passkeyButton));
-    view.querySelector("input")?.setAttribute("autocomplete", PASSKEY_FIELD);
-  }
-  return view;
-}
-
-function completed(view: HTMLElement, { reason }: Values): HTMLElement {
-  if (reason) view.prepend(makeElement("p", { class: "quire-reason" }, reason));
-  keepCaret(view);
-  return view;
-}

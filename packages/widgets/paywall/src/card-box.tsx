@@ -1,5 +1,6 @@
-import { uniqueId } from "@quire/core";
-import { type ReactNode, useState } from "react";
+import { useBefore } from "@quire/element";
+import { useUniqueId } from "@quire/ui";
+import type { ReactNode } from "react";
 
 interface CardBoxProps {
   readonly title: string;
@@ -8,7 +9,7 @@ interface CardBoxProps {
 
 /** A card: a region of the page with its heading. */
 export function CardBox({ title, children }: CardBoxProps): ReactNode {
-  const [id] = useState(() => uniqueId("paywall"));
+  const id = useUniqueId("paywall", useBefore()?.querySelector("h2")?.id);
   return (
     <section className="quire-card" aria-labelledby={id}>
       <h2 className="quire-card-title" id={id} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import { first } from "./first-render.js";
 import { paywallShell } from "./paywall-shell.js";
 
 export const paywall = defineWidget({
@@ -26,6 +27,7 @@ export const paywall = defineWidget({
   events,
   root: "light",
   shell: paywallShell,
+  first,
   loading: "visible", // It decides what of the page shows.
   view: () => import("./paywall-view.js"),
 });

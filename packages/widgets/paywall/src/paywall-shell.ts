@@ -17,9 +17,9 @@ export const paywallShell: CreateShell = (host) => {
   return shell;
 };
 
-/** Where the view writes why it is shut. */
-export function placeOfWhy({ root }: Shell): Element | DocumentFragment {
-  return root.querySelector('[part="why"]') ?? root;
+/** Where it is written why it is shut. */
+export function placeOfWhy({ root }: Shell): Element | null {
+  return root.querySelector('[part="why"]');
 }
 
 function part(name: string, ...children: readonly Node[]): HTMLElement {

@@ -1,16 +1,13 @@
 import { report, safeHref } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
-import { credentialsSheet, loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
-import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import { loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Cards } from "./cards.js";
-import gatedSheet from "./gated.css?inline";
 import { gatedContent } from "./gated-content.js";
-import sheet from "./paywall.css?inline";
 import type { PaywallViewProps } from "./paywall-props.js";
-import { placeOfWhy } from "./paywall-shell.js";
 import { ProblemCard } from "./problem-card.js";
+import { styles } from "./styles.js";
 import { SubscribeCard } from "./subscribe-card.js";
 import { type AccessState, useAccess } from "./use-access.js";
 import { useCard } from "./use-card.js";
@@ -18,7 +15,7 @@ import { useContent } from "./use-content.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
-import { Why } from "./why.js";
+import { useWhy } from "./use-why.js";
 
 /** accounts-2.23: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";
@@ -38,6 +35,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
   useWidgetState(stateOf(place, access));
   usePlainForms(access === "unknown" || place === undefined || place === "missing");
   useContent(props.content, contentOf(isOpen, access), (now) => props.onAccessChange({ access: now }));
+  useWhy(props, access === "sign-in" || access === "subscribe");
   const needsCalls = access === "sign-in";
   useEffect(() => {
     if (needsCalls) loadCalls().catch(report); // A form that is sent asks again.
@@ -65,13 +63,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
       {renderCard()}
     </div>
   );
-  const isShut = access === "sign-in" || access === "subscribe";
-  return (
-    <>
-      {isShut && createPortal(<Why {...props} />, placeOfWhy(shell))}
-      {place === "own" ? view : createPortal(view, place)}
-    </>
-  );
+  return place === "own" ? view : createPortal(view, place);
 }
 
 function stateOf(place: Place | undefined, access: AccessState["access"]): WidgetState {
@@ -86,8 +78,4 @@ function contentOf(isOpen: boolean, access: AccessState["access"]): "unknown" | 
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(
-  PaywallView,
-  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
-  gatedSheet,
-);
+export const view = reactView(PaywallView, ...styles);

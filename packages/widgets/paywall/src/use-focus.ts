@@ -35,6 +35,10 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
   const enter = () => {
     isInside.current = true;
   };
+  // The card may have stood there before React, and have the focus.
+  useEffect(() => {
+    isInside.current = view.current?.contains(ownDocument.activeElement) === true;
+  }, []);
   return {
     ref: view,
     claim: enter,

@@ -1,0 +1,116 @@
+import { report } from "@quire/core";
+import { beginsWith } from "./early-view.js";
+import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { showState } from "./widget-shell.js";
+
+/** Whether somebody reads for whom a view begins so, and when that may have changed. */
+interface Occasion {
+  isNow(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+interface BeginningInPlace<Values> {
+  readonly occasion: Occasion;
+  /** The view's style sheets. */
+  readonly styles: readonly string[];
+  /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
+  readonly render: (values: Values) => HTMLElement | undefined;
+  /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
+  readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
+  /** Does what goes with it outside of the view's place. @returns takes it back, if the view or the widget goes */
+  readonly accompany: (element: ShelledElement, values: Values) => () => void;
+}
+
+/** Declares what a view without a frame begins with: elements made without React as soon as their occasion is there. */
+export const beginsInPlace =
+  <Values>(beginning: BeginningInPlace<Values>): FirstRender =>
+  (element, ended) =>
+    new EarlyPlace(element, beginning, ended);
+
+/** An early view that is for some readers only, and that stays where React cannot be had. */
+class EarlyPlace implements EarlyContent {
+  readonly #element: ShelledElement;
+  readonly #beginning: BeginningInPlace<never>;
+  readonly #early: EarlyContent;
+  #takeBack: (() => void) | undefined;
+  #isHandedOver = false;
+  /** It has gone before the view came, and does not come back. */
+  #isOver = false;
+
+  constructor(element: ShelledElement, beginning: BeginningInPlace<never>, ended: AbortSignal) {
+    this.#element = element;
+    this.#beginning = beginning;
+    const render = (values: never) => this.#render(values);
+    this.#early = beginsWith<never>({ ...beginning, render })(element, ended);
+    const unfollow = beginning.occasion.subscribe(() => this.#follow());
+    ended.addEventListener("abort", unfollow, { once: true });
+    ended.addEventListener("abort", () => this.#takeBack?.(), { once: true });
+    this.#follow();
+  }
+
+  get shown(): HTMLElement | undefined {
+    return this.#isOver ? undefined : this.#early.shown;
+  }
+
+  async begin(): Promise<void> {
+    if (this.#isNow()) await this.#early.begin();
+  }
+
+  handOver(): boolean {
+    this.#isHandedOver = true;
+    return this.#early.handOver() && !this.#isOver;
+  }
+
+  adopted(): HTMLElement | undefined {
+    const lost = this.#early.adopted();
+    return this.#isOver ? undefined : lost;
+  }
+
+  /** What stands there goes its native way; the page's own form stands in for it, where there is one. */
+  fail(): boolean {
+    this.#accompany(undefined);
+    this.#early.fail();
+    this.#isOver = !this.#early.shown;
+    if (!this.#isOver) this.#accompany(this.#values());
+    return !this.#isOver;
+  }
+
+  #isNow(): boolean {
+    return !this.#isOver && this.#beginning.occasion.isNow();
+  }
+
+  /** The declaration that gives the values has been written with this. */
+  #values(): never {
+    return this.#element.source.snapshot() as never;
+  }
+
+  #follow(): void {
+    if (this.#isHandedOver) return;
+    if (this.#isNow()) this.#early.begin().catch(report);
+    else if (this.#early.shown) this.#leave(this.#early.shown);
+  }
+
+  /** Somebody else reads now. */
+  #leave(shown: HTMLElement): void {
+    this.#isOver = true;
+    shown.remove();
+    this.#stand(undefined);
+  }
+
+  #render(values: never): HTMLElement | undefined {
+    const view = this.#isNow() && !this.#isHandedOver ? this.#beginning.render(values) : undefined;
+    if (!this.#isHandedOver) this.#stand(view && values);
+    return view;
+  }
+
+  #stand(values: never | undefined): void {
+    this.#accompany(values);
+    const name = this.#element.localName.replace("quire-", "");
+    showState(this.#element, name, values ? "ready" : "loading");
+  }
+
+  #accompany(values: never | undefined): void {
+    this.#takeBack?.();
+    this.#takeBack = values && this.#beginning.accompany(this.#element, values);
+  }
+}

@@ -1,0 +1,163 @@
+import { messagesReady } from "@quire/core";
+import { asElement, register } from "@quire/element";
+import { loadSession, sessionStore } from "@quire/services/session";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answers, calls, credentials, known, rest, wentTo } from "../test/paywall-page.js";
+import { paywall } from "./element.js";
+
+let comes = Promise.withResolvers<void>();
+
+// The paywall itself, whose view waits for the test.
+register(
+  "held-paywall",
+  asElement({
+    ...paywall,
+    name: "held-paywall",
+    view: (values) => comes.promise.then(() => paywall.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-paywall") as HTMLElement;
+const field = (name: string) => host().querySelector(`[name=${name}]`) as HTMLInputElement;
+const card = () => host().querySelector(".quire-card");
+const part = (name: string) => host().shadowRoot?.querySelector(`[part="${name}"]`);
+const access = () => host().dataset.access;
+const state = () => host().dataset.state;
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+
+const MARKUP = `
+  <quire-held-paywall content="#rest" goal="reading" for="subscribers">
+    <form id="plain"><input type="email" name="username"></form>
+    <p slot="price">9 a month</p>
+  </quire-held-paywall>
+  <article id="rest" hidden>The rest of the article.</article>`;
+
+async function shut(attributes: Readonly<Record<string, string>> = {}, markup = MARKUP): Promise<void> {
+  comes = Promise.withResolvers();
+  document.body.innerHTML = markup;
+  for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
+  await loadSession();
+  await messagesReady();
+}
+
+async function mount(): Promise<void> {
+  comes.resolve();
+  await expect.poll(access).not.toBe(undefined);
+  // The view alone takes the browser's own judging away.
+  await expect.poll(() => host().querySelector("form")?.noValidate).toBe(true);
+}
+
+it("a guest sees the card, and why it is shut, before React, which adopts it where it stands (beyond-84)", async () => {
+  await shut();
+  await expect.poll(card).not.toBeNull();
+  const [before, heading] = [card(), part("heading")];
+  expect([access(), state()]).toEqual(["closed", "ready"]);
+  expect(heading?.textContent).toBe("Subscribe to read on");
+  expect(host().querySelector("p[slot=price]")?.checkVisibility()).toBe(true);
+  await expect.element(page.getByRole("button", { name: "Continue reading" })).toBeVisible();
+  const box = JSON.stringify(before?.getBoundingClientRect());
+  await mount();
+  expect(card()).toBe(before);
+  expect(part("heading")).toBe(heading);
+  expect(JSON.stringify(before?.getBoundingClientRect())).toBe(box);
+  expect([access(), state()]).toEqual(["closed", "ready"]);
+});
+
+it("what is typed into it, and where, stays as React comes; it signs in, once (beyond-84)", async () => {
+  answers["/authenticate"] = { body: { authenticated: true } };
+  await shut();
+  await expect.poll(card).not.toBeNull();
+  const [username, password] = [field("username"), field("password")];
+  username.focus();
+  await userEvent.keyboard(`${credentials.username}{Tab}${credentials.password}`);
+  answers["/api/user/profile"] = known({ status: "subscribers" });
+  await userEvent.keyboard("{Enter}");
+  expect(calls("/authenticate")).toEqual([]);
+  expect(document.activeElement).toBe(password);
+  expect(username.isConnected).toBe(true);
+  comes.resolve();
+  await expect.poll(access).toBe("open");
+  expect(rest()?.hidden).toBe(false);
+  expect(calls("/authenticate")).toHaveLength(1);
+  await expect.poll(() => document.activeElement).toBe(rest());
+});
+
+it("a link to another card, pressed before React, is followed once it is there (beyond-84)", async () => {
+  await shut();
+  await link("Create an account").click();
+  comes.resolve();
+  await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+});
+
+it("nobody sees it while it is not clear who reads, nor where a reader is known (beyond-84)", async () => {
+  answers["/api/user/profile"] = known({ status: "subscribers" });
+  comes = Promise.withResolvers();
+  document.body.innerHTML = MARKUP;
+  expect([card(), access(), state()]).toEqual([null, undefined, "loading"]);
+  await loadSession();
+  await messagesReady();
+  expect([card(), access(), state()]).toEqual([null, undefined, "loading"]);
+  comes.resolve();
+  await expect.poll(access).toBe("open");
+});
+
+it("who signs in elsewhere before React sees it go, with what went with it (beyond-84)", async () => {
+  await shut();
+  await expect.poll(card).not.toBeNull();
+  answers["/api/user/profile"] = known({ status: "subscribers" });
+  sessionStore().setState({ status: "unknown" }, true);
+  expect([card(), access(), state()]).toEqual([null, undefined, "loading"]);
+  expect(part("why")?.childElementCount).toBe(0);
+  expect(host().querySelector("#plain")).not.toBeNull();
+  await loadSession();
+  const says = vi.spyOn(console, "warn");
+  comes.resolve();
+  await expect.poll(access).toBe("open");
+  expect(card()).toBeNull();
+  expect(says).not.toHaveBeenCalled();
+});
+
+it("it follows its attributes: another card waits for React", async () => {
+  await shut({ gift: "", card: "register" });
+  expect([card(), access()]).toEqual([null, undefined]);
+  host().setAttribute("card", "sign-in");
+  await mount();
+  await expect.element(page.getByRole("button", { name: "On to recipient" })).toBeVisible();
+});
+
+it("one form at a time is on the page; the template's own is back when the widget goes", async () => {
+  await shut();
+  await expect.poll(card).not.toBeNull();
+  expect(host().querySelectorAll("form")).toHaveLength(1);
+  const gone = host();
+  await mount();
+  expect(gone.querySelector("#plain")).toBeNull();
+  gone.remove();
+  await expect.poll(() => gone.querySelector("#plain")).not.toBeNull();
+});
+
+it("where React cannot be had, the template's own form stands in, with what was typed", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await shut();
+  await expect.poll(card).not.toBeNull();
+  await userEvent.fill(field("username"), credentials.username);
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  expect(card()).toBeNull();
+  await expect.element(page.elementLocator(field("username"))).toBeVisible();
+  expect(field("username").value).toBe(credentials.username);
+});
+
+it("without one, the card stays where React cannot be had, and its links lead where they lead (beyond-84)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await shut({}, MARKUP.replace(/<form.*form>/, ""));
+  await expect.poll(card).not.toBeNull();
+  const before = card();
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  expect(card()).toBe(before);
+  expect([access(), part("heading")?.textContent]).toEqual(["closed", "Subscribe to read on"]);
+  await link("Create an account").click();
+  await expect.poll(() => wentTo).toEqual(["/register"]);
+});

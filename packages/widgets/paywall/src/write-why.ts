@@ -1,0 +1,56 @@
+import type { Shell } from "@quire/core/frame";
+import { makeElement } from "@quire/element";
+import type { Quota } from "@quire/services/contract";
+import type { PaywallViewProps } from "./paywall-props.js";
+import { placeOfWhy } from "./paywall-shell.js";
+import { text } from "./text.js";
+
+/** What is said of why it is shut. */
+export type WhyProps = Pick<
+  PaywallViewProps,
+  "heading" | "dek" | "goal" | "tiers" | "for" | "metered" | "read"
+>;
+
+/** Whom it is said to. */
+export interface Whom {
+  readonly isKnown: boolean;
+  readonly quota: Quota;
+}
+
+/** Writes above the cards why it is shut, and how much of what is free has been read; to nobody, nothing. */
+export function writeWhy(shell: Shell, props: WhyProps, whom: Whom | undefined): void {
+  const place = placeOfWhy(shell);
+  const before = [...(place?.children ?? [])];
+  const made = whom ? linesFor(props, whom) : [];
+  // What stands there stays as it is, with what is selected in it.
+  const isSame =
+    made.length === before.length && made.every((line, i) => line.isEqualNode(before[i] ?? null));
+  if (!isSame) place?.replaceChildren(...made);
+}
+
+function linesFor(props: WhyProps, whom: Whom): HTMLElement[] {
+  const { heading, dek } = wordsOf(props, whom.isKnown);
+  return [
+    ...(heading ? [makeElement("h2", { part: "heading" }, heading)] : []),
+    ...(dek ? [makeElement("p", { part: "dek" }, dek)] : []),
+    ...(props.metered ? meter(props.read, whom.quota) : []),
+  ];
+}
+
+/** Whoever gates no reading says by himself what it is for. */
+function wordsOf({ heading, dek, goal, tiers, for: rule }: WhyProps, isKnown: boolean) {
+  if (goal !== "reading") return { heading, dek };
+  const wanted = rule === "subscribers" || tiers ? "subscribers" : "registered";
+  const reader = isKnown ? "known" : wanted;
+  return { heading: heading ?? text("whyHeading", { reader }), dek: dek ?? text("whyDek", { reader }) };
+}
+
+/** accounts-9.1. A guest is not counted by the profile: then the page says how many it were. */
+function meter(said: number, { limit, count }: Quota): HTMLElement[] {
+  const read = Math.min(said >= 0 ? said : count, limit);
+  if (read === 0 || limit === 0) return [];
+  const bars = makeElement("span", { part: "meter-bars", "aria-hidden": "true" });
+  for (let index = 0; index < limit; index++)
+    bars.append(makeElement("span", { part: index < read ? "meter-bar read" : "meter-bar" }));
+  return [makeElement("p", { part: "meter" }, bars, text("meter", { read, limit }))];
+}
