@@ -117,6 +117,20 @@ it("follows its attributes without the element's code", async () => {
   await expect.poll(() => part(host, "topic")?.getAttribute("href")).toBe("/topic/strategy");
 });
 
+it("a long topic lies over no button, 320 px wide", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 640);
+  const host = insert({ type: "big-idea", topic: "Entrepreneurship" });
+  const button = document.createElement("button");
+  Object.assign(button, { slot: "actions", textContent: "Share" });
+  button.style.inlineSize = "66px";
+  host.append(button);
+  const words = document.createRange();
+  words.selectNodeContents(part(host, "topic") as HTMLElement);
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  await page.viewport(width, height);
+});
+
 it("markup in a title is shown literally (robustness-7)", () => {
   const host = insert({ headline: '<img src=x onerror="window.ran=1">', topic: "<b>x</b>" });
   expect(part(host, "headline")?.textContent).toBe('<img src=x onerror="window.ran=1">');
