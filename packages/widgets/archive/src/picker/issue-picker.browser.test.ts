@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   archive.close();
+  history.replaceState(null, "");
   vi.restoreAllMocks();
 });
 
@@ -162,6 +163,31 @@ it("what the reader chose stays where the picker is moved", async () => {
   await new Promise(requestAnimationFrame);
   expect([list(host).value, href(host)]).toEqual(["BR2502", "/archive-toc/BR2502"]);
 });
+
+it("what was chosen is there again when the reader comes back to the page, beside what the page keeps (beyond-82)", async () => {
+  history.replaceState({ page: "its own" }, "");
+  const host = place({ year: "2025", issue: "BR2502" });
+  await comes(host, "ready");
+  await chooseYear(host, 1971);
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
+  await userEvent.selectOptions(list(host), "BR7103");
+  host.remove();
+  const again = place({ year: "2025", issue: "BR2502" });
+  await expect.poll(() => href(again)).toBe("/archive-toc/BR7103");
+  expect([year(again).value, history.state.page]).toEqual(["1971", "its own"]);
+  again.setAttribute("year", "1969");
+  await expect.poll(() => href(again)).toBe("/archive-toc/BR6901");
+});
+
+it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
+  "what cannot be a choice chooses nothing: %j (robustness-16)",
+  async (kept) => {
+    history.replaceState({ "quire:issue": kept }, "");
+    const host = place();
+    await comes(host, "ready");
+    expect([year(host).value, href(host)]).toEqual(["2025", "/archive-toc/BR2501"]);
+  },
+);
 
 it("markup in a title is text, and a code is nothing but part of an address (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";

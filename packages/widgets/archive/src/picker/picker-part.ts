@@ -3,6 +3,7 @@ import type { DomPlace, DomView, WidgetState } from "@quire/element";
 import { type Issue, issueHref, loadIssuesOf } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
 import { issueLabel } from "./issue-label.js";
+import { keepChoice, keptChoice } from "./kept-choice.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
 import { text } from "./text.js";
 
@@ -24,12 +25,20 @@ export class PickerPart implements DomView<PickerOptions> {
   readonly #issues = new Map<number, readonly Issue[]>();
   #options: PickerOptions | undefined;
   #asking: AbortController | undefined;
+  /** The issue that is chosen where its year has it. */
+  #first = "";
 
   constructor(place: DomPlace) {
     this.#place = place;
     const { element, year, issue, retry } = this.#view;
-    year.addEventListener("change", () => void this.#showYear());
-    issue.addEventListener("change", () => this.#leadToIssue());
+    year.addEventListener("change", () => {
+      keepChoice(year.value);
+      void this.#showYear();
+    });
+    issue.addEventListener("change", () => {
+      keepChoice(year.value, issue.value);
+      this.#leadToIssue();
+    });
     retry.addEventListener("click", () => {
       // The button goes, and the focus with it.
       year.focus();
@@ -47,7 +56,12 @@ export class PickerPart implements DomView<PickerOptions> {
       (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
     if (isSame && this.#asking) return;
     fill(this.#view.year, yearsOf(options));
-    if (!isSame && options.year > 0) choose(this.#view.year, String(options.year));
+    if (!isSame) {
+      // What a page says later counts more than what was chosen before.
+      const [year = options.year || "", issue = options.issue] = before ? [] : keptChoice();
+      if (year) choose(this.#view.year, String(year));
+      this.#first = String(issue);
+    }
     void this.#showYear();
   }
 
@@ -93,7 +107,7 @@ export class PickerPart implements DomView<PickerOptions> {
       list,
       issues.map((issue) => [issue.code, issueLabel(issue, pageLocale())]),
     );
-    if (!isChosen) choose(list, this.#options?.issue ?? "");
+    if (!isChosen) choose(list, this.#first);
     this.#say(year, issues.length > 0 ? "count" : "none", issues.length > 0 ? "ready" : "empty");
   }
 

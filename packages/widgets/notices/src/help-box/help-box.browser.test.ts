@@ -367,3 +367,22 @@ it("in forced colours, which take its ground, it has an edge", async () => {
   expect(width()).toBe("0px");
   await inForcedColors(() => expect(width()).toBe("1px"));
 });
+
+it("without something to stand by, it leaves half of a low window, with its button in sight (beyond-79)", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 256);
+  const host = insert({ "message-id": "save", heading: "How to search" });
+  host.textContent = "One word finds most, or an author's last name. ".repeat(20);
+  const box = part(host, "box") as HTMLElement;
+  const ok = part(host, "ok") as HTMLElement;
+  const isInSight = () => {
+    const { top, bottom } = ok.getBoundingClientRect();
+    const around = box.getBoundingClientRect();
+    return top >= around.top && bottom <= around.bottom;
+  };
+  expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(128);
+  expect(isInSight()).toBe(true);
+  box.scrollTo(0, box.scrollHeight);
+  expect([box.scrollTop > 0, isInSight()]).toEqual([true, true]);
+  await page.viewport(width, height);
+});

@@ -1,0 +1,18 @@
+const KEY = "quire:issue";
+
+/**
+ * Year and issue that were chosen on this entry of the browser's history: they are there again after Back and after a
+ * reload, and not when the page is visited anew.
+ */
+export function keptChoice(): readonly unknown[] {
+  const kept: unknown = globalThis.history?.state?.[KEY];
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function keepChoice(...choice: readonly string[]): void {
+  try {
+    history.replaceState({ ...history.state, [KEY]: choice }, "");
+  } catch {
+    // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
+  }
+}
