@@ -51,7 +51,7 @@ function keepState(key: string, id: string, kept: unknown, address = location.hr
   try {
     // A second entry for where the reader is already would make Back do nothing.
     history[isNew && isElsewhere ? "pushState" : "replaceState"](
-      { ...Object(state), [key]: all },
+      typeof state === "object" ? { ...state, [key]: all } : state, // Beside a page's text nothing can be kept.
       "",
       address,
     );

@@ -381,6 +381,12 @@ describe("coming back", () => {
     expect(history.state).toMatchObject({ host: 1 });
   });
 
+  it("leaves a host's history state that is a text as it is", async () => {
+    history.replaceState("the host's own", "", address);
+    await open("saves").load();
+    expect(history.state).toBe("the host's own");
+  });
+
   it.each([
     null,
     7,

@@ -179,6 +179,15 @@ it("what was chosen is there again when the reader comes back to the page, besid
   await expect.poll(() => href(again)).toBe("/archive-toc/BR6901");
 });
 
+it("a page's state that is a text stays as it is", async () => {
+  history.replaceState("the page's own", "");
+  const host = place({ year: "2025" });
+  await comes(host, "ready");
+  await chooseYear(host, 1971);
+  await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
+  expect(history.state).toBe("the page's own");
+});
+
 it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
   "what cannot be a choice chooses nothing: %j (robustness-16)",
   async (kept) => {

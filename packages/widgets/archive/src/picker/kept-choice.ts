@@ -10,8 +10,10 @@ export function keptChoice(): readonly unknown[] {
 }
 
 export function keepChoice(...choice: readonly string[]): void {
+  const { state } = history;
+  if (typeof state !== "object") return; // The page's own, beside which nothing can be kept.
   try {
-    history.replaceState({ ...history.state, [KEY]: choice }, "");
+    history.replaceState({ ...state, [KEY]: choice }, "");
   } catch {
     // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
   }
