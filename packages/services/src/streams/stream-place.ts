@@ -46,7 +46,7 @@ function keptState(key: string, id: string): unknown {
 
 function keepState(key: string, id: string, kept: unknown, address = location.href, isNew = false): void {
   const { state } = history;
-  const all = { ...Object(Object(state)[key]), [id]: kept };
+  const all = { ...state?.[key], [id]: kept };
   const isElsewhere = new URL(address, location.href).href !== location.href;
   try {
     // A second entry for where the reader is already would make Back do nothing.
