@@ -93,7 +93,7 @@ it("signing out deletes the crumb of an order, and the caches of user, cart and 
   await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await becomes(page, "anonymous");
-  // What forgets a reader has its code to fetch.
+  // Signing out loads the page anew, and what forgets a reader has its code to fetch.
   await expect.poll(() => cookieNames(page)).not.toContain("subscription-breadcrumb");
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(async () => (await kept()).filter((key) => ["user", "cart"].includes(key))).toEqual([]);

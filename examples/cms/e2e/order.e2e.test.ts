@@ -438,7 +438,7 @@ describe("shipping and payment", () => {
     const page = await typeAddress(visits, await site.scenario.account());
     await page.locator('[data-quire-do="sign-out"]').first().click();
     await becomes(page, "anonymous");
-    // What forgets a reader has its code to fetch.
+    // Signing out loads the page anew, and what forgets a reader has its code to fetch.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
       .not.toContain("Quarto");
