@@ -101,6 +101,7 @@ it("the cart's panel leaves masthead and button free, and scrolls; on a phone it
   const panel = miniCart(page).locator("dialog");
   await button.click();
   await panel.getByText("Total", { exact: false }).first().waitFor();
+  await motionEnds(page);
   expect(await overlaps(panel, button)).toBe(false);
   expect(await panel.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
   const foot = () => panel.evaluate((box) => Math.round(innerHeight - box.getBoundingClientRect().bottom));

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
+import { motionEnds } from "./harness/motion-ends.js";
 import {
   add,
   authModal,
@@ -304,6 +305,7 @@ it("a cart with items fits into the header of a phone, 320 px too", async ({ vis
     await scrollTo(page, 400);
     await expect.poll(() => page.locator('[slot="logo-small"]').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await motionEnds(page);
     const [cart, guest, small] = await Promise.all(
       ["quire-mini-cart", '[slot="account"]', '[slot="logo-small"]'].map((one) =>
         page.locator(one).first().boundingBox(),
@@ -331,6 +333,8 @@ it("where a reader has all type larger, the site's name stays in a window of 320
 it("targets of the header are 44 px high", async ({ visits }) => {
   const page = await openAs(visits, READER, "/privacy-policy", PHONE);
   await part(page, "user").click();
+  await part(page, "sign-out").waitFor();
+  await motionEnds(page);
   for (const target of [
     page.locator('[slot="menu"]'),
     part(page, "user"),

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
 import { violationsOn } from "./harness/axe.js";
+import { motionEnds } from "./harness/motion-ends.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -151,6 +152,7 @@ it("on a phone the overlay is as wide as the screen, and Escape brings back the 
 }) => {
   const page = await visits.open("/", { viewport: { width: 375, height: 720 } });
   const { trigger, dialog } = await openOverlay(page);
+  await motionEnds(page);
   expect((await dialog.boundingBox())?.width).toBe(375);
   await page.keyboard.type("strategy");
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(3);

@@ -1,11 +1,19 @@
 import type { Page } from "playwright";
 
-/** Waits until nothing moves that comes to an end, also of what the next two frames still start (a scrolled header). */
+/**
+ * Waits until nothing moves that comes to an end, also of what the next two frames still start (a scrolled header).
+ * A document's own list leaves out what moves in shadow trees: each is asked.
+ */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const animationsIn = (root: Document | ShadowRoot): Animation[] => [
+      ...root.getAnimations(),
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+        shadowRoot ? animationsIn(shadowRoot) : [],
+      ),
+    ];
     const moving = () =>
-      document
-        .getAnimations()
+      animationsIn(document)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === "running");
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
