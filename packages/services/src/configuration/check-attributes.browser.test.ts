@@ -52,11 +52,22 @@ it("names those of mounts and triggers that look like one of the widget's", asyn
   await expect.poll(said).toContain('Did you mean "data-mode"?');
 });
 
+it("says of a mount's or trigger's attribute that it is handed on with data- before it", async () => {
+  await judge('<div data-quire="judged" item-limit="3"></div><a data-quire-open="judged" mode="x">Open</a>');
+  await expect
+    .poll(said)
+    .toContain(
+      'A mount or trigger of <quire-judged> does not hand on "item-limit". It is ignored. Did you mean "data-item-limit"?',
+    );
+  await expect.poll(said).toContain('Did you mean "data-mode"?');
+});
+
 it("says nothing of what any element may have, nor of the page's own data", async () => {
   await judge(
     `<quire-judged item-limit="3" id="a" class="b" loading="eager" aria-label="c" data-state="ready" open slot="d"
        itemscope itemid="e" itemprop="f" itemref="g" itemtype="h"></quire-judged>
-     <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>`,
+     <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>
+     <details data-quire-open="judged" open colour="red"></details>`,
   );
   // What is wrong beside it is told last.
   await judge('<quire-judged colour="red"></quire-judged>');

@@ -24,14 +24,17 @@ export function checkAttributes(): void {
 function check(element: Element, tag: string, widget: CustomElementConstructor, isTag: boolean): void {
   const { observedAttributes: known = [] } = widget as { observedAttributes?: readonly string[] };
   for (const attribute of element.getAttributeNames()) {
-    const name = isTag ? attribute : attribute.replace(/^data-/, "");
-    if (
-      known.includes(name) ||
-      (isTag ? ANYWHERE.test(name) : name === attribute || OWN_DATA.test(attribute))
-    )
+    if (isTag ? known.includes(attribute) || ANYWHERE.test(attribute) : isFine(element, attribute, known))
       continue;
     import("./unknown-attribute.js")
       .then(({ reportAttribute }) => reportAttribute(tag, attribute, known, isTag))
       .catch(report);
   }
+}
+
+/** On a mount or a trigger: what its widget reads, and what may be the page's. */
+function isFine(element: Element, attribute: string, known: readonly string[]): boolean {
+  const name = attribute.replace(/^data-/, "");
+  if (name !== attribute) return known.includes(name) || OWN_DATA.test(attribute);
+  return !known.includes(name) || name in element || ANYWHERE.test(name);
 }

@@ -8,9 +8,14 @@ export function reportAttribute(
   isTag: boolean,
 ): void {
   const prefix = isTag ? "" : "data-";
-  const nearest = nearestName(attribute.slice(prefix.length), known);
+  // As on the widget's own tag, which this one is not.
+  const isBare = !isTag && known.includes(attribute);
+  const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;
-  reportFault("attribute/unknown", `<${tag}> has no attribute "${attribute}".`, {
+  const what = isBare
+    ? `A mount or trigger of <${tag}> does not hand on "${attribute}".`
+    : `<${tag}> has no attribute "${attribute}".`;
+  reportFault("attribute/unknown", what, {
     why: "It is ignored.",
     fix: nearest
       ? `Did you mean "${prefix}${nearest}"?`
