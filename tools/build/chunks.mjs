@@ -76,15 +76,13 @@ const SHARED = [
   [below("features", "credentials/(early-reveal|early-sign-in|passkey-button)\\."), "early-form"],
   [below("features", "credentials/customer-service/"), "ui"],
   [service("session/(use-)?draft\\."), "ui"],
-  [service("forms/(text|required-text)\\."), "forms"],
+  [service("forms/(email-address|text|required-text)\\."), "forms"],
   [below("features", "credentials/lazy/use-plain-forms\\."), "forms"],
   [below("features", "credentials/lazy/(new-password-field|send-reset|text|use-strength)\\."), "passwords"],
   [below("features", "credentials/(?!lazy/)"), "forms"],
   [
-    service(
-      "forms/(email-address|forgot-password-form|new-password|password-forms|person-name|registration-form)\\.",
-    ),
-    "forms-later",
+    service("forms/(forgot-password-form|new-password|password-forms|person-name|registration-form)\\."),
+    "passwords",
   ],
   [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
   // What opens in a frame needs nothing of it.
@@ -117,7 +115,7 @@ const SHARED = [
   // Few pages have a use for them.
   [below("base/core", "(copy-text|lend-focus)\\."), undefined],
   [below("base/ui", "lazy/"), "ui-fields"],
-  [below("base/ui", "(is-focus-elsewhere|use-next-focus)\\."), undefined],
+  [below("base/ui", "(is-focus-elsewhere|use-next-focus)\\."), "ui-focus"],
   // A file for each would be asked for on the page of a video.
   [below("widgets/video", "(action|poster)\\.css"), "video-looks"],
   [flyouts("[^/]+$"), "flyouts", "flyouts-view"],
@@ -129,7 +127,9 @@ const SHARED = [
   // The marks of networks, and what a share bar does, which has no view.
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
   [
-    service("(contract/sharing|sharing/(email-share-form|share-by-email|short-address))\\."),
+    service(
+      "(contract/sharing|forms/limited-text|sharing/(email-share-form|share-by-email|short-address|text))\\.",
+    ),
     undefined,
     "share-view",
   ],

@@ -16,11 +16,12 @@ const FLYOUTS = {
     "embed-flyout",
     "discard-flyout",
     "bulk-discard-flyout",
+    "change-password-flyout",
+    "forgot-password-flyout",
   ],
-  7: ["change-password-flyout", "forgot-password-flyout"],
-  11: ["share-flyout"],
-  12: ["passkeys-flyout"],
-  15: ["share-list-flyout"],
+  9: ["share-flyout"],
+  11: ["passkeys-flyout"],
+  13: ["share-list-flyout"],
 };
 const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
   names.map((name) => ({ title: `${name}, first press`, pressed: name, max: Number(max) })),
