@@ -96,6 +96,39 @@ describe("a page of one video", () => {
       .toContain("Draw three boxes");
   });
 
+  it("captions that cannot be had are off again, and the next press asks for them anew (beyond-99)", async ({
+    visits,
+  }) => {
+    const page = await visits.blank();
+    let isGone = true;
+    await page.route("**/*.vtt", (route) =>
+      isGone ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+    );
+    await open(page, NAPKIN);
+    await start(page).click();
+    await plays(page);
+    const captions = button(page, "Captions");
+    const pressed = () => captions.getAttribute("aria-pressed");
+    const refused = page.waitForResponse((response) => response.url().endsWith(".vtt"));
+    await captions.click();
+    await refused;
+    await expect.poll(pressed, WAIT).toBe("false");
+    isGone = false;
+    await captions.click();
+    await expect
+      .poll(
+        () =>
+          film(page).evaluate((video) =>
+            [...(video as HTMLVideoElement).textTracks].some(
+              ({ mode, activeCues }) => mode === "showing" && (activeCues?.length ?? 0) > 0,
+            ),
+          ),
+        WAIT,
+      )
+      .toBe(true);
+    expect(await pressed()).toBe("true");
+  });
+
   it("brings for a press of play what plays, and nothing that this video does not need", async ({
     visits,
   }) => {

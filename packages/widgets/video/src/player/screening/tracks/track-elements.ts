@@ -11,8 +11,14 @@ export function addTracks(media: HTMLVideoElement, { tracks }: Video): void {
   for (const track of media.textTracks) if (track.kind === "chapters") track.mode = "hidden";
 }
 
-function trackElement({ src, kind, language, label }: VideoTrack): HTMLTrackElement {
+function trackElement(track: VideoTrack): HTMLTrackElement {
+  const { src, kind, language, label } = track;
   const element = makeElement("track", { src, kind, srclang: language, label });
+  // Those that cannot be had are off again, and asked for anew with the next press.
+  element.addEventListener("error", () => {
+    element.track.mode = "disabled";
+    element.replaceWith(trackElement(track));
+  });
   if (kind !== "chapters" && isFirefox()) element.addEventListener("load", () => raise(element.track));
   return element;
 }
