@@ -15,19 +15,20 @@ const CHANGED: OrderProblem = { code: "order-changed", field: "quote" };
 /**
  * Says why nothing was ordered; what shows afterwards is what is true now. Nothing is found out here, though the server
  * may count the order as open: a second step that was left waits for the reader, and asking again would ask for ever.
+ * @param seen what the reader saw when it was submitted
  */
-export async function orderRefused(error: unknown): Promise<void> {
+export async function orderRefused(error: unknown, seen = orderStore().getState().checkout): Promise<void> {
   const [known] = problemsOf(error);
   const problem = actionOf(error) ? ABORTED : known;
-  if (problem?.code === "price-changed") return tellChange(problem);
+  if (problem?.code === "price-changed") return tellChange(problem, seen);
   orderStore().setState({ step: "idle", problem });
-  if (problem) await refreshCheckout();
+  // Nobody waits for it: whoever presses again meanwhile submits again.
+  if (problem) void refreshCheckout();
   else failWith(error);
 }
 
 /** By this code the store refuses whatever has changed but the cart: what it was shows by what is true now. */
-async function tellChange(problem: OrderProblem): Promise<void> {
-  const { checkout: seen } = orderStore().getState();
+async function tellChange(problem: OrderProblem, seen: Checkout | undefined): Promise<void> {
   await refreshCheckout();
   const { checkout, status } = orderStore().getState();
   orderStore().setState({

@@ -196,7 +196,37 @@ it.each([
   const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
   await submitCheckout(container);
-  expect(state()).toMatchObject({ step: "idle", problem: { code, field }, checkout: { quote: "a.c" } });
+  const anew = { step: "idle", problem: { code, field }, checkout: { quote: "a.c" } };
+  await vi.waitFor(() => expect(state()).toMatchObject(anew));
+});
+
+it("pressed again while what is true now is still to come, it is submitted again", async () => {
+  await loadCheckout();
+  inTurn(refused(409, "sold-out", "10011-1"), { body: { order } });
+  answers["/api/commerce/shipping-payment"] = () => new Promise(() => {});
+  void submitCheckout(container);
+  await vi.waitFor(() => expect(state().problem).toMatchObject({ code: "sold-out" }));
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe("/api/commerce/shipping-payment"));
+  void submitCheckout(container);
+  await vi.waitFor(() => expect(state().status).toBe("ordered"));
+  expect(submissions()).toHaveLength(2);
+});
+
+it("a price has changed from what was submitted, whatever the page has learnt meanwhile", async () => {
+  await loadCheckout();
+  const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
+  answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
+  answers[SUBMIT] = async () => {
+    await refreshCheckout();
+    const { body, status } = refused(409, "price-changed", "quote");
+    return Response.json(body, { status });
+  };
+  await submitCheckout(container);
+  expect(state()).toMatchObject({
+    step: "idle",
+    problem: { code: "price-changed" },
+    checkout: { quote: "a.c" },
+  });
 });
 
 it.each([

@@ -1,12 +1,13 @@
 import { report } from "@quire/core";
 import { isRequestError, RequestError } from "../client/index.js";
+import type { Checkout } from "../contract/index.js";
 import { type PaymentAction, paymentAdapter } from "../payment/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { actionOf } from "./order-problem.js";
 import { orderRefused } from "./order-refused.js";
 import { NOTHING, type OrderState, orderStore } from "./order-store.js";
-import { isOpen, placeOrder, type Submission } from "./place-order.js";
+import { isOpen, placeOrder } from "./place-order.js";
 import { failWith } from "./refresh-checkout.js";
 
 /**
@@ -38,7 +39,7 @@ interface Place extends Pick<PaymentAction, "container" | "signal"> {
   readonly left: AbortSignal | undefined;
 }
 
-async function send(order: Submission, place: Place): Promise<void> {
+async function send(order: Checkout, place: Place): Promise<void> {
   const { signal } = place;
   try {
     await placeOrder(order, signal);
@@ -55,8 +56,8 @@ async function send(order: Submission, place: Place): Promise<void> {
 }
 
 /** Finds out what became of it where no answer has said so. */
-async function settle(error: unknown, order: Submission, signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await (isOpen(error) ? checkOrder(order, error) : orderRefused(error));
+async function settle(error: unknown, order: Checkout, signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await (isOpen(error) ? checkOrder(order, error) : orderRefused(error, order));
 }
 
 /** Ends when the reader went through the second step or left it, and where it could not be shown. */
