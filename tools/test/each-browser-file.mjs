@@ -1,4 +1,5 @@
 import { beforeEach, vi } from "vitest";
+import "./patience.mjs";
 
 // Files share a tab: nothing that one test has kept there, as the mark of a sign-in, is found by the next.
 beforeEach(() => {

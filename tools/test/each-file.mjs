@@ -1,3 +1,4 @@
+import "./patience.mjs";
 import { newPage } from "../../packages/base/testing/src/new-page.ts";
 
 // Files share a worker: each begins as if its page had just been loaded.

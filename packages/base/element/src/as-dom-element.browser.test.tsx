@@ -91,7 +91,8 @@ it("tells once, 3 s after it was connected, that nothing makes it act, where it 
 
 it("ends when it has gone, not when it is moved, and comes back as its attributes say (robustness-29)", async () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
-  await new Promise(requestAnimationFrame); // The page's own words have come.
+  await messagesReady(); // The page's own words have come.
+  await new Promise(requestAnimationFrame);
   log.length = 0;
   document.body.append(host);
   await Promise.resolve();
@@ -181,7 +182,8 @@ it("a data mount says how the widget in it stands, another element around it doe
 it("shows what the parser adds to it while the page is still read, until it has gone", async () => {
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const host = insert("<quire-plain-probe></quire-plain-probe>");
-  await new Promise(requestAnimationFrame); // The page's own words have come.
+  await messagesReady(); // The page's own words have come.
+  await new Promise(requestAnimationFrame);
   log.length = 0;
   host.append("A piece");
   await Promise.resolve();

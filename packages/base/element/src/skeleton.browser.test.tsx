@@ -73,8 +73,18 @@ const come = (view: () => ReactNode) => comes.resolve({ view: reactView(view) })
 async function speaks(): Promise<void> {
   while (!say) await new Promise(requestAnimationFrame);
 }
-/** What was promised has been carried out, and React has rendered. */
-const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** What was promised has been carried out, and React has rendered: by messages, which a frame may overtake. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise(requestAnimationFrame);
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage("");
+    await new Promise((done) => {
+      port1.onmessage = done;
+    });
+    port1.close();
+  }
+}
 
 /** How much of the skeleton is seen when its animations have run for so many milliseconds. */
 function opacityAt(host: HTMLElement, time: number): number {

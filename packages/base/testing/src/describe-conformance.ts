@@ -3,6 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, it } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { conformanceChecks } from "./conformance-checks.js";
 
+/** ms: longer than what a check waits for, so that it says what has not come. */
+const TIMEOUT = 30_000;
+
 /**
  * The suite that every widget passes, in Vitest's browser project: its custom element under everything that
  * pages do to elements, its React component, its data mount, a server render, hostile styles, axe, and
@@ -16,6 +19,6 @@ export function describeConformance(one: Conformance): void {
       await one.prepare?.();
     });
     afterEach(() => document.body.replaceChildren());
-    for (const { name, run, timeout } of conformanceChecks(one)) it(name, run, timeout);
+    for (const { name, run, timeout = TIMEOUT } of conformanceChecks(one)) it(name, run, timeout);
   });
 }

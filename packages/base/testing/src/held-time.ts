@@ -27,5 +27,18 @@ export async function expectAfter(milliseconds: number, happened: () => boolean)
 
 /** What was to be rendered has been, with its effects. */
 export async function rendered(): Promise<void> {
-  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 5; frame++) {
+    await new Promise(requestAnimationFrame);
+    await messagesDelivered();
+  }
+}
+
+/** React renders by messages: on a busy machine a frame may come before those that were sent earlier. */
+function messagesDelivered(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  const delivered = new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+  port2.postMessage("");
+  return delivered.finally(() => port1.close());
 }

@@ -120,8 +120,8 @@ describe("the subscription checkout", () => {
     visit("?voucher_code=SPRING");
     resumeCheckout();
     await startSubscriptionCheckout({ voucherCode: "SPRING" });
+    await until(() => expect(sessionStore().getState().status).toBe("known"));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sessionStore().getState().status).toBe("known");
     expect(seen).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ describeConformance({
     onChange: (view) => press(view, '[part="choice"]'),
     async onTopicRemoved(view) {
       press(view, '[part="remove"]');
-      await new Promise(requestAnimationFrame);
+      while (!view.querySelector('[part="answer"]')) await new Promise(requestAnimationFrame);
       press(view, '[part="answer"]');
     },
   },

@@ -13,8 +13,9 @@ describeConformance({
   events: {
     onExpand: (view) => view.querySelector<HTMLElement>('[part="toggle"]')?.click(),
     onCollapse: async (view) => {
-      view.querySelector<HTMLElement>('[part="toggle"]')?.click();
-      await new Promise(requestAnimationFrame);
+      const toggle = view.querySelector<HTMLElement>('[part="toggle"]');
+      toggle?.click();
+      while (toggle?.ariaExpanded !== "true") await new Promise(requestAnimationFrame);
       view.querySelector<HTMLElement>('[part="close"]')?.click();
     },
   },
