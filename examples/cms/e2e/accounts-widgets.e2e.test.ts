@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { ARTICLE, CASE, LOOKUP, PLACES, partOf } from "./harness/account-widgets.js";
+import { settled } from "./harness/inert.js";
 import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "./harness/reader.js";
-import { OWN, READER } from "./harness/site.js";
+import { BUSY_SECOND, OWN, READER } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
 
 const STRICT =
@@ -186,6 +187,7 @@ it("with the same loader twice, one message opens one overlay (robustness-31)", 
     window.postMessage({ type: "enable-paywall" }, location.origin);
   });
   await page.locator("quire-case-selection dialog[open]").waitFor();
+  await settled(page);
   expect(await page.locator("quire-case-selection dialog").count()).toBe(1);
   expect(await page.evaluate("openings")).toBe(1);
 });
@@ -201,6 +203,7 @@ inWholeBrowser(
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     });
+    await settled(page); // A page that is left while it fetches its code comes back without.
     await page.goto("/privacy-policy");
     const elsewhere = await page.context().newPage();
     await elsewhere.goto("/store");
@@ -210,8 +213,8 @@ inWholeBrowser(
     await page.bringToFront();
     await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
     await page.waitForURL(`**${ARTICLE}`, { waitUntil: "commit" });
-    await expect.poll(access, { timeout: 1000 }).toBe("closed");
-    expect(await page.locator("#rest").isVisible()).toBe(false);
+    await expect.poll(access, BUSY_SECOND).toBe("closed");
+    await expect.poll(() => page.locator("#rest").isVisible()).toBe(false);
     expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
   },
 );

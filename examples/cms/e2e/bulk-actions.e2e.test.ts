@@ -76,13 +76,13 @@ it("what is selected is discarded together; what the server refuses is named and
   await page.locator("quire-toast").getByText("2 item(s) removed from My Library").waitFor();
   await report.getByRole("listitem").waitFor();
   expect(await report.getByRole("listitem").allTextContents()).toEqual([`${fixed}: cannot be changed`]);
-  expect(await titles(page)).toEqual([fixed, ...others]);
+  await expect.poll(() => titles(page), SLOW).toEqual([fixed, ...others]);
   expect(await site.scenario.requests("DELETE", SAVES)).toHaveLength(1);
   expect(await violationsOn(page)).toEqual([]);
   await asTheServerSays();
   await page.reload();
   await shows(page, "ready");
-  expect(await titles(page)).toEqual([fixed, ...others]);
+  await expect.poll(() => titles(page), SLOW).toEqual([fixed, ...others]);
 });
 
 it("what is discarded together and fails as a whole stays, and is discarded by another try (beyond-11)", async ({
@@ -95,7 +95,7 @@ it("what is discarded together and fails as a whole stays, and is discarded by a
   await site.scenario.fault({ kind: "status", status: 500, method: "DELETE", path: SAVES });
   await discard(page, 2);
   await expect.poll(() => discarding(page).getByRole("alert").textContent(), SLOW).toBe(FAILED);
-  expect(await titles(page)).toEqual([first, second, third]);
+  await expect.poll(() => titles(page), SLOW).toEqual([first, second, third]);
   await discarding(page).getByRole("button", { name: "Yes" }).press("Enter");
   await expect
     .poll(() => discarding(page).locator('[part="confirmation"]').textContent(), SLOW)
@@ -147,7 +147,7 @@ it("what was put into a folder together is taken out by one Undo, but not what l
     .toContain("It is as it was before.");
   await page.goto(`${LIBRARY}/library/teaching`);
   await shows(page, "ready");
-  expect(await titles(page)).toEqual(all.slice(0, 1));
+  await expect.poll(() => titles(page), SLOW).toEqual(all.slice(0, 1));
 });
 
 it("where all is discarded, the focus is in the welcome, and no place is held in between (beyond-16)", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { add, badge, becomes, openAs, showsInCart, signIn } from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -41,7 +42,7 @@ it("a guest's cart meets the account's at sign-in: it is told once what came alo
   await expect
     .poll(() => page.locator("quire-shopping-cart [part=name]").allTextContents())
     .toEqual(["Norrland Ovens"]);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(await toast(page).getByText("Your carts are one now.").count()).toBe(0);
 
   const fresh = await visits.open("/");
@@ -49,7 +50,7 @@ it("a guest's cart meets the account's at sign-in: it is told once what came alo
   await add(fresh);
   await signIn(fresh, { ...READER, ...(await site.scenario.account()) });
   await showsInCart(fresh, 1);
-  await fresh.waitForLoadState("networkidle");
+  await settled(fresh);
   expect(await toast(fresh).getByText("Your carts are one now.").count()).toBe(0);
   await expect.poll(() => badge(fresh).textContent()).toBe("1");
 });
@@ -64,7 +65,7 @@ it("what a sign-in alone has changed of the total is said in one line", async ({
   await expect.poll(() => total.textContent()).toBe("$32.00");
   await signIn(page, account);
   await expect.poll(() => total.textContent()).toBe("$41.95");
-  expect(await changed(page).textContent()).toBe(
-    "What changed: Subtotal from $32.00 to $41.95; Grand total from $32.00 to $41.95.",
-  );
+  await expect
+    .poll(() => changed(page).textContent())
+    .toBe("What changed: Subtotal from $32.00 to $41.95; Grand total from $32.00 to $41.95.");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { settled } from "./harness/inert.js";
 import { add, addButton, becomes, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -49,7 +50,7 @@ it.for(["Continue Shopping", "Escape"])("%s goes back to the button that added",
   if (way === "Escape") await page.keyboard.press("Escape");
   else await confirmation(page).getByRole("button", { name: way }).press("Enter");
   await confirmation(page).waitFor({ state: "hidden" });
-  expect(await addButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+  await expect.poll(() => addButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
 });
 
 it("what is coming soon says when (content-2.54)", async ({ visits }) => {
@@ -77,7 +78,7 @@ it("what could not be added is apologised for, with both numbers and the product
     "Please quote product 20101-EN-PDF.",
   ])
     await apology.getByText(words).waitFor();
-  expect(await addButton(page).getAttribute("data-state")).toBe("failed");
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
   await site.scenario.availability("20101-EN-PDF", { status: "A" });
 });
 
@@ -117,9 +118,7 @@ it("from a listing it leads to the product's page, with the segment an, and is c
   const dialog = page.locator("quire-cart-confirmation").getByRole("dialog");
   await dialog.getByRole("button", { name: "Continue Shopping" }).click();
   await dialog.waitFor({ state: "hidden" });
-  const idle = page.waitForResponse(/\/quire\/chunks\/idle-/);
   await page.reload();
-  await idle;
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(await dialog.count()).toBe(0);
 });

@@ -140,23 +140,19 @@ it("by keyboard: a pdf-paywall button opens it, footer and ad go, Escape brings 
   const button = page.getByRole("button", { name: "Get all of them" });
   const surroundings = page.locator("footer, [data-ad-container]");
   const visible = () => surroundings.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-  const before = await surroundings.evaluateAll((all) =>
-    all.map((one) => one.cloneNode().toString() + one.getAttributeNames()),
-  );
+  const markup = () =>
+    surroundings.evaluateAll((all) => all.map((one) => one.cloneNode().toString() + one.getAttributeNames()));
+  const before = await markup();
   await button.focus();
   await page.keyboard.press("Enter");
   await dialog(page).getByRole("link", { name: "See subscriptions" }).waitFor();
-  expect(await visible()).toBe(0);
+  await expect.poll(visible).toBe(0);
   await expect.poll(() => button.getAttribute("data-state")).toBe("on");
   await page.keyboard.press("Escape");
-  expect(await visible()).toBe(2);
-  expect(
-    await surroundings.evaluateAll((all) =>
-      all.map((one) => one.cloneNode().toString() + one.getAttributeNames()),
-    ),
-  ).toEqual(before);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await button.getAttribute("data-state")).toBe("idle");
+  await expect.poll(visible).toBe(2);
+  await expect.poll(markup).toEqual(before);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.getAttribute("data-state")).toBe("idle");
 });
 
 it("a locked PDF link says why, and the call to action carries the experiment's tag", async ({ visits }) => {
@@ -221,7 +217,7 @@ for (const [size, options] of Object.entries({ desk: {}, phone: PHONE })) {
     await page.keyboard.press("Tab");
     const focused = () =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("href"));
-    expect(await focused()).toBe("/download/case-selections/thin-markets/1");
+    await expect.poll(focused).toBe("/download/case-selections/thin-markets/1");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => toggle.getAttribute("aria-expanded")).toBe("false");

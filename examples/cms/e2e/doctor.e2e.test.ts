@@ -96,10 +96,10 @@ describe("the doctor (beyond-20)", () => {
       const page = await openBroken(visits, {});
       await page.getByRole("heading", { name: "Quire doctor" }).waitFor();
       const focused = () => page.evaluate(() => document.activeElement?.hasAttribute("data-quire-doctor"));
-      expect(await focused()).toBe(true);
+      await expect.poll(focused).toBe(true);
       if (close === "Escape") await page.keyboard.press("Escape");
       else await panel(page).getByRole("button", { name: "Close" }).click();
-      expect(await page.locator("[data-quire-doctor]").count()).toBe(0);
+      await expect.poll(() => page.locator("[data-quire-doctor]").count()).toBe(0);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { motionEnds } from "./harness/motion-ends.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { entries, shows, streamList } from "./harness/stream-page.js";
 import { it } from "./harness/test.js";
@@ -25,6 +26,9 @@ const covered = (page: Page, over: string) =>
     return isUnder ? element.outerHTML.slice(0, 120) : undefined;
   }, over);
 
+/** How much of the window's foot a page scrolls nothing into that gets the focus. */
+const keptClear = (page: Page) => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd);
+
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -36,6 +40,9 @@ for (const viewport of WINDOWS) {
     await becomes(page, "anonymous");
     await page.evaluate(() => scrollTo(0, 700));
     await page.locator("quire-subscription-banner [part=counter]").waitFor();
+    // From then on the page knows what lies over its foot.
+    await expect.poll(() => keptClear(page)).not.toBe("");
+    await motionEnds(page);
     const found: (string | undefined)[] = [];
     for (let count = 0; count < 24; count++) {
       await page.keyboard.press("Tab");
@@ -44,11 +51,7 @@ for (const viewport of WINDOWS) {
     }
     expect(found.filter(Boolean)).toEqual([]);
     await page.locator("quire-subscription-banner [part=close]").click();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd), {
-        timeout: 3_000,
-      })
-      .toBe("");
+    await expect.poll(() => keptClear(page)).toBe("");
   });
 
   it(`at ${size}, the bar of what is selected covers nothing that is tabbed to, nor what a discard gives the focus`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { settled } from "./harness/inert.js";
 import { openAs } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -45,7 +46,7 @@ it("choosing a folder shows what is in it; address, Back and a reload go along (
   expect(await current(page)).toBe("All");
   await link(page, "Economics").click();
   await expect.poll(() => current(page)).toBe("Economics");
-  expect(path(page)).toBe("/my-library/library/economics");
+  await expect.poll(() => path(page)).toBe("/my-library/library/economics");
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
   await page.goBack();
   await expect.poll(() => current(page)).toBe("All");
@@ -65,6 +66,8 @@ it("a folder is made by keyboard on a phone, once, with the rule's message on th
   await page.setViewportSize(PHONE);
   await site.scenario.forgetRequests();
   await list(page).getByRole("button", { name: "New folder" }).press("Enter");
+  const field = list(page).getByLabel("Folder title");
+  await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
   await page.keyboard.type("R&D");
   await page.keyboard.press("Enter");
   await expect
@@ -76,7 +79,7 @@ it("a folder is made by keyboard on a phone, once, with the rule's message on th
   await page.keyboard.type("Research");
   await page.keyboard.press("Enter");
   await expect.poll(() => current(page), SLOW).toBe("Research");
-  expect(path(page)).toBe("/my-library/library/research");
+  await expect.poll(() => path(page)).toBe("/my-library/library/research");
   expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
   expect(await titles(page)).toContain("Research");
 });
@@ -109,8 +112,8 @@ it("the selected folder is renamed in its place (content-4.4)", async ({ visits,
   await list(page).getByLabel("Description").fill("For the offsite");
   await list(page).getByRole("button", { name: "Save" }).click();
   await expect.poll(() => current(page), SLOW).toBe("Strategy 2027");
-  expect(path(page)).toBe("/my-library/library/strategy-2027");
-  expect(await list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
+  await expect.poll(() => path(page)).toBe("/my-library/library/strategy-2027");
+  await expect.poll(() => list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
   await page.reload();
   await expect.poll(() => current(page).catch(() => ""), SLOW).toBe("Strategy 2027");
 });
@@ -127,6 +130,7 @@ it.for([
     await list(page).getByLabel("Folder title").fill(title);
     await list(page).getByLabel("Description").fill("For the offsite");
     await site.scenario.forgetRequests();
+    await settled(page); // What a press needs without a connection is there.
     await page.context().setOffline(true);
     const save = list(page).getByRole("button", { name: "Save" });
     await save.press("Enter");
@@ -139,7 +143,7 @@ it.for([
     await page.context().setOffline(false);
     await save.press("Enter");
     await expect.poll(() => titles(page), SLOW).toEqual(after);
-    expect(await list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
+    await expect.poll(() => list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
     expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
   },
 );
@@ -153,7 +157,7 @@ it("deleting asks, and Undo brings the folder back with what was in it", async (
     .toContain('Remove the folder "Economics"? What is in it stays in your library.');
   await list(page).getByRole("button", { name: "Remove", exact: true }).click();
   await expect.poll(() => titles(page)).toEqual(["All", "Gifts", "Strategy"]);
-  expect(path(page)).toBe("/my-library");
+  await expect.poll(() => path(page)).toBe("/my-library");
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => current(page), SLOW).toBe("Economics");
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
@@ -166,7 +170,7 @@ it("what is read-only is only shared; the gift folder has its icon (content-3.8,
   const page = await openLibrary(visits, site);
   await list(page).locator('[part="link"]', { hasText: "Gifts" }).click();
   await expect.poll(() => current(page)).toContain("Gifts");
-  expect(await list(page).locator('[part="gift"]').count()).toBe(1);
+  await list(page).locator('[part="gift"]').waitFor();
   expect(await list(page).locator('[part="edit"], [part="delete"]').count()).toBe(0);
   await list(page).locator('[part="share"]').click();
   await expect.poll(() => page.locator("quire-share-list-flyout").getAttribute("open"), SLOW).not.toBeNull();
@@ -195,7 +199,8 @@ it("an item is removed from the stream by one press, told once, and Undo brings 
     .toBe("Removed from My Library");
   expect(await page.locator("quire-discard-flyout[open]").count()).toBe(0);
   await expect.poll(() => entries(page).count()).toBe(2);
-  expect(await site.scenario.requests("DELETE", "/api/user/saves")).toHaveLength(1);
+  // It shows at once, and is sent then.
+  await expect.poll(() => site.scenario.requests("DELETE", "/api/user/saves"), SLOW).toHaveLength(1);
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => site.scenario.requests("POST", "/api/user/saves"), SLOW).toHaveLength(1);
   await page.reload();

@@ -122,6 +122,7 @@ for (const height of [256, 420]) {
     await miniCart(page).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
     await miniCart(page).locator("dialog").getByText("Total", { exact: false }).first().waitFor();
+    await motionEnds(page);
     const focused = () =>
       page.evaluate(() => {
         const root = document.querySelector("quire-mini-cart")?.shadowRoot;

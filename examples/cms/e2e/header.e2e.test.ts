@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { settled } from "./harness/inert.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { motionEnds } from "./harness/motion-ends.js";
 import {
@@ -46,6 +47,8 @@ const focusedText = (page: Page) =>
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active?.textContent?.trim();
   });
+
+const focusIsOn = (page: Page, text: string) => expect.poll(() => focusedText(page)).toBe(text);
 
 const VISITS: readonly (readonly [string, BrowserContextOptions])[] = [
   ["1280 px", DESK],
@@ -147,12 +150,12 @@ it("the user flyout shows the subscriber access-level caption, by keyboard, befo
   await expect.poll(() => part(page, "level").textContent()).toBe("Digital + Print");
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
-  expect(await focusedText(page)).toBe("My Library");
+  await focusIsOn(page, "My Library");
   await page.keyboard.press("End");
-  expect(await focusedText(page)).toBe("Sign out");
+  await focusIsOn(page, "Sign out");
   await page.keyboard.press("Escape");
-  expect(await part(page, "user-menu").isVisible()).toBe(false);
-  expect(await focusedText(page)).toBe("Robin");
+  await expect.poll(() => part(page, "user-menu").isVisible()).toBe(false);
+  await focusIsOn(page, "Robin");
 });
 
 it("a reader signs out from the user menu, and the other tab's header follows", async ({ visits, site }) => {
@@ -167,7 +170,7 @@ it("a reader signs out from the user menu, and the other tab's header follows", 
   await part(page, "sign-out").click();
   await becomes(other, "anonymous");
   await expect.poll(() => part(other, "user").isVisible()).toBe(false);
-  expect(await other.locator('[slot="account"]').isVisible()).toBe(true);
+  await expect.poll(() => other.locator('[slot="account"]').isVisible()).toBe(true);
 });
 
 for (const place of ["header", "footer"] as const) {
@@ -217,7 +220,7 @@ it("HMM-eligible users see the learning link enabled (content-6.12)", async ({ v
   const page = await visits.open("/privacy-policy", DESK);
   const learning = page.locator('[data-requires="learning"]');
   await becomes(page, "anonymous");
-  expect(await learning.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => learning.getAttribute("aria-disabled")).toBe("true");
   await signIn(page, { ...READER, emailAddress: "learner@quire.test" });
   await expect.poll(() => learning.getAttribute("aria-disabled")).toBeNull();
   await learning.click();
@@ -239,12 +242,12 @@ for (const [country, isThere] of [
     const page = await visits.open("/privacy-policy", DESK);
     await expect.poll(asked).toHaveLength(1);
     const link = page.locator('[data-requires="case-selection"]');
-    await page.waitForTimeout(300);
-    expect(await link.isVisible()).toBe(isThere);
+    await settled(page);
+    await expect.poll(() => link.isVisible()).toBe(isThere);
     await page.reload();
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await asked()).toHaveLength(1);
-    expect(await link.isVisible()).toBe(isThere);
+    await expect.poll(() => link.isVisible()).toBe(isThere);
   });
 }
 
@@ -257,14 +260,14 @@ it("below 817 px the navigation is a disclosure, by keyboard, and gives the focu
   expect(await navigation.isVisible()).toBe(false);
   await tabTo(page, '[slot="menu"]');
   await page.keyboard.press("Enter");
-  expect(await navigation.isVisible()).toBe(true);
+  await expect.poll(() => navigation.isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await page.keyboard.press("Tab");
-  expect(await focusedText(page)).toBe("Search");
+  await focusIsOn(page, "Search");
   await page.keyboard.press("Escape");
-  expect(await navigation.isVisible()).toBe(false);
-  expect(await focusedText(page)).toBe("Menu");
+  await expect.poll(() => navigation.isVisible()).toBe(false);
+  await focusIsOn(page, "Menu");
 });
 
 it("Escape in the search that was opened from the phone's menu brings the focus to the menu's button (content-2.21, content-9.2)", async ({
@@ -275,23 +278,23 @@ it("Escape in the search that was opened from the phone's menu brings the focus 
   await tabTo(page, '[slot="menu"]');
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await focusedText(page)).toBe("Search");
+  await focusIsOn(page, "Search");
   await page.keyboard.press("Enter");
   const overlay = page.locator("quire-search [part~=modal]");
   await overlay.waitFor();
   await page.keyboard.press("Escape");
   await overlay.waitFor({ state: "hidden" });
-  expect(await focusedText(page)).toBe("Menu");
+  await focusIsOn(page, "Menu");
 });
 
 it("the footer menu has accordions on a phone, by keyboard (content-2.23)", async ({ visits }) => {
   const page = await visits.open("/privacy-policy", PHONE);
   await becomes(page, "anonymous");
   const help = page.locator("quire-footer-menu").getByRole("link", { name: "Subscriber help" });
-  expect(await help.isVisible()).toBe(false);
+  await expect.poll(() => help.isVisible()).toBe(false);
   await page.locator("quire-footer-menu summary", { hasText: "Help" }).focus();
   await page.keyboard.press("Enter");
-  expect(await help.isVisible()).toBe(true);
+  await expect.poll(() => help.isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
 });
 

@@ -266,7 +266,7 @@ it("the form without script does not leave the site either (robustness-13)", asy
     await page.locator('input[name="username"]').fill(READER.emailAddress);
     await page.locator('input[name="password"]').fill(READER.password);
     await page.locator('main form button[type="submit"]').click();
-    expect(page.url()).toBe(`${OWN}/`);
+    await page.waitForURL(`${OWN}/`);
   }
 });
 

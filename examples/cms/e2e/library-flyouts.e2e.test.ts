@@ -35,6 +35,12 @@ async function openByKeyboard(page: Page, name: string): Promise<Locator> {
   return host;
 }
 
+/** Opens the field of a new folder's title, which has the focus then. */
+async function beginFolder(host: Locator): Promise<void> {
+  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await expect.poll(() => hasFocus(host.locator('[name="title"]'))).toBe(true);
+}
+
 const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
 
 /** Puts a trigger on the page, into an open shadow root, as a list of entries has them. */
@@ -94,10 +100,11 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await page.keyboard.type("Prices");
       await page.keyboard.press("Enter");
       await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
-      await expect.poll(() => isOpen(host), { timeout: 5_000 }).toBe(false);
-      expect(await hasFocus(trigger(page, "save-flyout"))).toBe(true);
+      await expect.poll(() => isOpen(host)).toBe(false);
+      await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
       expect(await fits(page)).toBe(true);
-      expect(await foldersOf(page, (await itemOf(page)).id)).toEqual(["Board papers", "Prices"]);
+      const { id } = await itemOf(page);
+      await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers", "Prices"]);
     });
   });
 }
@@ -125,7 +132,7 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   await becomes(page, "known");
   await expect.poll(() => hasFocus(box(host, "Board papers")), { timeout: 15_000 }).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await hasFocus(trigger(page, "save-flyout"))).toBe(true);
+  await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
   await page.reload();
   await becomes(page, "known");
   // Its frame may be there already, where the pointer happens to rest on the trigger.
@@ -146,7 +153,7 @@ it("an item is organized from a trigger in a shadow root: 'Folders Updated', and
   const { id, title } = item;
   await putInShadow(page, "organize-flyout", { item: JSON.stringify({ id, title }) });
   const host = await openByKeyboard(page, "organize-flyout");
-  expect(await box(host, "Board papers").isChecked()).toBe(true);
+  await expect.poll(() => box(host, "Board papers").isChecked()).toBe(true);
   await box(host, "Board papers").uncheck();
   await box(host, "Teaching").check();
   await host.getByRole("button", { name: "Save", exact: true }).press("Enter");
@@ -178,9 +185,9 @@ it("many items are added to a folder; those that failed are named and tried agai
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await page.locator("quire-toast").getByText("100 item(s) added to folders").waitFor();
-  expect(await host.getByRole("listitem").allTextContents()).toContain(
-    "A Letter Never Saved: not in My Library",
-  );
+  await expect
+    .poll(() => host.getByRole("listitem").allTextContents())
+    .toContain("A Letter Never Saved: not in My Library");
   expect(await violationsOn(page)).toEqual([]);
   const saved = { id: "not-there", title: "A Letter Never Saved" };
   await page.evaluate(
@@ -203,15 +210,13 @@ it("a save that fails closes after 5 s with 'Save operation failed!'; what was t
 }) => {
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const host = await openByKeyboard(page, "save-flyout");
-  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await beginFolder(host);
   await page.keyboard.type("Prices");
   await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: "/api/user/lists" });
   await page.keyboard.press("Enter");
   await host.getByText("There was an error while processing your request, please try again later.").waitFor();
-  await expect
-    .poll(() => confirmation(host).textContent(), { timeout: 8_000 })
-    .toBe("Save operation failed!");
-  await expect.poll(() => isOpen(host), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => confirmation(host).textContent()).toBe("Save operation failed!");
+  await expect.poll(() => isOpen(host)).toBe(false);
   await openByKeyboard(page, "save-flyout").catch(() => {});
   await expect.poll(() => host.locator('[name="title"]').inputValue()).toBe("Prices");
   await host.getByRole("button", { name: "Save", exact: true }).click();
@@ -227,7 +232,7 @@ it("without a connection the filing waits, and is done once on a later page (bey
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const { id } = await itemOf(page);
   const host = await openByKeyboard(page, "save-flyout");
-  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await beginFolder(host);
   await page.context().setOffline(true);
   await page.keyboard.type("Prices");
   await page.keyboard.press("Enter");
@@ -249,7 +254,7 @@ it("an answer that is lost after the folder was made makes no second one (beyond
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const { id } = await itemOf(page);
   const host = await openByKeyboard(page, "save-flyout");
-  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
+  await beginFolder(host);
   await page.keyboard.type("Prices");
   await site.scenario.fault({ kind: "cut-after", method: "POST", path: "/api/user/lists" });
   await page.keyboard.press("Enter");

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { add, becomes, miniCart, openAs, showsInCart } from "./harness/reader.js";
+import { BUSY_SECOND } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
@@ -125,6 +127,7 @@ inWholeBrowser(
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     });
+    await settled(page); // A page that is left while it fetches its code comes back without.
     await page.goto("/privacy-policy");
     const elsewhere = await page.context().newPage();
     await elsewhere.goto("/store");
@@ -135,7 +138,7 @@ inWholeBrowser(
     await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
     await page.waitForURL("**/topics", { waitUntil: "commit" });
     const user = () => page.locator("html").getAttribute("data-quire-user");
-    await expect.poll(user, { timeout: 1000 }).toBe("anonymous");
+    await expect.poll(user, BUSY_SECOND).toBe("anonymous");
     expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
   },
 );

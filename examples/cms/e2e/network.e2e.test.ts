@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
+import { settled } from "./harness/inert.js";
 import {
   add,
   addButton,
@@ -25,6 +26,16 @@ async function opened(page: Page, state: string): Promise<void> {
   await expect.poll(() => miniCart(page).getAttribute("data-state"), { timeout: 22_000 }).toBe(state);
 }
 
+/** The page's calls to an address wait until they are let go. */
+async function held(page: Page, address: string): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
 const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers["idempotency-key"] ?? "";
 
@@ -39,7 +50,7 @@ it("a sign-in that is never answered ends in an alert, with everything as it was
   await submitSignIn(modal);
   const submit = modal.locator('form button[type="submit"]');
   await modal.getByRole("alert").filter({ hasText: "We are sorry." }).waitFor({ timeout: 20_000 });
-  expect(await submit.isEnabled()).toBe(true);
+  await expect.poll(() => submit.isEnabled()).toBe(true);
   expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
   expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
   await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
@@ -163,7 +174,7 @@ it("a modal that is removed in mid-request gives it up without a word (robustnes
 
 it("a 401 signs out once, with at most two requests more (robustness-24)", async ({ visits, site }) => {
   const page = await openAs(visits, await site.scenario.account(), "/");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await site.scenario.fault({ kind: "status", status: 401, path: CART, method: "POST", body: {} });
   await site.scenario.forgetRequests();
   await addButton(page).click();
@@ -177,17 +188,19 @@ it("a double click, and Enter beside it, are one request (robustness-40)", async
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.forgetRequests();
-  await site.scenario.fault({ kind: "delay", path: CART, method: "POST", delayMs: 800 });
+  const adding = await held(page, `**${CART}`);
   await addButton(page).dblclick();
   await page.keyboard.press("Enter");
+  adding.release();
   await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("done");
   expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
   const modal = await openSignIn(page);
   await fillSignIn(modal);
-  await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 800 });
+  const signing = await held(page, "**/authenticate");
   const loaded = page.waitForEvent("load");
   await modal.locator('form button[type="submit"]').dblclick({ noWaitAfter: true });
   await modal.locator('input[name="password"]').press("Enter");
+  signing.release();
   await loaded;
   expect(await site.scenario.requests("POST", "/authenticate")).toHaveLength(1);
 });
@@ -279,11 +292,8 @@ it("without the action's code, a product's form adds to the cart in the browser'
 it("a trigger whose code cannot be had tells whom to call (content-8.10)", async ({ visits }) => {
   const page = await visits.blank();
   await page.route("**/quire/actions/follow.js*", (route) => route.abort());
-  // What is there once the page is at rest says it.
-  const idle = page.waitForResponse(/\/quire\/chunks\/idle-/);
   await page.goto("/topic/strategy");
-  await idle;
-  await page.waitForLoadState("networkidle");
+  await settled(page); // What is there once the page is at rest says it.
   await page.locator('[data-quire-do="follow"]:visible').first().click();
   await expect
     .poll(() => page.locator("quire-toast [part=message]").textContent())

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -36,6 +37,7 @@ it("a guest's page has no toast, and loads nothing for one (beyond-7)", async ({
   await becomes(page, "anonymous");
   await putTriggers(page);
   await expect.poll(() => state(page, "follow")).not.toBeNull();
+  await settled(page);
   const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
   expect((await page.evaluate(loaded)).filter((name) => name.includes("toast"))).toEqual([]);
   expect(await page.locator("quire-toast").count()).toBe(0);
@@ -57,9 +59,9 @@ it("'Saved!' shows with Undo, reachable by F8; Undo takes it back, and the focus
   await page.keyboard.press("F8");
   await page.keyboard.press("Enter");
   await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
-  expect(await undo(page).isVisible()).toBe(false);
+  await expect.poll(() => undo(page).isVisible()).toBe(false);
   await expect.poll(() => state(page, "save")).toBe("idle");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("test-save");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("test-save");
   const ended = async () => (await site.scenario.requests("DELETE", "/api/user/saves")).length;
   await expect.poll(ended).toBeGreaterThan(0);
   expect(await ended()).toBe(1);
@@ -98,8 +100,8 @@ it("what fails goes back, and says so until it is closed (beyond-8)", async ({ v
   await expect
     .poll(() => message(page).textContent())
     .toBe("There was an error while processing your request, please try again later.");
-  expect(await undo(page).isVisible()).toBe(false);
-  expect(await page.locator("#test-save").getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => undo(page).isVisible()).toBe(false);
+  await expect.poll(() => page.locator("#test-save").getAttribute("aria-pressed")).toBe("false");
   await site.scenario.clearFaults();
   await page.locator("quire-toast [part=close]").click();
   await expect.poll(() => toast(page).isVisible()).toBe(false);
@@ -125,6 +127,7 @@ it("offline it says that it waits; the next page, another one, carries out each 
   const ended = async () => (await site.scenario.requests("DELETE", "/api/user/subscribe")).length;
   await expect.poll(ended).toBeGreaterThan(0);
   expect(await ended()).toBe(1);
+  await expect.poll(() => waitingWrites(page)).toBe(""); // Also of what was saved.
   const context = page.context();
   await site.scenario.forgetRequests();
   await context.setOffline(true);
@@ -170,7 +173,7 @@ it("offline, what was never used on the page before waits too, and is carried ou
   await expect.poll(fetched).toContain("save-from-trigger");
   await expect.poll(fetched).toContain("follow-action");
   // What these need arrives with them.
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const context = page.context();
   await context.setOffline(true);
   for (const action of ["save", "follow"]) {

@@ -26,16 +26,16 @@ it("the server's page 3 stays page 3; Next, Back and Forward go from page to pag
   expect(await violationsOn(page)).toEqual([]);
   await link(page, "Next").click();
   await expect.poll(() => current(page), WAIT).toBe("4");
-  expect(search(page)).toBe("?page=4");
-  expect(await titles(page)).not.toEqual(third);
+  await expect.poll(() => search(page)).toBe("?page=4");
+  await expect.poll(() => titles(page), WAIT).not.toEqual(third);
   await page.goBack();
   await expect.poll(() => current(page), WAIT).toBe("3");
-  expect(await titles(page)).toEqual(third);
+  await expect.poll(() => titles(page), WAIT).toEqual(third);
   await page.goForward();
   await expect.poll(() => current(page), WAIT).toBe("4");
   await page.reload();
   await shows(page, "ready");
-  expect([await current(page), search(page)]).toEqual(["4", "?page=4"]);
+  await expect.poll(async () => [await current(page), search(page)]).toEqual(["4", "?page=4"]);
 });
 
 it("a page is opened in another tab, and this one stays where it is", async ({ visits }) => {

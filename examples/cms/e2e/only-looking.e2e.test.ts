@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { LOOKING } from "../../../tools/check/budgets.mjs";
 import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
+import { settled } from "./harness/inert.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -25,12 +26,6 @@ const downloaded = (page: Page) =>
     return [...new Set(names)].flatMap((name) => name.match(/\/quire\/(.+\.js)$/)?.[1] ?? []).sort();
   });
 
-/** Until the browser has had nothing to do several times. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    for (let times = 0; times < 5; times++) await new Promise((done) => requestIdleCallback(done));
-  });
-
 it("who only looks downloads what the budget of such a visit counts, and React not before the cart is turned to (beyond-77)", async ({
   visits,
   site,
@@ -46,8 +41,7 @@ it("who only looks downloads what the budget of such a visit counts, and React n
   // What is pointed at besides has nothing to fetch.
   await page.getByRole("button", { name: "Follow" }).hover();
   await page.getByRole("link", { name: "The Review" }).hover();
-  await page.waitForLoadState("networkidle");
-  await atRest(page);
+  await settled(page);
   expect(await downloaded(page)).toEqual(counted);
   await page.locator("quire-mini-cart").hover();
   await expect

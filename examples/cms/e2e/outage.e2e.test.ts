@@ -32,7 +32,7 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   await follow.click();
   // What can wait is kept, and shows as done.
   await expect.poll(() => waitingWrites(page)).toContain("follow");
-  expect(await followState()).toBe("on");
+  await expect.poll(followState).toBe("on");
   // It lies over the page's last line, with Undo, for longer than a reader who is done waits.
   await page.locator("quire-toast").getByRole("button", { name: "Close" }).click();
   await page.locator('[data-quire-do="sign-out"]').first().click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { motionEnds } from "./harness/motion-ends.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -85,9 +86,11 @@ for (const type of ["utility", "spotlight", "big-idea"]) {
       await page.goto(ARTICLE, { waitUntil: "domcontentloaded" });
       const bar = page.locator("quire-headline-bar");
       const height = () => bar.evaluate((one: HTMLElement) => one.getBoundingClientRect().height);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const before = await height();
       release();
       await expect.poll(() => bar.getAttribute("data-state"), { timeout: 15_000 }).toBe("ready");
+      await motionEnds(page);
       expect(await height()).toBe(before);
     }
   });
@@ -141,7 +144,7 @@ it("the subscription banner opens at the article start; closing hides it after 1
   expect(await violationsOn(page)).toEqual([]);
   await page.locator("quire-subscription-banner [part=close]").focus();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 60_000); // Its clock goes on until then, however late this comes.
   await page.keyboard.press("Enter");
   await page.clock.runFor(999);
   expect(await banner(page).isVisible()).toBe(true);
@@ -179,11 +182,11 @@ it("the page's accent is the banner's ground and the colour of what is pressed (
   });
   await toTheArticle(page);
   await banner(page).waitFor();
-  expect(await paint(banner(page), "backgroundColor")).toEqual([5, 60, 25]);
+  await expect.poll(() => paint(banner(page), "backgroundColor")).toEqual([5, 60, 25]);
   const link = page.locator("quire-share-bar a[part=share]").first();
   await link.waitFor();
   // Dark enough for a link already: it stays as it is.
-  expect(await paint(link, "color")).toEqual([10, 90, 40]);
+  await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
 it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visits }) => {
@@ -195,8 +198,7 @@ it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visit
     page.context().waitForEvent("page"),
     page.locator("quire-subscription-banner [part=counter]").click(),
   ]);
-  await tab.waitForLoadState();
-  expect(new URL(tab.url()).pathname).toBe("/subscriptions");
+  await tab.waitForURL(({ pathname }) => pathname === "/subscriptions");
   expect(new URL(page.url()).pathname).toBe(OPEN_ARTICLE);
 });
 
@@ -213,9 +215,9 @@ it("registered readers have it, with the articles that they have left", async ({
   const page = await openAs(visits, account, OPEN_ARTICLE);
   await toTheArticle(page);
   await banner(page).waitFor();
-  expect(await page.locator("quire-subscription-banner [part=left]").textContent()).toMatch(
-    /^free articles? left$/,
-  );
+  await expect
+    .poll(() => page.locator("quire-subscription-banner [part=left]").textContent())
+    .toMatch(/^free articles? left$/);
 });
 
 it("where an ascend header is present there is no subscription banner (content-4.9)", async ({ visits }) => {
@@ -245,10 +247,10 @@ it("a help box explains the filters once: OK by keyboard, and it stays away on t
   await page.locator("#report-menu [part=button]").last().focus();
   await tabTo(page, /^OK$/);
   await page.keyboard.press("Enter");
-  expect(await helpBox(page).isVisible()).toBe(false);
-  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([
-    { id: "browse-reports", action: "close" },
-  ]);
+  await expect.poll(() => helpBox(page).isVisible()).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "told")))
+    .toEqual([{ id: "browse-reports", action: "close" }]);
   await page.goto("/hbr-analytic-services");
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator("quire-help-box").getAttribute("data-state")).toBe("empty");
@@ -269,7 +271,7 @@ it("where the storage cannot be had, a help box closes all the same (robustness-
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await helpBox(page).waitFor();
   await page.locator("quire-help-box [part=ok]").click();
-  expect(await helpBox(page).isVisible()).toBe(false);
+  await expect.poll(() => helpBox(page).isVisible()).toBe(false);
 });
 
 it("a help box stands on a ground of its own, in a light page and in a dark one (beyond-80)", async ({
@@ -281,9 +283,9 @@ it("a help box stands on a ground of its own, in a light page and in a dark one 
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await helpBox(page).waitFor();
   const ground = () => helpBox(page).evaluate((box) => getComputedStyle(box).backgroundColor);
-  expect(await ground()).toBe("rgb(22, 53, 41)");
+  await expect.poll(ground).toBe("rgb(22, 53, 41)");
   await page.evaluate(() => document.documentElement.style.setProperty("--quire-color-scheme", "dark"));
-  expect(await ground()).toMatch(/^oklab\([^/]+\)$/);
+  await expect.poll(ground).toMatch(/^oklab\([^/]+\)$/);
 });
 
 for (const listing of ["ascend", "hbr-analytic-services"]) {
@@ -319,11 +321,11 @@ it("show more shows the rest of a passage by keyboard (content-2.40)", async ({ 
   const passage = page.locator("quire-show-more [part=clip]");
   await expect.poll(() => page.locator("quire-show-more").getAttribute("data-state")).toBe("ready");
   const height = () => passage.evaluate((clip: HTMLElement) => clip.offsetHeight);
-  expect(await height()).toBe(150);
+  await expect.poll(height).toBe(150);
   await tabTo(page, /^Show more$/);
   await page.keyboard.press("Enter");
-  expect(await height()).toBeGreaterThan(250);
-  expect(await page.locator("quire-show-more [part=button]").textContent()).toBe("Show less");
+  await expect.poll(height).toBeGreaterThan(250);
+  await expect.poll(() => page.locator("quire-show-more [part=button]").textContent()).toBe("Show less");
 });
 
 it("print prints the page; so does printMe in its address", async ({ visits }) => {
@@ -349,9 +351,10 @@ it("an in-page link glides to its place, and leaves address and focus there (con
   await becomes(page, "anonymous");
   await page.getByRole("link", { name: "More to read" }).press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("more");
-  expect(new URL(page.url()).hash).toBe("#more");
+  const hash = () => new URL(page.url()).hash;
+  await expect.poll(hash).toBe("#more");
   await page.goBack();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(hash).toBe("");
 });
 
 it("without script an article has its topic, and filters have their links", async ({ visits }) => {

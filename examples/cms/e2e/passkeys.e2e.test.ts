@@ -84,15 +84,15 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await trigger(page).focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => focused(page)).toBe("Add a passkey");
-      expect(await flyout(page).getAttribute("data-state")).toBe("empty");
+      await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
       await said(page, "You have no passkey yet.");
       expect(await violationsOn(page)).toEqual([]);
 
       await page.keyboard.press("Enter");
       await said(page, "was added.");
-      expect(await rows(page).count()).toBe(1);
+      await rows(page).waitFor();
       expect(await device.count()).toBe(1);
-      expect(await flyout(page).getAttribute("data-state")).toBe("ready");
+      await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("ready");
       await said(page, "Never used");
       expect(await violationsOn(page)).toEqual([]);
 
@@ -222,7 +222,7 @@ it("on an article's paywall a passkey signs in, and the article opens (beyond-28
   expect(await violationsOn(page)).toEqual([]);
   await Promise.all([page.waitForEvent("load"), passkeyButton(card).click()]);
   await becomes(page, "known");
-  expect(await passkeyButton(card).count()).toBe(0);
+  await expect.poll(() => passkeyButton(card).count()).toBe(0);
 });
 
 it("what the browser suggests ends with the dialog, and with a form that is sent (beyond-28)", async ({
@@ -262,7 +262,7 @@ describe("why a passkey did not sign in is said in words", () => {
     await device.setVerified(false);
     const modal = await pressPasskey(page);
     await alertIs(modal, NOT_USED);
-    expect(await passkeyButton(modal).getAttribute("aria-busy")).toBe(null);
+    await expect.poll(() => passkeyButton(modal).getAttribute("aria-busy")).toBe(null);
     expect(await violationsOn(page)).toEqual([]);
   });
 

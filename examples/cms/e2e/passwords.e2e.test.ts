@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { motionEnds } from "./harness/motion-ends.js";
 import { authModal, becomes, fillSignIn, openAs, signIn, submitSignIn } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -98,13 +99,14 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await becomes(page, "anonymous");
       await askForLink(page, account.emailAddress);
       await expect.poll(() => isOpen(forgotFlyout(page)), { timeout: 10_000 }).toBe(false);
-      expect(await hasFocus(page.locator('[data-quire-open="forgot-password-flyout"]').first())).toBe(true);
+      const trigger = page.locator('[data-quire-open="forgot-password-flyout"]').first();
+      await expect.poll(() => hasFocus(trigger)).toBe(true);
 
       await page.goto(await linkFor(site, account.emailAddress));
       const widget = page.locator("quire-reset-password");
       const view = widget.locator("[data-quire-ui]");
       await field(view, "password").focus();
-      expect(page.url()).not.toContain("token");
+      await expect.poll(() => page.url()).not.toContain("token");
       await page.keyboard.type(NEW);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
@@ -138,12 +140,13 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await type(NEW, "Tab", "Tab");
       await type(NEW, "Enter");
       await flyout.getByText("Current Password is invalid", { exact: true }).waitFor();
-      expect(await hasFocus(field(flyout, "current"))).toBe(true);
+      await expect.poll(() => hasFocus(field(flyout, "current"))).toBe(true);
       await page.keyboard.press("Control+A");
       await type(account.password, "Enter");
       await expect.poll(() => confirmation(flyout).textContent()).toBe("Password successfully changed.");
-      await expect.poll(() => isOpen(flyout), { timeout: 4_000 }).toBe(false);
-      expect(await hasFocus(page.locator('main [data-quire-open="change-password-flyout"]'))).toBe(true);
+      await expect.poll(() => isOpen(flyout)).toBe(false);
+      const trigger = page.locator('main [data-quire-open="change-password-flyout"]');
+      await expect.poll(() => hasFocus(trigger)).toBe(true);
       expect(await fits(page)).toBe(true);
 
       const elsewhere = await visits.open("/my-library", { viewport });
@@ -166,15 +169,12 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
       await becomes(page, "known");
       await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
-      const [panel, trigger] = await Promise.all([
-        flyout.locator("dialog").boundingBox(),
-        page.locator('main [data-quire-open="change-password-flyout"]').boundingBox(),
-      ]);
-      expect(
-        panel && trigger && panel.x <= trigger.x + trigger.width && panel.x + panel.width >= trigger.x,
-      ).toBe(true);
+      await motionEnds(page);
+      const trigger = page.locator('main [data-quire-open="change-password-flyout"]');
+      const [panel, its] = await Promise.all([flyout.locator("dialog").boundingBox(), trigger.boundingBox()]);
+      expect(panel && its && panel.x <= its.x + its.width && panel.x + panel.width >= its.x).toBe(true);
       await page.keyboard.press("Escape");
-      expect(await hasFocus(page.locator('main [data-quire-open="change-password-flyout"]'))).toBe(true);
+      await expect.poll(() => hasFocus(trigger)).toBe(true);
       await page.reload();
       await becomes(page, "known");
       expect(await page.locator("quire-change-password-flyout[open]").count()).toBe(0);

@@ -80,7 +80,9 @@ it.for([
     await frame.getByLabel("Card number").fill(NUMBER);
     await frame.getByLabel("Expires").fill(EXPIRES);
     expect(await page.evaluate("fields.token()")).toBeUndefined();
-    expect(await frame.getByRole("alert").textContent()).toBe("Please fill in all fields of the card.");
+    await expect
+      .poll(() => frame.getByRole("alert").textContent())
+      .toBe("Please fill in all fields of the card.");
     await frame.getByLabel("Security code").fill(CODE);
     const token = await page.evaluate("fields.token()");
     expect(token).toEqual({ token: expect.stringMatching(/^tok_/), label: "Visa •••• 4242" });

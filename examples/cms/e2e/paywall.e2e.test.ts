@@ -36,8 +36,8 @@ it("by keyboard alone a subscriber signs in on the card, and reads on after the 
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
   await becomes(page, "known");
   await accessIs(page, "open");
-  expect(await rest(page).isVisible()).toBe(true);
-  expect(await paywall(page).locator("form").count()).toBe(0);
+  await expect.poll(() => rest(page).isVisible()).toBe(true);
+  await expect.poll(() => paywall(page).locator("form").count()).toBe(0);
 });
 
 it("a registered reader is led on to subscriptions", async ({ visits }) => {
@@ -155,8 +155,8 @@ it("signing out in another tab closes the paywall (robustness-37)", async ({ vis
   await becomes(other, "known");
   await other.locator('[data-quire-do="sign-out"]').first().click();
   await accessIs(page, "closed");
-  expect(await rest(page).isVisible()).toBe(false);
-  expect(await rest(page).textContent()).toBe("");
+  await expect.poll(() => rest(page).isVisible()).toBe(false);
+  await expect.poll(() => rest(page).textContent()).toBe("");
 });
 
 it("fail='closed': where the profile fails the content stays hidden, and another try opens it (beyond-6)", async ({
@@ -194,7 +194,7 @@ it("a card's sign-in that is never answered ends in an alert, with everything as
   await page.keyboard.press("Enter");
   await paywall(page).getByRole("alert").getByText("We are sorry.").waitFor({ timeout: 20_000 });
   expect(await field(page, "password").inputValue()).toBe(SUBSCRIBER.password);
-  expect(await paywall(page).locator("[type=submit]").isEnabled()).toBe(true);
+  await expect.poll(() => paywall(page).locator("[type=submit]").isEnabled()).toBe(true);
 }, 60_000);
 
 it("without script the plain form signs in, and the server sends the whole text", async ({ visits }) => {

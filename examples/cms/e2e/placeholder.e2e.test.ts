@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { motionEnds } from "./harness/motion-ends.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -29,10 +30,12 @@ for (const file of ["page.js", "widgets/auth-modal.js"]) {
     const { release } = await openWithout(page, file);
     await trigger(page).click();
     await placeholder(page).waitFor();
+    await motionEnds(page);
     const { width = 0 } = (await placeholder(page).boundingBox()) ?? {};
     release();
     await heading(page).waitFor();
-    expect(await placeholder(page).count()).toBe(0);
+    await expect.poll(() => placeholder(page).count()).toBe(0);
+    await motionEnds(page);
     const frame = await page.locator("quire-auth-modal dialog").boundingBox();
     expect(frame?.width).toBe(width);
     await page.locator("quire-auth-modal").getByLabel("Email").first().waitFor();
@@ -50,7 +53,7 @@ it("is a dialog with a name, of which axe says nothing, and Escape takes the pre
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => placeholder(page).count()).toBe(0);
-  expect(await trigger(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => trigger(page).evaluate((link) => link === document.activeElement)).toBe(true);
   release();
   await becomes(page, "anonymous");
   await page.locator("quire-auth-modal").waitFor({ state: "attached" }); // Made, as for any page at rest.

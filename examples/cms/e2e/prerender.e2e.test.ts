@@ -84,6 +84,7 @@ it("what is live takes the prerendered over: the same elements, the focus stays,
   await topic(page).focus();
   await topic(page).evaluate((link) => Reflect.set(window, "before", link));
   expect(await stateOf(page, "quire-headline-bar")).not.toBe("ready");
+  await page.waitForLoadState("load"); // The site's own fonts are there.
   const moved = await shifts(page);
   release();
   await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
@@ -93,7 +94,7 @@ it("what is live takes the prerendered over: the same elements, the focus stays,
       Reflect.get(window, "before") === link && (link.getRootNode() as ShadowRoot).activeElement === link,
   );
   expect(isSame).toBe(true);
-  expect(await page.locator("[data-quire-prerendered]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
   expect(await page.locator("quire-headline-bar [part=bar]").count()).toBe(1);
   expect(await shifts(page)).toEqual(moved);
   expect(notesOf(visits)).toEqual([]);
@@ -154,7 +155,7 @@ it("a paywall shows what it costs and the page's form before any script, and to 
   expect(await price(page).isVisible()).toBe(false);
   release();
   await expect.poll(() => paywall(page).getAttribute("data-access")).toBe("closed");
-  expect(await price(page).isVisible()).toBe(true);
+  await expect.poll(() => price(page).isVisible()).toBe(true);
 });
 
 it("where no script runs, or a widget's code cannot be had, the page's own link and form are there (beyond-46)", async ({
@@ -214,7 +215,7 @@ it("a phone's own way to share is there before the share bar's script, and nothi
   await device.waitFor();
   release();
   await expect.poll(() => stateOf(page, "quire-share-bar")).toBe("ready");
-  expect(await device.isVisible()).toBe(true);
+  await expect.poll(() => device.isVisible()).toBe(true);
   expect(notesOf(visits)).toEqual([]);
 });
 

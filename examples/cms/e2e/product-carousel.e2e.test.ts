@@ -35,11 +35,11 @@ describe.each([
     await openBook(page);
     const first = await seen(page);
     expect(first.length).toBe(atOnce);
-    expect(await dots(page).count()).toBe(8 / atOnce);
+    await expect.poll(() => dots(page).count()).toBe(8 / atOnce);
     await dots(page).nth(1).click();
+    await expect.poll(() => current(page)).toBe(`Page 2 of ${8 / atOnce}`);
     await expect.poll(() => seen(page)).not.toContain(first[0]);
     await expect.poll(async () => (await seen(page)).length).toBe(atOnce);
-    expect(await current(page)).toBe(`Page 2 of ${8 / atOnce}`);
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => seen(page)).toEqual(first);
     await carousel(page)

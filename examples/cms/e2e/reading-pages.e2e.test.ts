@@ -10,10 +10,8 @@ const NO_SCRIPT = { javaScriptEnabled: false };
 
 const entries = (page: Page) => page.locator("quire-stream-list [part~=entry]");
 const titles = (page: Page) => page.locator("main .entry h3").allInnerTexts();
-const pathOf = (page: Page) => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
+const comesTo = (page: Page, path: string) =>
+  page.waitForURL(({ pathname, search }) => pathname + search === path);
 
 async function signInWithoutScript(page: Page, { emailAddress, password } = LIBRARY): Promise<void> {
   await page.locator('main input[name="username"]').fill(emailAddress);
@@ -28,14 +26,15 @@ it("without script the library is a plain page, for who signs in, folder by fold
   await page.getByRole("link", { name: "plain page" }).click();
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
   await signInWithoutScript(page);
-  expect(pathOf(page)).toBe("/my-library?plain=1");
+  await comesTo(page, "/my-library?plain=1");
   await expect.poll(async () => (await titles(page)).length).toBe(44);
   await page.getByRole("link", { name: "Board papers" }).click();
-  expect(pathOf(page)).toBe("/my-library/library/board-papers?plain=1");
+  await comesTo(page, "/my-library/library/board-papers?plain=1");
   await expect.poll(async () => (await titles(page)).length).toBe(9);
   await page.locator("main").getByRole("link", { name: "Orders", exact: true }).click();
+  await comesTo(page, "/my-library/orders?plain=1");
   await page.locator("main .entry h3 a").first().click();
-  expect(await page.locator("h1").textContent()).toMatch(/^Order \d+$/);
+  await page.getByRole("heading", { level: 1, name: /^Order \d+$/ }).waitFor();
   await page.goto("/my-library/orders?plain=1");
   await page.locator("main").getByRole("link", { name: "History", exact: true }).click();
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(20);
@@ -45,13 +44,17 @@ it("without script a search is narrowed, ordered and goes on, by links (content-
   visits,
 }) => {
   const page = await visits.open("/search?q=the", NO_SCRIPT);
-  const all = await page.locator("#found").textContent();
+  const found = () => page.locator("#found").textContent();
+  const all = await found();
   await page.locator(".facets").getByRole("link", { name: "Articles" }).click();
+  await expect.poll(found).not.toBe(all);
+  const narrowed = page.url();
   await page.getByRole("link", { name: "Newest" }).click();
-  expect(await page.locator("#found").textContent()).not.toBe(all);
+  await page.waitForURL((url) => url.href !== narrowed);
+  expect(await found()).not.toBe(all);
   expect(await titles(page)).toHaveLength(10);
   await page.getByRole("link", { name: "Load more items" }).click();
-  expect(new URL(page.url()).searchParams.get("loaded")).toBe("2");
+  await page.waitForURL(({ searchParams }) => searchParams.get("loaded") === "2");
   expect((await titles(page)).length).toBeGreaterThan(10);
   const days = await page
     .locator("main .entry time")
@@ -65,12 +68,12 @@ it("without script the latest goes from page to page, by number, Previous and Ne
   const page = await visits.open("/the-latest", NO_SCRIPT);
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
-  expect(pathOf(page)).toBe("/the-latest?page=2");
+  await comesTo(page, "/the-latest?page=2");
   expect(await titles(page)).not.toEqual(first);
   await page.getByRole("link", { name: "Previous" }).click();
-  expect(await titles(page)).toEqual(first);
+  await expect.poll(() => titles(page)).toEqual(first);
   await page.getByRole("link", { name: "Page 3" }).click();
-  expect(await page.locator(".pages [aria-current]").textContent()).toContain("3");
+  await expect.poll(() => page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
 it("the slug of /my-library/library/{folderSlug} selects the active folder, any other 'All' (content-2.5)", async ({
@@ -92,7 +95,7 @@ it("selecting a folder shows what is in it, and Back what was there before (cont
   await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
   await page.locator("quire-folder-list").getByRole("link", { name: "To read on the train" }).click();
   await expect.poll(() => entries(page).count(), WAIT).toBe(4);
-  expect(pathOf(page)).toBe("/my-library/library/to-read-on-the-train");
+  await comesTo(page, "/my-library/library/to-read-on-the-train");
   await page.goBack();
   await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
 }, 60_000);
@@ -139,7 +142,7 @@ it("a subscriber downloads a chart; others get a page that says for whom it is (
   expect(refused?.status()).toBe(403);
   await guest.getByRole("heading", { level: 1, name: "This file is for subscribers" }).waitFor();
   await guest.getByRole("link", { name: /^Back to/ }).click();
-  expect(pathOf(guest)).toMatch(/^\/visual-library\/[\w-]+$/);
+  await guest.waitForURL(({ pathname, search }) => /^\/visual-library\/[\w-]+$/.test(pathname + search));
 }, 60_000);
 
 it("products carry referral 03069 on topics and home (content-9.13)", async ({ visits }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { becomes, fillSignIn, openSignIn, signIn, submitSignIn, userIn } from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -18,16 +19,15 @@ it("follow data with followType 'enable-this' are stored before sign-in, and car
   await follow.click();
   const modal = page.locator("quire-auth-modal");
   await modal.locator('input[name="password"]').waitFor();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null"));
-  expect(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Strategy" });
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null"));
+  await expect.poll(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Strategy" });
   await fillSignIn(modal, account);
   await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
   await expect.poll(() => follow.getAttribute("aria-pressed")).toBe("true");
-  expect(await page.evaluate(() => localStorage.getItem("follow-subscribe-data"))).toBeNull();
-  const posts = (await site.scenario.requests()).filter(
-    ({ method, path }) => method === "POST" && path === "/api/user/subscribe",
-  );
-  expect(posts).toHaveLength(1);
+  await expect.poll(kept).toBeNull();
+  // It shows at once, and is sent then.
+  await settled(page);
+  expect(await site.scenario.requests("POST", "/api/user/subscribe")).toHaveLength(1);
 });
 
 it("a lockout survives a reload and is the same in every tab (beyond-1)", async ({ visits, site }) => {
@@ -107,7 +107,7 @@ it("afterSignIn 'update': a kept flyout opens in place, without a reload", async
   await becomes(page, "known");
   await flyout.locator('[data-quire-ui] input[name="current"]').waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "isStill"))).toBe(true);
-  expect(await page.evaluate(() => sessionStorage.getItem("quire:intent"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("quire:intent"))).toBeNull();
   await site.scenario.captcha(true);
 });
 

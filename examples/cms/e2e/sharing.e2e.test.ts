@@ -35,6 +35,7 @@ async function toEmail(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
+  await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]'))).toBe(true);
 }
 
 for (const [place, viewport] of Object.entries(SIZES)) {
@@ -50,7 +51,6 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await expect.poll(() => link.inputValue(), WAIT).toContain("/s/");
       expect(await violationsIn(page, "share-flyout")).toEqual([]);
       await toEmail(page);
-      await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]'))).toBe(true);
       await page.keyboard.type("me@example.com");
       await page.keyboard.press("Tab");
       await page.keyboard.type(friend);
@@ -66,7 +66,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       await expect
         .poll(() => shareFlyout(page).evaluate((host) => host.hasAttribute("open")), WAIT)
         .toBe(false);
-      expect(await hasFocus(trigger(page))).toBe(true);
+      await expect.poll(() => hasFocus(trigger(page))).toBe(true);
 
       await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBeGreaterThan(0);
       const [mail, ...more] = await site.scenario.outbox(friend);
@@ -110,7 +110,7 @@ it("a network opens in a popup of 700 by 450; the reader's history has the share
     shareFlyout(page).getByRole("tab", { name: "X" }).click(),
   ]);
   await popup.waitForURL(/^https:\/\/x\.com\/intent\/post/);
-  expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 450, null]);
+  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([700, 450, null]);
   expect(new URL(popup.url()).searchParams.get("url")).toBe(site.origin + ARTICLE);
   await expect.poll(() => confirmation(page), WAIT).toBe("Shared via Twitter");
   await expect

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { badge, becomes } from "./harness/reader.js";
 import { inWholeBrowser, it } from "./harness/test.js";
 
@@ -35,7 +36,7 @@ describe("the cart's page", () => {
     await openCart(page, [BOOK, CASE]);
     for (let press = 0; press < 4; press++) await more(page).click();
     await expect.poll(() => amount(page, "subtotal")).toBe("$169.95");
-    expect(await quantity(page).inputValue()).toBe("5");
+    await expect.poll(() => quantity(page).inputValue()).toBe("5");
     const sent = await site.scenario.requests("POST", CART);
     const asked = sent
       .flatMap(({ body }) => JSON.parse(body).items)
@@ -56,7 +57,7 @@ describe("the cart's page", () => {
     await expect.poll(() => amount(page, "discount")).toBe("-$17.00");
     await page.reload();
     await expect.poll(() => amount(page, "discount")).toBe("-$17.00");
-    expect(await amount(page, "tax")).toBe("$9.56");
+    await expect.poll(() => amount(page, "tax")).toBe("$9.56");
   });
 
   it("takes out, and puts back from the toast by keys alone; another tab shows both (robustness-38)", async ({
@@ -126,6 +127,7 @@ describe("the cart's page", () => {
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
       });
+      await settled(page); // A page that is left while it fetches its code comes back without.
       await page.goto("/privacy-policy");
       const other = await page.context().newPage();
       await other.goto("/shopping-cart");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -19,6 +20,7 @@ it("the store's shelves have pages, and what is added there leads to the product
 
   const other = await visits.open(pathname);
   await other.getByRole("heading", { level: 1 }).waitFor();
+  await settled(other);
   expect(await other.getByText("Added to your cart.").count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { authModal, becomes, fillSignIn, signInQuickly, submitSignIn } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
+import { BUSY_SECOND, READER } from "./harness/site.js";
 import { entries, more, openList, shows, streamList } from "./harness/stream-page.js";
 import { it } from "./harness/test.js";
 
@@ -127,7 +127,7 @@ it("signed out in one tab, the list of the other empties within a second (robust
   await other.goto("/privacy-policy");
   await becomes(other, "known");
   await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => entries(page).count(), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => entries(page).count(), BUSY_SECOND).toBe(0);
 });
 
 it("after user 1, user 2 sees their own entries alone (robustness-39)", async ({ visits, site }) => {

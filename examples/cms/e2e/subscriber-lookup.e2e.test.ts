@@ -58,9 +58,9 @@ it("a subscriber without an account creates one, by keyboard, on a phone, and is
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
   await becomes(page, "known");
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").status)).toBe(
-    "subscribers",
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").status))
+    .toBe("subscribers");
   expect(await site.scenario.requests("POST", "/api/user/subscriber/register")).toHaveLength(1);
   await expect
     .poll(() => page.locator("quire-registration-banner [part=message]").textContent())

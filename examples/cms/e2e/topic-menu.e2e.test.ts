@@ -32,7 +32,7 @@ it("'Everything' and the followed topics by name, by keyboard, on a phone (accou
   await expect.poll(() => page.evaluate(focusedText)).toBe("Everything");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  expect(await value(page)).toBe("Strategy");
+  await expect.poll(() => value(page)).toBe("Strategy");
 });
 
 /** Of the focused element, also inside shadow roots. */
@@ -64,7 +64,7 @@ it("a removal asks, sends one request, selects 'Everything', and reaches the fol
     .poll(() => choices(page).allInnerTexts())
     .toEqual(["Everything", "Economics", "Leading Teams"]);
   await expect.poll(() => site.scenario.requests("DELETE", "/api/user/subscribe")).toHaveLength(1);
-  expect(await value(page)).toBe("Everything");
+  await expect.poll(() => value(page)).toBe("Everything");
   await expect.poll(() => follow.getAttribute("aria-pressed"), { timeout: 15_000 }).toBe("false");
   await page.reload();
   await becomes(page, "known");
@@ -82,7 +82,7 @@ it("a removal that the server refuses brings the topic back", async ({ visits, s
   await expect
     .poll(async () => (await menu(page).locator('[part="item-problem"]').allInnerTexts()).join(""))
     .toBe("You are still following Economics: it could not be removed. Please try again.");
-  expect(await choices(page).count()).toBe(TOPICS.length + 1);
+  await expect.poll(() => choices(page).count()).toBe(TOPICS.length + 1);
 });
 
 it("a guest finds the way to sign in", async ({ visits }) => {

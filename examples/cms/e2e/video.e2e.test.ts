@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { authModal, becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
 import { OWN, PARTNER, READER, type Site } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
@@ -439,8 +440,10 @@ describe("a video in somebody's frame", () => {
     await expect.poll(heard, WAIT).toBe("playing");
     await embed.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
     await embed.getByText("The video was interrupted.").waitFor();
-    expect([await heard(), await embed.locator("iframe").count()]).toEqual(["playing paused", 0]);
-    expect(await page.evaluate(() => document.documentElement.dataset.forged)).toBe("");
+    await expect
+      .poll(async () => [await heard(), await embed.locator("iframe").count()])
+      .toEqual(["playing paused", 0]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.forged)).toBe("");
     await embed.getByRole("button", { name: /^Play/ }).click();
     await framePlays(embed);
     await expect.poll(heard, WAIT).toBe("playing paused playing");
@@ -534,8 +537,9 @@ describe("a video in somebody's frame", () => {
     const page = await visits.open(`${OWN}/topics`);
     const modal = await openSignIn(page);
     await fillSignIn(modal, READER);
-    await submitSignIn(modal);
+    await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
     await becomes(page, "known");
+    await settled(page); // What it keeps is there.
     const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
     const before = await kept();
     const partner = await page.context().newPage();

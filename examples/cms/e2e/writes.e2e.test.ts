@@ -1,6 +1,7 @@
 import type { Account } from "@quire/testing/scenario";
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
 import {
   add,
@@ -89,8 +90,9 @@ describe.each([80, 250])("a double click, %i ms apart", (apart) => {
     await longerThanDoubleClick(page);
     await save.click();
     await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
+    // It shows at once, and is sent then.
+    await expect.poll(() => site.scenario.requests("DELETE", "/api/user/saves")).toHaveLength(1);
     expect(await site.scenario.requests("POST", "/api/user/saves")).toHaveLength(1);
-    expect(await site.scenario.requests("DELETE", "/api/user/saves")).toHaveLength(1);
   });
 });
 
@@ -159,7 +161,7 @@ it("what was saved offline outlives a busy server and a captive portal's page", 
   const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
   const save = await putSave(page, "10077");
   await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
-  await page.locator("quire-toast").waitFor({ state: "attached" });
+  await settled(page); // What a press needs without a connection is there.
   await page.context().setOffline(true);
   await save.click();
   await expect.poll(() => state(save)).toBe("on");
@@ -184,10 +186,7 @@ it("cold: the first save and the first follow without a connection say so, and a
   const page = await openAs(visits, await site.scenario.account(), "/topic/strategy");
   const save = await putSave(page, "10081");
   await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
-  await expect
-    .poll(() => page.locator("quire-toast").getAttribute("data-state"), { timeout: 15_000 })
-    .toBe("empty");
-  await page.waitForLoadState("networkidle");
+  await settled(page); // What a press needs without a connection is there.
   const follow = page.locator('[data-quire-do="follow"]:visible').first();
   await page.context().setOffline(true);
   for (const button of [save, follow]) {
@@ -212,10 +211,7 @@ it("what a guest puts into the cart without a connection is told, and the next p
 }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
-  await expect
-    .poll(() => page.locator("quire-toast").getAttribute("data-state"), { timeout: 15_000 })
-    .toBe("empty");
-  await page.waitForLoadState("networkidle");
+  await settled(page); // What a press needs without a connection is there.
   await site.scenario.forgetRequests();
   const context = page.context();
   await context.setOffline(true);
@@ -228,7 +224,7 @@ it("what a guest puts into the cart without a connection is told, and the next p
   const next = await context.newPage();
   await next.goto("/subscriber-help");
   await expect.poll(() => message(next).textContent(), { timeout: 20_000 }).toBe("Added to your cart.");
-  expect(await waitingWrites(next)).toBe("");
+  await expect.poll(() => waitingWrites(next)).toBe("");
   await showsInCart(next, 1);
   const posts = await site.scenario.requests("POST", CART);
   expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
@@ -279,7 +275,7 @@ describe("a session that ends on the server takes nothing of what was typed", ()
       await expect.poll(() => title.inputValue(), { timeout: 15_000 }).toBe("Prices");
       await title.press("Enter");
       await expect.poll(() => list.locator('[aria-current="page"]').textContent()).toBe("Prices");
-      expect(await list.locator('[part="description"]').textContent()).toBe("For the offsite");
+      await expect.poll(() => list.locator('[part="description"]').textContent()).toBe("For the offsite");
       await page.reload();
       await list.getByRole("button", { name: "New folder" }).waitFor();
       expect(await title.count()).toBe(0);
@@ -358,7 +354,7 @@ it("sign-out is not shown before it is done; a tab that is closed in between is 
   await out.click();
   await asked;
   expect(await page.locator("html").getAttribute("data-quire-user")).toBe("known");
-  expect(await state(out)).toBe("busy");
+  await expect.poll(() => state(out)).toBe("busy");
   const context = page.context();
   await page.close();
   await site.scenario.clearFaults();

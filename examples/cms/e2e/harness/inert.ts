@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /** Everything of a page that an attack could have changed. */
@@ -13,26 +13,38 @@ async function trace(page: Page): Promise<unknown> {
   return { ...seen, cookies: await page.context().cookies() };
 }
 
-const NETWORK = ["request", "requestfinished", "requestfailed"] as const;
+const ENDS = ["requestfinished", "requestfailed"] as const;
 
-/** Waits until the page has fetched all that it wanted: it has been idle, and nothing went or came for a second. */
+/**
+ * Waits until the page has fetched all that it wanted: it has been idle, nothing went or came for a second, and of what
+ * went meanwhile nothing is left to come.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.bringToFront(); // A page in the background is slow on purpose.
   let traffic = 0;
-  const count = () => {
+  const open = new Set<Request>();
+  const begins = (request: Request) => {
     traffic += 1;
+    open.add(request);
   };
-  for (const event of NETWORK) page.on(event as "request", count);
+  const ends = (request: Request) => {
+    traffic += 1;
+    open.delete(request);
+  };
+  page.on("request", begins);
+  for (const end of ENDS) page.on(end as "requestfinished", ends);
   // By the page's own clock: what it fetches ahead waits for an idle moment, and pauses between two files.
   const rest = () =>
     page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
   /** A file that the browser has already is fetched ahead without a request. */
   const seen = async () => traffic + (await page.locator('link[rel="modulepreload"]').count());
-  for (let [before, now] = [-1, await seen()]; before !== now; ) {
+  await page.waitForLoadState("networkidle"); // What was asked for before this looked on has come.
+  for (let [before, now] = [-1, await seen()]; before !== now || open.size > 0; ) {
     await rest();
     [before, now] = [now, await seen()];
   }
-  for (const event of NETWORK) page.off(event as "request", count);
+  page.off("request", begins);
+  for (const end of ENDS) page.off(end as "requestfinished", ends);
 }
 
 /** Does something to a page, and holds that nothing came of it: no change of DOM, storage, cookie, no request. */

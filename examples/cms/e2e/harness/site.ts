@@ -9,6 +9,9 @@ export const PARTNER = "https://partner.test";
 /** Each file starts a site of its own: hashes and compression that last would cost more than its tests. */
 const CHEAP = { passwordCost: 4, quality: 4 } as const;
 
+/** What has to show within a second, on a machine that does other things meanwhile. */
+export const BUSY_SECOND = { timeout: 5_000 } as const;
+
 /** Who can sign in on every fresh start. */
 export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
 
