@@ -52,14 +52,32 @@ async function untilReloaded(page, change) {
   return performance.now() - start;
 }
 
+/** The page has started, and listens for changes. */
+async function isThere(page) {
+  await page.waitForSelector("html[data-quire-user=anonymous]", { timeout: 60_000 });
+  await page.locator("quire-mini-cart [part=badge]").first().waitFor({ state: "attached" });
+}
+
+/** Milliseconds that a page takes to load, which tell how fast this machine is just now. */
+async function untilLoaded(page) {
+  const start = performance.now();
+  await page.reload({ waitUntil: "domcontentloaded" });
+  return performance.now() - start;
+}
+
+/** 2 s; where a page alone takes half of a second to load, or more, four times as long as that. */
+async function expectSoon(page, change) {
+  const before = await untilLoaded(page);
+  await isThere(page);
+  const took = await untilReloaded(page, change);
+  const after = await untilLoaded(page);
+  expect(took).toBeLessThan(Math.max(2_000, 4 * Math.max(before, after)));
+}
+
 it("serves the sources, and shows a change within 2 s", async () => {
   const page = await browser.newPage();
   await page.goto(site);
-  await page.waitForSelector("html[data-quire-user=anonymous]", { timeout: 60_000 });
-  await page.locator("quire-mini-cart [part=badge]").first().waitFor({ state: "attached" });
-  expect(await untilReloaded(page, () => save("packages/widgets/mini-cart/src/mini-cart.css"))).toBeLessThan(
-    2_000,
-  );
-  await page.waitForSelector("html[data-quire-user=anonymous]", { timeout: 60_000 });
-  expect(await untilReloaded(page, () => save("examples/cms/templates/home.html"))).toBeLessThan(2_000);
+  await isThere(page);
+  await expectSoon(page, () => save("packages/widgets/mini-cart/src/mini-cart.css"));
+  await expectSoon(page, () => save("examples/cms/templates/home.html"));
 }, 120_000);

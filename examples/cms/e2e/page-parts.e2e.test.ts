@@ -296,9 +296,14 @@ for (const listing of ["ascend", "hbr-analytic-services"]) {
     await page.evaluate(() => localStorage.setItem("help-messages", '["browse-reports"]'));
     await page.reload();
     const chosen = page.locator("quire-breadcrumb-filter [part=clear]");
-    await expect.poll(() => page.locator("quire-product-menu").getAttribute("data-state")).toBe("ready");
+    const isReady = async () => {
+      await page.waitForLoadState();
+      await expect.poll(() => page.locator("quire-product-menu").getAttribute("data-state")).toBe("ready");
+    };
+    await isReady();
     await page.locator("quire-product-menu [part=link]").first().click();
     await chosen.waitFor();
+    await isReady(); // The menu of the page that has come is whole.
     const all = `/${listing}#browse-reports-filter`;
     expect(await chosen.getAttribute("href")).toBe(all);
     await page.locator("quire-product-menu [part=button]").last().press("Enter");

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { listen } from "./listen.js";
 
 it("a body that trickles in is ended, and one that comes whole is answered", async () => {
-  const limits = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 20 };
+  // Long enough for what comes whole, on a machine that is busy; far shorter than Node's own.
+  const limits = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 20 };
   const server = await listen(async (request) => new Response(await request.text()), 0, "it", limits);
   const whole = await fetch(server.origin, { method: "POST", body: "whole" });
   expect(await whole.text()).toBe("whole");
@@ -19,8 +20,8 @@ it("a body that trickles in is ended, and one that comes whole is answered", asy
   await new Promise((closed) => socket.resume().on("close", closed));
   clearInterval(trickle);
   const took = performance.now() - began; // The server's own timers cannot be held.
-  expect(took).toBeGreaterThan(180);
-  expect(took).toBeLessThan(2_000);
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(20_000);
   await server.close();
 });
 

@@ -283,7 +283,7 @@ it("what was typed before the code was there is looked for", async () => {
   await userEvent.keyboard("strategy");
   const { SearchElement } = await import("./element.js");
   customElements.define(tag, class extends SearchElement {});
-  await expect.poll(() => server.terms, { timeout: 5_000 }).toContain("strategy");
+  await expect.poll(() => server.terms).toContain("strategy");
   expect(document.activeElement).toBe(input);
   expect(input?.value).toBe("strategy");
 });
@@ -427,7 +427,7 @@ it.each([
 ] as const)("an answer of %s is one error state (robustness-20)", async (_, answer) => {
   const search = await open(FORM, answer);
   await type(search, "strategy");
-  await expect.poll(() => search.host.dataset.state, { timeout: 5_000 }).toBe("error");
+  await expect.poll(() => search.host.dataset.state).toBe("error");
   expect(note(search)).toContain("Suggestions could not be loaded.");
   expect(titles(search)).toEqual([]);
 });

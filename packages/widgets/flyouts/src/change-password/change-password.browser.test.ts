@@ -75,7 +75,7 @@ it("keeps no password once it has been changed", async () => {
   const flyout = await open();
   await fill(good);
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => flyout.dialog.open, { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => flyout.dialog.open).toBe(false);
   await expect
     .poll(() => ["current", "password", "confirm"].map((name) => field(name).value))
     .toEqual(["", "", ""]);

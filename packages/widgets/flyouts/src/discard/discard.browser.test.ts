@@ -65,7 +65,7 @@ it("discards by keyboard alone, and says 'Removed from My Library' (content-8.5)
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   expect(writes(sent)).toEqual([[DISCARD, { id: "7" }]]);
   expect(told).toHaveBeenCalledExactlyOnceWith({ id: "7" });
-  await expect.poll(() => flyout.panel.open, { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => flyout.panel.open).toBe(false);
   expect(document.activeElement).toBe(flyout.trigger);
 });
 

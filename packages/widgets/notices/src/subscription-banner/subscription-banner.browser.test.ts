@@ -146,7 +146,7 @@ it("closed by keyboard, it gives the focus back to where it was, and to the arti
     if (from) document.querySelector<HTMLElement>(from)?.focus();
     part(host, "close")?.focus();
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => isOpen(host), { timeout: 3_000 }).toBe(false);
+    await expect.poll(() => isOpen(host)).toBe(false);
     expect(document.activeElement).toBe(document.querySelector(from || "article"));
     host.remove();
     (document.activeElement as HTMLElement).blur();
