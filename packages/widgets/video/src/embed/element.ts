@@ -34,6 +34,7 @@ export const videoEmbed = defineDomWidget({
       "What stands there before the frame: a still, the button, what it says.",
     note: "Where the video comes from.",
     frame: "The frame.",
+    slow: "What says that the frame's page does not answer, with the way to the video.",
   },
   states: {
     ready: "It can be played, or plays.",

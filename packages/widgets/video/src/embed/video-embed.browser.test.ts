@@ -74,6 +74,52 @@ describe("a video of another site", () => {
     expect(second.heard).toEqual(["playing"]);
   });
 
+  describe("whose page does not answer", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+    afterEach(() => void vi.useRealTimers());
+
+    /** A video that is played; of another version of Quire than its page's nothing is heard. */
+    async function play(version: number) {
+      const all = insert({ src: `${PLAYING}?version=${version}` });
+      const begun = vi.spyOn(globalThis, "setTimeout");
+      find(all.host, "start")?.click();
+      await expect.poll(() => begun.mock.calls.some(([, delay]) => delay === 8_000)).toBe(true);
+      return all;
+    }
+
+    it("says so after 8 s, with the way to the video, and no longer once it does (beyond-101)", async () => {
+      const { host, heard } = await play(9);
+      host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
+      const link = host.querySelector("a");
+      vi.advanceTimersByTime(7_999);
+      expect([find(host, "slow"), link?.checkVisibility()]).toEqual([null, false]);
+      vi.advanceTimersByTime(1);
+      expect(find(host, "slow")?.textContent).toContain("The video takes longer than usual to come.");
+      expect([link?.checkVisibility(), frame(host)?.isConnected]).toEqual([true, true]);
+      link?.focus();
+      const mark = frame(host)?.src.split("quire-frame=")[1];
+      const { contentWindow: source = null } = frame(host) ?? {};
+      const late = { data: { ...MESSAGE, mark, state: "playing" }, origin: location.origin, source };
+      dispatchEvent(new MessageEvent("message", late));
+      expect([heard, find(host, "slow")]).toEqual([["playing"], null]);
+      expect(host.shadowRoot?.activeElement).toBe(frame(host));
+    });
+
+    it("leads to the video's page itself where nothing stands inside (beyond-101)", async () => {
+      const { host } = await play(9);
+      vi.advanceTimersByTime(8_000);
+      const { href } = find(host, "slow")?.querySelector("a") ?? {};
+      expect(href).toBe(frame(host)?.src.split("#")[0]);
+    });
+
+    it("says nothing of one that answers (beyond-101)", async () => {
+      const { host, heard } = await play(1);
+      await expect.poll(() => heard).toEqual(["playing"]);
+      vi.advanceTimersByTime(60_000);
+      expect(find(host, "slow")).toBeNull();
+    });
+  });
+
   it("goes on where the page's policy keeps another frame of its site out (beyond-92)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();

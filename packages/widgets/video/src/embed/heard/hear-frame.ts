@@ -4,6 +4,7 @@ import { beginPlayback, endPlayback } from "@quire/services/video";
 import { fromFrame, type toFrame } from "../../messages.js";
 import type { Playback } from "../../player/playback.js";
 import { followPolicy } from "./follow-policy.js";
+import { tellSlowness } from "./tell-slowness.js";
 import { text } from "./text.js";
 
 interface Heard {
@@ -27,8 +28,13 @@ interface Heard {
  * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
  */
 export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
-  const letIn = followPolicy({ origin, early, signal, refuse });
+  const isLetIn = followPolicy({ origin, early, signal, refuse });
   if (signal.aborted) return;
+  const isThere = tellSlowness(frame, signal);
+  const letIn = () => {
+    isLetIn();
+    isThere();
+  };
   const say = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
   };
