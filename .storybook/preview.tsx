@@ -10,7 +10,7 @@ export default definePreview({
     layout: "padded",
     controls: { expanded: true },
   },
-  initialGlobals: { direction: "ltr" },
+  initialGlobals: { direction: "ltr", scheme: "light" },
   globalTypes: {
     direction: {
       description: "Writing direction of the host page",
@@ -24,10 +24,23 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    scheme: {
+      description: "Colours of the host page",
+      toolbar: {
+        title: "Colours",
+        icon: "contrast",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";
+      document.documentElement.dataset.scheme = globals.scheme;
       return <Story />;
     },
   ],

@@ -53,7 +53,10 @@ export const FromMarkup = meta.story({
     items: undefined,
     style: slides(2),
     children: ITEMS.map(({ title, href }) => (
-      <article key={title} style={{ padding: 24, background: "#f3efe6" }}>
+      <article
+        key={title}
+        style={{ padding: 24, background: "color-mix(in srgb, currentcolor 6%, transparent)" }}
+      >
         <h3 style={{ marginBlockStart: 0 }}>
           <a href={href}>{title}</a>
         </h3>
