@@ -312,3 +312,11 @@ it("what is typed before the view is there has places for its suggestions, and t
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
   await expect.poll(() => places.count()).toBe(0);
 });
+
+it("on a phone the button of the results page's form stands beside its field", async ({ visits }) => {
+  const page = await visits.open("/search?q=strategy", { viewport: { width: 375, height: 720 } });
+  const form = page.locator(".page-search");
+  const [input, button] = [form.getByRole("searchbox"), form.getByRole("button", { name: "Search" })];
+  await expect.poll(async () => (await button.boundingBox())?.y).toBe((await input.boundingBox())?.y);
+  expect((await input.boundingBox())?.width).toBeGreaterThan(200);
+});
