@@ -1,5 +1,6 @@
 import { createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
+import { inForcedColors } from "@quire/testing/forced-colors";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startSessionStory } from "../test/fake-session.js";
@@ -346,4 +347,12 @@ it("defined while the page is still read, it takes what the page gives later; it
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(host.shadowRoot?.querySelector("quire-mini-cart")).not.toBeNull();
   expect(host.shadowRoot?.querySelector("quire-search")).toBeNull();
+});
+
+it("in forced colours, which have no shadows, the current page is underlined", async () => {
+  const host = insert(MARKUP.replace('href="/topics"', 'href="/topics" aria-current="page"'));
+  const current = host.querySelector("nav a");
+  await inForcedColors(() => {
+    expect(current && getComputedStyle(current).textDecorationLine).toBe("underline");
+  });
 });

@@ -8,8 +8,8 @@ interface ChoiceGroupProps {
   readonly choices: readonly ProductChoice[];
   /** What stands below a name that can be chosen. */
   readonly note?: (choice: ProductChoice) => string;
-  /** What stands below one that is not sold with what is chosen. */
-  readonly missing?: string;
+  /** What stands below one that is not sold with what is chosen; where nothing can be chosen, all are sold out. */
+  readonly missing?: string | undefined;
   /** Given the id of the availability that is chosen with it. */
   readonly onChoose: (id: string) => void;
 }
@@ -25,7 +25,7 @@ export function ChoiceGroup({ name, legend, choices, note, missing, onChoose }: 
         {choices.map((choice) => {
           const { state, offer, isChosen } = choice;
           const isOpen = state === "available";
-          const why = state === "missing" ? missing : text("soldOut");
+          const why = (state === "missing" && missing) || text("soldOut");
           const said = isOpen ? note?.(choice) : why;
           return (
             <label key={choice.name} part="choice">

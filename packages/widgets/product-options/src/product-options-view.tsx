@@ -62,7 +62,7 @@ function Options({ product }: { readonly product: ChosenProduct }): ReactNode {
           name="languages"
           legend={text("language")}
           choices={languages}
-          missing={text("notInFormat", { format: chosen?.format ?? "" })}
+          missing={chosen && text("notInFormat", { format: chosen.format })}
           onChoose={chooseId}
         />
       )}

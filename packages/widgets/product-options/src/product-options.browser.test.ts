@@ -80,6 +80,13 @@ describe("what can be chosen", () => {
     expect(sent(form)).toMatchObject({ productId: "10-Spanish-Paperback", quantity: "3" });
   });
 
+  it("where all of it is sold out, languages say so too (content-2.56)", async () => {
+    fake.sold = SOLD_OUT;
+    await place("", "empty");
+    await expect.element(choice("English Sold out$")).toBeDisabled();
+    await expect.element(choice("Hardcover Sold out$")).toBeDisabled();
+  });
+
   it("is not what is sold out, which says so", async () => {
     fake = fakeShop(PARTLY_SOLD_OUT);
     await place();

@@ -268,6 +268,19 @@ it("says that its content could not be loaded, and tries again", () => {
   expect(busy?.textContent).toBe("Loading…");
 });
 
+it("what tries again has the colour of links, in a dark page too (beyond-80)", () => {
+  const { host, frame, trigger } = make(ModalFrame);
+  host.style.setProperty("--quire-color-scheme", "dark");
+  host.style.setProperty("--quire-color-accent", "#8db4ee");
+  frame.open({ trigger });
+  frame.fail(() => {});
+  const link = document.createElement("i");
+  link.style.color = "var(--_link)";
+  host.shadowRoot?.append(link);
+  const retry = host.shadowRoot?.querySelector("[part=retry]");
+  expect(retry && getComputedStyle(retry).color).toBe(getComputedStyle(link).color);
+});
+
 it("before its element is defined, the attribute open opens and closes it", async () => {
   const { host, frame } = make(ModalFrame);
   host.setAttribute("open", "");

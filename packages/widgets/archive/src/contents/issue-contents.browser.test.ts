@@ -51,6 +51,13 @@ it("shows title, summary, image and items with their links (content-3.21)", asyn
   await expect.element(page.getByRole("heading", { level: 3, name: "In this issue" })).toBeVisible();
 });
 
+it("a cover that cannot be had leaves its place, and no mark of what is missing", async () => {
+  archive.answer = () => feed(issue("3991", { image: "/no-picture.png" }));
+  const host = place({ code: "3991" });
+  await comes(host, "ready");
+  await expect.poll(() => part(host, "image")?.style.visibility).toBe("hidden");
+});
+
 it.each(["BR2501", "3991"])(
   "at /archive-toc/%s it is that issue (content-2.11, content-9.17)",
   async (code) => {

@@ -6,12 +6,21 @@ import { text } from "./text.js";
 /** An issue with its contents (content-3.21); what is no safe address is no link and no picture. */
 export function issueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
-  const cover = source ? [makeElement("img", { part: "image", src: source, alt: "" })] : [];
+  const cover = source ? [coverOf(source)] : [];
   const title = makeHeading(level, "title", issue.title || issue.code);
   // Where the focus goes when what had it is gone.
   title.tabIndex = -1;
   const summary = issue.summary ? [makeElement("p", { part: "summary" }, issue.summary)] : [];
   return [...cover, makeElement("div", { class: "text" }, title, ...summary, ...listOf(issue, level + 1))];
+}
+
+/** Where it cannot be had its place stays, without the browser's mark of what is missing. */
+function coverOf(src: string): HTMLElement {
+  const image = makeElement("img", { part: "image", src, alt: "" });
+  image.onerror = () => {
+    image.style.visibility = "hidden";
+  };
+  return image;
 }
 
 function listOf({ items }: Issue, level: number): readonly Node[] {

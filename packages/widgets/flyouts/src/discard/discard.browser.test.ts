@@ -193,6 +193,8 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goe
   expect(panel.querySelector(".quire-text")?.textContent).toBe(
     "To access this feature, please SIGN IN or REGISTER.",
   );
+  const hint = panel.querySelector(".quire-hint");
+  expect(hint && getComputedStyle(hint)).toMatchObject({ marginTop: "0px", fontSize: "14px" });
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener(OPEN_OVERLAY, stay, { once: true });
   await userEvent.click(page.getByRole("link", { name: "Sign in" }));

@@ -1,3 +1,4 @@
+import { inForcedColors } from "@quire/testing/forced-colors";
 import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -22,6 +23,12 @@ describe("tabs", () => {
     expect(host.shadowRoot?.activeElement).toBe(tabs(host)[1]);
     await userEvent.keyboard("{Home}");
     expect(host.shadowRoot?.activeElement).toBe(tabs(host)[0]);
+  });
+
+  it("in forced colours, which have no shadows, the chosen one is underlined", async () => {
+    const host = await withTabs();
+    const lines = () => tabs(host).map((tab) => getComputedStyle(tab).textDecorationLine);
+    await inForcedColors(() => expect(lines()).toEqual(["underline", "none", "none"]));
   });
 
   it("are throttled to 500 ms: who goes through them asks for the last (content-9.9)", async () => {
