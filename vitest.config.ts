@@ -121,12 +121,8 @@ export default defineConfig({
         test: {
           name: "storybook",
           sequence: { groupOrder: 2 },
-<<<<<<< HEAD
-          setupFiles: "tools/test/each-story.mjs",
-          testTimeout: 30_000,
-=======
           setupFiles: ["tools/test/each-story.mjs"], // As a text it would be run twice: the plugin adds one to itself.
->>>>>>> 1ce92aea (One story of each file is looked at in the dark too)
+          testTimeout: 30_000,
           maxWorkers: 2,
           browser: { ...browser({ reducedMotion: "reduce" }), commands: { compareLook } },
         },
