@@ -12,7 +12,10 @@ const built = (path) => import(at("packages/base", path));
 const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 
 /** What stood there before it says nothing more than that it adopts what is rendered here. */
-const before = new JSDOM().window.document.body;
+const { document, location } = new JSDOM().window;
+const before = document.body;
+// A view may look at its page's address, which says nothing here.
+globalThis.location ??= location;
 
 /** What every message says while its keys are looked for. */
 const KEY = /^⟦(.+)⟧$/;

@@ -158,6 +158,96 @@ it("a paywall shows what it costs and the page's form before any script, and to 
   await expect.poll(() => price(page).isVisible()).toBe(true);
 });
 
+const RESET = "/reset-password?token=of-an-email";
+const reset = (page: Page) => page.locator("quire-reset-password");
+const begun = (page: Page) => reset(page).locator("[data-quire-ui]");
+const passwordIn = (page: Page) => begun(page).locator('[name="password"]');
+
+/** The page of a reset before any script, and what lets its element and then React come. */
+async function openReset(visits: Visits, options: BrowserContextOptions = {}) {
+  const [element, react] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const page = await visits.blank(options);
+  await page.addInitScript(watchShifts);
+  for (const [chunk, { promise }] of [
+    [/\/chunks\/adopt-/, element],
+    [/\/chunks\/react-/, react],
+  ] as const)
+    await page.route(chunk, (route) => promise.then(() => route.continue()));
+  await page.goto(RESET, { waitUntil: "commit" });
+  await passwordIn(page).waitFor();
+  await page.waitForLoadState("load"); // The site's own fonts are there.
+  const live = async () => {
+    element.resolve();
+    await expect.poll(() => reset(page).getAttribute("data-quire-prerendered")).toBeNull();
+  };
+  const whole = async () => {
+    react.resolve();
+    await expect.poll(() => begun(page).locator("form").getAttribute("novalidate")).toBe("");
+  };
+  return { page, live, whole };
+}
+
+it("the form of a reset stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-85, beyond-86)", async ({
+  visits,
+}) => {
+  for (const width of [1280, 375]) {
+    const { page, live, whole } = await openReset(visits, { viewport: { width, height: 900 } });
+    const looks = () => reset(page).screenshot();
+    await passwordIn(page).evaluate((one) => Reflect.set(window, "before", one));
+    const [first, moved] = [await looks(), await shifts(page)];
+    await live();
+    expect((await looks()).equals(first)).toBe(true);
+    await whole();
+    expect((await looks()).equals(first)).toBe(true);
+    expect(await passwordIn(page).evaluate((one) => Reflect.get(window, "before") === one)).toBe(true);
+    expect(await shifts(page)).toEqual(moved);
+    expect(await begun(page).count()).toBe(1);
+    await page.context().close();
+  }
+  expect(notesOf(visits)).toEqual([]);
+});
+
+it("what is typed into it before any script stays, with the focus, and is sent once (beyond-85, beyond-86)", async ({
+  visits,
+  site,
+}) => {
+  const { page, live, whole } = await openReset(visits);
+  await passwordIn(page).fill("Quire#2027!");
+  await begun(page).locator('[name="confirm"]').fill("Quire#2027!");
+  await live();
+  await page.keyboard.press("Enter");
+  expect(await begun(page).locator("[type=submit]").getAttribute("aria-busy")).toBe("true");
+  await whole();
+  await begun(page).getByText("This link is no longer valid").waitFor();
+  const [request, ...others] = await site.scenario.requests("POST", "/api/user/reset-password");
+  expect(JSON.parse(request?.body ?? "{}")).toEqual({ password: "Quire#2027!", token: "of-an-email" });
+  expect(others).toEqual([]);
+});
+
+it("without script the page's own form stands in its place, or it does the work itself (beyond-46, beyond-86)", async ({
+  visits,
+}) => {
+  const options = { javaScriptEnabled: false };
+  const plain = await openPrerendered(visits, RESET, { options });
+  expect(await reset(plain).locator("#password").isVisible()).toBe(true);
+  expect(await passwordIn(plain).isVisible()).toBe(false);
+  const page = await visits.blank(options);
+  await page.route("/reset-password", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<\/div>)\s*<form method="post" action="\/reset.*?<\/form>/s,
+      "$1",
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(RESET);
+  expect(await reset(page).locator("form").count()).toBe(1);
+  for (const name of ["password", "confirm"])
+    await begun(page).locator(`[name="${name}"]`).fill("Quire#2027!");
+  await page.keyboard.press("Enter");
+  await page.getByText("This link is no longer valid").waitFor();
+});
+
 it("where no script runs, or a widget's code cannot be had, the page's own link and form are there (beyond-46)", async ({
   visits,
 }) => {

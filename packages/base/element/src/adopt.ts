@@ -1,4 +1,4 @@
-import { messagesReady, ownDocument, pageLocale, reportFault } from "@quire/core";
+import { messagesReady, ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
 import { prerenderedOf } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
@@ -8,6 +8,7 @@ import { isParsed } from "./while-parsed.js";
 const SOON = 10;
 /** What the server has put beside what the widget shows: for the time before, and for who has no script. */
 const BESIDE = "style, link, slot.without-script";
+const OURS = `*:not(${BESIDE})`;
 
 /**
  * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
@@ -16,32 +17,46 @@ const BESIDE = "style, link, slot.without-script";
  */
 export async function adopt(host: HTMLElement & { connectedCallback(): void }): Promise<void> {
   await messagesReady(); // The page's own words are in what stands there.
-  // Its code may be quicker than the page.
-  while (!host.shadowRoot && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const mark = prerenderedOf(host);
+  // Its code may be quicker than the page.
+  const isThere = () =>
+    host.shadowRoot && nodesOf(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
+  while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const connect = () => {
-    delete host.dataset.quirePrerendered;
+    host.dataset.quirePrerendered = ""; // It goes on at once: it has waited.
     if (host.isConnected) host.connectedCallback();
+    delete host.dataset.quirePrerendered;
   };
   const root = host.shadowRoot ?? attachTemplate(host);
   if (!mark || !root) {
     connect();
     return;
   }
-  const focused = root.activeElement;
-  const before = copyOf(root);
-  const nodes = [...root.querySelectorAll(`*:not(${BESIDE})`)];
-  const fields = new Map(fieldsIn(root).map((field) => [field, kindOf(field)]));
+  const light = lightOf(host);
+  const places = light ? [root, light] : [root];
+  const { activeElement } = treeOf(host);
+  const focused = light?.contains(activeElement) ? activeElement : root.activeElement;
+  const before = places.map(copyOf);
+  const nodes = nodesOf(root, light);
+  const fields = new Map(places.flatMap(fieldsIn).map((field) => [field, kindOf(field)]));
   claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   // What was typed is for the field that it was typed into.
   for (const [field, kind] of fields) if (kindOf(field) !== kind) field.value = "";
   if (mark.release !== RELEASE) return tellOutdated(mark.release);
-  const difference = differenceOf(before, root);
+  const now = [root, lightOf(host) ?? ownDocument.createDocumentFragment()];
+  const difference = before.map((was, i) => differenceOf(was, now[i] ?? root)).find(Boolean);
   if (difference) tell(host, mark.locale, difference);
 }
 
-const fieldsIn = (root: ShadowRoot) => [
+/** What the view begins with, where it stands in the light DOM. */
+const lightOf = (host: HTMLElement) => host.querySelector<HTMLElement>(":scope > [slot=quire-content]");
+/** In the order of the mark. */
+const nodesOf = (root: ShadowRoot, light: HTMLElement | null) => [
+  ...root.querySelectorAll(OURS),
+  ...(light ? [light, ...light.querySelectorAll(OURS)] : []),
+];
+const fieldsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
 ];
 const kindOf = ({ type, name }: HTMLInputElement | HTMLTextAreaElement) => `${type} ${name}`;
@@ -57,7 +72,7 @@ function attachTemplate(host: HTMLElement): ShadowRoot | null {
 }
 
 /** In a document in which no element comes to life. */
-function copyOf(root: ShadowRoot): DocumentFragment {
+function copyOf(root: ParentNode): DocumentFragment {
   const inert = ownDocument.implementation.createHTMLDocument("");
   const copy = inert.createDocumentFragment();
   for (const child of root.children) if (!child.matches(BESIDE)) copy.append(inert.importNode(child, true));

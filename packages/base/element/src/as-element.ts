@@ -53,6 +53,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   const { name } = widget;
   const ended = new AbortController();
   const { signal } = ended;
+  showState(element, name, "loading");
   const early = widget.first?.(element, signal);
   let showing: Promise<void> | undefined;
 
@@ -100,7 +101,6 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     throw error;
   }
 
-  showState(element, name, "loading");
   showWhenNeeded(element, tryShow, signal);
   return { show, end: () => ended.abort() };
 }

@@ -1,6 +1,7 @@
-import { report } from "@quire/core";
+import { isElement, report } from "@quire/core";
 import { beginsWith } from "./early-view.js";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
 
 /** Whether somebody reads for whom a view begins so, and when that may have changed. */
@@ -10,7 +11,8 @@ interface Occasion {
 }
 
 interface BeginningInPlace<Values> {
-  readonly occasion: Occasion;
+  /** Where there is none, it begins so for everybody, and at once. */
+  readonly occasion?: Occasion;
   /** The view's style sheets. */
   readonly styles: readonly string[];
   /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
@@ -18,7 +20,7 @@ interface BeginningInPlace<Values> {
   /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
   readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
   /** Does what goes with it outside of the view's place. @returns takes it back, if the view or the widget goes */
-  readonly accompany: (element: ShelledElement, values: Values) => () => void;
+  readonly accompany?: (element: ShelledElement, values: Values) => () => void;
 }
 
 /** Declares what a view without a frame begins with: elements made without React as soon as their occasion is there. */
@@ -42,9 +44,13 @@ class EarlyPlace implements EarlyContent {
     this.#beginning = beginning;
     const render = (values: never) => this.#render(values);
     this.#early = beginsWith<never>({ ...beginning, render })(element, ended);
-    const unfollow = beginning.occasion.subscribe(() => this.#follow());
-    ended.addEventListener("abort", unfollow, { once: true });
-    ended.addEventListener("abort", () => this.#takeBack?.(), { once: true });
+    const unfollow = beginning.occasion?.subscribe(() => this.#follow());
+    const end = () => {
+      unfollow?.();
+      this.#takeBack?.();
+      if (!this.#isHandedOver) this.#early.shown?.remove();
+    };
+    ended.addEventListener("abort", end, { once: true });
     this.#follow();
   }
 
@@ -76,7 +82,7 @@ class EarlyPlace implements EarlyContent {
   }
 
   #isNow(): boolean {
-    return !this.#isOver && this.#beginning.occasion.isNow();
+    return !this.#isOver && this.#beginning.occasion?.isNow() !== false;
   }
 
   /** The declaration that gives the values has been written with this. */
@@ -111,6 +117,29 @@ class EarlyPlace implements EarlyContent {
 
   #accompany(values: never | undefined): void {
     this.#takeBack?.();
-    this.#takeBack = values && this.#beginning.accompany(this.#element, values);
+    this.#takeBack = undefined;
+    if (!values) return;
+    const putBack = takePlainForms(this.#element);
+    const takeBack = this.#beginning.accompany?.(this.#element, values);
+    this.#takeBack = () => {
+      putBack();
+      takeBack?.();
+    };
   }
+}
+
+/** What the page has put inside goes as it does with the view (`usePlainForms`), also what the parser adds yet. */
+function takePlainForms(element: HTMLElement): () => void {
+  const taken: ChildNode[] = [];
+  const take = () => {
+    const plain = [...element.childNodes].filter((node) => !(isElement(node) && node.slot));
+    for (const node of plain) node.remove();
+    taken.push(...plain);
+  };
+  take();
+  const end = whileParsed(element, take);
+  return () => {
+    end();
+    element.prepend(...taken);
+  };
 }

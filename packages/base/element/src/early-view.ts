@@ -82,7 +82,7 @@ class EarlyView implements EarlyContent {
     this.#isHandedOver = true;
     if (!shown) return false;
     if (!this.#fits) shown.remove();
-    for (const form of formsIn(shown)) form.noValidate = true;
+    for (const form of formsIn(this.#element)) form.noValidate = true;
     for (const busy of shown.querySelectorAll("[aria-busy]")) busy.ariaBusy = null;
     return this.#fits;
   }
@@ -160,7 +160,8 @@ class EarlyView implements EarlyContent {
 
   async begin(): Promise<void> {
     if (this.shown) return;
-    await messagesReady();
+    // What takes over what a server has sent has waited for them, and goes on in the same breath.
+    if (this.#element.dataset.quirePrerendered === undefined) await messagesReady();
     if (!this.shown) await this.#place();
   }
 
@@ -206,9 +207,9 @@ class EarlyView implements EarlyContent {
     for (const field of fieldsIn(before)) this.#typed.set(kindOf(field), field);
     carryValues([...this.#typed.values()], view);
     keepChoices(this.#typed, view);
-    // The view judges in its own words; until then the browser does.
-    for (const form of formsIn(view)) form.noValidate = false;
     shell.container.replaceChildren(view);
+    // The view judges in its own words; until then the browser does.
+    for (const form of formsIn(this.#element)) form.noValidate = false;
     if (hadFocus) focusOn(view, this.#focused);
     adoptStyles(shell.host, ...this.#beginning.styles);
     shell.frame?.arrived();
@@ -229,14 +230,16 @@ class EarlyView implements EarlyContent {
   }
 }
 
-const fieldsIn = (place?: ParentNode) => [...(place?.querySelectorAll("input") ?? [])];
+const fieldsIn = (place?: ParentNode) => [
+  ...(place?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
+];
 const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
 /** By these one form is told from another. */
 const namesIn = (place?: ParentNode) => String(fieldsIn(place).map(({ name }) => name));
 /** An e-mail is the same by whatever name a form calls it. */
 const kindOf = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
-const formsIn = (place: ParentNode) => place.querySelectorAll("form");
+const formsIn = ({ shell }: ShelledElement) => shell.container.querySelectorAll("form");
 
 function emptyPasswords(place?: ParentNode): void {
   for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";

@@ -1,5 +1,6 @@
 import { ownDocument, QuireError, runtime } from "@quire/core";
 import { domShell } from "./dom-view.js";
+import type { ShelledElement } from "./first-render.js";
 import { PropSource } from "./prop-source.js";
 import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
@@ -17,11 +18,18 @@ export interface FirstPaint {
   readonly order: ReadonlyMap<Element, number>;
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
+  /** What its view begins with, for whoever reads, where that stands in the light DOM. */
+  readonly light: LightPaint | undefined;
+}
+
+interface LightPaint {
+  readonly container: HTMLElement;
+  readonly styles: readonly string[];
 }
 
 /**
- * Paints in a simulated DOM what a widget's element shows as soon as it is connected: all of a widget in plain DOM, the
- * shell of one whose view is React's.
+ * Paints in a simulated DOM what a widget's element shows as soon as it is connected: all of a widget in plain DOM, of
+ * one whose view is React's the shell, and what the view begins with where that is the same for everybody.
  * @throws QuireError `attribute/missing`
  */
 export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPaint {
@@ -32,8 +40,17 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
   if (missing)
     throw new QuireError("attribute/missing", `<quire-${widget.name}> needs the attribute "${missing}".`);
   const order = new Map<Element, number>();
+  let light: LightPaint | undefined;
   const root = counting(order, () => {
-    if (!("dom" in widget)) return widgetShell(host, viewShell(widget)).root;
+    if (!("dom" in widget)) {
+      const shell = widgetShell(host, viewShell(widget));
+      if (widget.first && widget.root === "light") {
+        const { container } = shell;
+        if (begin(Object.assign(host, { shell, source, async showView() {} }), widget.first))
+          light = { container, styles: stylesOf(host) };
+      }
+      return shell.root;
+    }
     const create = domShell(widget);
     const shell = create(host) as ReturnType<typeof create> & {
       readonly view: { set(values: unknown): void; end(): void };
@@ -42,7 +59,18 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     shell.view.end();
     return shell.root;
   });
-  return { root, order, styles: stylesOf(root) };
+  return { root, order, styles: stylesOf(root), light };
+}
+
+/** As the element does when it takes this over. The page's own form, which it has taken out, is there again. */
+function begin(host: ShelledElement, first: NonNullable<AnyWidget["first"]>): boolean {
+  const ended = new AbortController();
+  host.dataset.quirePrerendered = "";
+  const { shown } = first(host, ended.signal);
+  delete host.dataset.quirePrerendered;
+  ended.abort();
+  if (shown) host.shell.container.append(shown);
+  return shown !== undefined;
 }
 
 function counting<T>(order: Map<Element, number>, make: () => T): T {

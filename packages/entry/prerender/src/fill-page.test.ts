@@ -114,6 +114,18 @@ it("a page that was filled before is filled anew, and comes out the same (beyond
   expect(twice.page).toBe(once.page);
 });
 
+it("what a view begins with stands in the tag, before the page's own, and is filled anew (beyond-86)", async () => {
+  const light = { markup: "<form><div>one</div><div></div></form>", styles: ["b{}"] };
+  const page = "<quire-header><div><form></form></div></quire-header><div></div>";
+  const VIEW = `<div slot="quire-content" data-quire-ui=""><style>b{}</style>${light.markup}</div>`;
+  const once = await fill([page], {}, { light });
+  expect(once.page).toBe(page.replace("<quire-header>", `<quire-header${MARK}>${SHOWN}${VIEW}`));
+  const twice = await fill([once.page], {}, { light });
+  expect(twice.page).toBe(once.page);
+  expect(twice.asked.map(({ content }) => content)).toEqual(["<div><form></form></div>"]);
+  expect((await fill([once.page], {}, { shadow: "" })).page).toBe(page);
+});
+
 it("widgets in a widget's tag are filled too", async () => {
   const { page } = await fill(["<quire-header><quire-search><form></form></quire-search></quire-header>"]);
   expect(page).toBe(

@@ -2,7 +2,7 @@ import type { Context } from "./filling.js";
 import { attributeText } from "./markup.js";
 import { pageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
-import { partsOf } from "./parts-of.js";
+import { partsOf, withoutParts } from "./parts-of.js";
 import { readStartTag, type StartTag } from "./start-tag.js";
 
 /** A tag as it stands in a page, a character for each byte. */
@@ -14,8 +14,6 @@ export interface TagText {
   readonly end: string;
 }
 
-/** What this has put into a page before. */
-const OWN_TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
 const PLAIN = "Until its view is there it shows what the page has put inside, or nothing: it stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
@@ -31,11 +29,11 @@ export async function fillTag(
   const { settings, decode } = pageSettings(context);
   const tag = readStartTag(decode(text.start));
   const start = text.start.replace(OWN_MARK, "");
-  const content = text.content.replace(OWN_TEMPLATE, "");
+  const content = withoutParts(text.content);
   const what = tag.isMount ? `data-quire="${tag.name}"` : `<${text.tag}>`;
   const tell = (isDone: boolean, notes: readonly string[]) =>
     context.tell({ line: text.line, what, isDone, notes });
-  const filled = () => inner().then((now) => now.replace(OWN_TEMPLATE, ""));
+  const filled = () => inner().then(withoutParts);
   // A mount that was filled before, or by hand.
   if (tag.isMount && new RegExp(`^\\s*<quire-${tag.name}[\\s>]`).test(content))
     return text.start + (await inner()) + text.end;
@@ -62,11 +60,11 @@ function put(
   painted: Painted,
   { options }: Context,
 ): string {
-  const { attributes: own, template } = partsOf(painted, options);
+  const { attributes: own, inside } = partsOf(painted, options);
   if (isMount) {
     const given = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
-    return `${start}<quire-${name}${own}${given.join("")}>${template}${content}</quire-${name}>${end}`;
+    return `${start}<quire-${name}${own}${given.join("")}>${inside}${content}</quire-${name}>${end}`;
   }
   const named = `<${tag}`.length;
-  return `${start.slice(0, named)}${own}${start.slice(named)}${template}${content}${end}`;
+  return `${start.slice(0, named)}${own}${start.slice(named)}${inside}${content}${end}`;
 }

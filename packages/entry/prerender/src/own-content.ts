@@ -21,14 +21,15 @@ const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 
 /**
  * What a page has put inside a widget, and how it shows before the live one: markup for the shadow root, and sheets.
- * @param isShell the widget's view is not painted yet
+ * @param isShell the widget's view is React's
+ * @param isBegun what that begins with is painted, in place of what the page has put inside
  */
 export function contentOf(
   host: Element,
   root: ShadowRoot,
-  isShell: boolean,
+  { isShell, isBegun }: Record<"isShell" | "isBegun", boolean>,
 ): { slots: string; styles: readonly string[] } {
-  const unslotted = isShell || needsCode(root) ? unslottedIn(host, root) : [];
+  const unslotted = isShell || needsCode(root) ? unslottedIn(host, root, isBegun) : [];
   const slots = unslotted.map(
     (name) => `<slot class="without-script"${name && attributeText("name", name)}></slot>`,
   );
@@ -44,8 +45,11 @@ const needsCode = (root: ShadowRoot) =>
 const isSilent = (one: Element) => one.getAttribute("role") === "status" && one.textContent === "";
 
 /** Names of slots that content asks for and the shadow root has not: there it does not show. */
-function unslottedIn({ childNodes }: Element, root: ShadowRoot): string[] {
-  const there = new Set([...root.querySelectorAll("slot")].map(({ name }) => name));
+function unslottedIn({ childNodes }: Element, root: ShadowRoot, isBegun: boolean): string[] {
+  const slots = [...root.querySelectorAll("slot")].filter(
+    (one) => !isBegun || !one.matches('[part="fallback"]'),
+  );
+  const there = new Set(slots.map(({ name }) => name));
   const asked = [...childNodes].flatMap((node) => {
     if (node.nodeType === 1) return [(node as Element).slot]; // By its type.
     return node.nodeType === 3 && node.textContent?.trim() ? [""] : [];

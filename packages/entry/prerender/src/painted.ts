@@ -21,6 +21,8 @@ export interface Painted {
   /** What stands in its shadow root; nothing where the tag by itself shows the same. */
   readonly shadow: string;
   readonly styles: readonly string[];
+  /** What its view begins with, where that stands in the light DOM, and the sheets for it. */
+  readonly light?: { readonly markup: string; readonly styles: readonly string[] } | undefined;
   /** What was wrong, and could be done without. */
   readonly notes: readonly string[];
 }

@@ -10,13 +10,33 @@ export interface StyleOptions {
 
 /** What goes into a tag, and right behind it. */
 export function partsOf(
-  { own, shadow, styles }: Painted,
+  { own, shadow, styles, light }: Painted,
   styling: StyleOptions,
-): { attributes: string; template: string } {
+): { attributes: string; inside: string } {
+  const template = `<template shadowrootmode="open">${styleText(styles.join("\n"), styling)}${shadow}</template>`;
   return {
     attributes: own.map(([name, value]) => attributeText(name, value)).join(""),
-    template: `<template shadowrootmode="open">${styleText(styles.join("\n"), styling)}${shadow}</template>`,
+    inside: light
+      ? `${template}${LIGHT}${styleText(light.styles.join("\n"), styling)}${light.markup}</div>`
+      : template,
   };
+}
+
+/** How what a view begins with is held in the light DOM. */
+const LIGHT = '<div slot="quire-content" data-quire-ui="">';
+
+const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
+
+/** What stands in a tag without what was put into it before. */
+export function withoutParts(content: string): string {
+  const rest = content.replace(TEMPLATE, "");
+  if (rest === content || !rest.startsWith(LIGHT)) return rest;
+  let depth = 0;
+  for (const { 0: tag, index } of rest.matchAll(/<\/?div\b/g)) {
+    depth += tag === "<div" ? 1 : -1;
+    if (depth === 0) return rest.slice(index + "</div>".length);
+  }
+  return rest;
 }
 
 function styleText(css: string, { nonce, stylesheet }: StyleOptions): string {

@@ -28,8 +28,8 @@ export async function prerender(
 ): Promise<string> {
   const painted = await paint({ name: widget, props, content, locale, messages, address, title });
   for (const note of painted.notes) console.error(note);
-  const { attributes, template } =
-    painted.shadow === "" ? { attributes: "", template: "" } : partsOf(painted, styling);
+  const { attributes, inside } =
+    painted.shadow === "" ? { attributes: "", inside: "" } : partsOf(painted, styling);
   const given = painted.given.map(([name, value]) => attributeText(name, value)).join("");
-  return `<quire-${widget}${attributes}${given}>${template}${content}</quire-${widget}>`;
+  return `<quire-${widget}${attributes}${given}>${inside}${content}</quire-${widget}>`;
 }

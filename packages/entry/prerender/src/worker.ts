@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { isQuireError } from "@quire/core";
+import { isQuireError, runtime } from "@quire/core";
 import { declareWidget, widgetNames } from "./declared-widgets.js";
 import { paint } from "./paint.js";
 import type { Answer, Asked } from "./painted.js";
@@ -17,6 +17,9 @@ function answer({ id, request }: Asked): Answer {
   }
 }
 
+/** Ids of what stands in the light DOM are none that the page itself comes to. */
+const FIRST_ID = 1_000_000;
+
 // What a widget has begun may end when its page has gone: nobody waits for it.
 process.on("unhandledRejection", () => {});
 process.on("uncaughtException", () => {});
@@ -24,6 +27,7 @@ if (parentPort) {
   // As they do on a server: what is declared once there is a page would be elements.
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
+  runtime().nextId = FIRST_ID;
   parentPort.on("message", (asked: Asked) => {
     page.go(asked.request.address ?? NOWHERE);
     parentPort?.postMessage(answer(asked));

@@ -1,4 +1,3 @@
-import { isElement } from "@quire/core";
 import { beginsInPlace, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import { DEFAULT_QUOTA } from "@quire/services/contract";
@@ -26,21 +25,12 @@ export const first = beginsInPlace({
   },
   accompany(element, values: Values) {
     const { shell, dataset } = element;
-    const forms = takePlainForms(element);
     writeWhy(shell, values, { isKnown: false, quota: DEFAULT_QUOTA });
     dataset.access = "closed";
     return () => {
-      element.prepend(...forms);
       writeWhy(shell, values, undefined);
       delete dataset.access;
     };
   },
   answer: revealEarly,
 });
-
-/** As `usePlainForms` does. */
-function takePlainForms(element: HTMLElement): ChildNode[] {
-  const forms = [...element.childNodes].filter((node) => !(isElement(node) && node.slot));
-  for (const form of forms) form.remove();
-  return forms;
-}

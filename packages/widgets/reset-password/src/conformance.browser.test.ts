@@ -15,7 +15,8 @@ describeConformance({
   shows: (view) => view.querySelector('[name="password"]') !== null,
   events: {
     async onPasswordReset(view) {
-      for (const field of view.querySelectorAll("input")) await userEvent.fill(field, "Quire#2027!");
+      for (const field of view.querySelectorAll("[type=password]"))
+        await userEvent.fill(field, "Quire#2027!");
       await pressSubmit(view);
     },
   },

@@ -1,27 +1,6 @@
-import {
-  asElement,
-  defineWidget,
-  eventOf,
-  partsAttribute,
-  textAttribute,
-  type WidgetProps,
-} from "@quire/element";
-
-const attributes = {
-  token: textAttribute("The token of the e-mail's link; by default the page's own `?token=`.", ""),
-  action: textAttribute("Where the form would go by itself.", "/reset-password"),
-  forgotHref: textAttribute(
-    "Where another link can be asked for without script; with it, `forgot-password-flyout` opens.",
-    "/forgot-password",
-  ),
-  signInHref: textAttribute("Where to sign in without script; with it, `auth-modal` opens.", "/sign-in"),
-  return: textAttribute("A path of this site to go to after signing in; an unsafe one leads to `/`.", "/"),
-  parts: partsAttribute,
-};
-
-const events = {
-  onPasswordReset: eventOf<null>("The account has a new password."),
-};
+import { asElement, defineWidget, type WidgetProps } from "@quire/element";
+import { attributes, events } from "./attributes.js";
+import { first } from "./first-render.js";
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const resetPassword = defineWidget({
@@ -31,6 +10,7 @@ export const resetPassword = defineWidget({
   attributes,
   events,
   root: "light",
+  first,
   view: () => import("./reset-password-view.js"),
 });
 

@@ -17,6 +17,8 @@ import { text } from "./text.js";
 
 interface ResetPasswordFormProps {
   readonly token: string;
+  /** The token that the page itself has written out: the form is whole where it goes its native way. */
+  readonly field: string;
   readonly action: string;
   readonly onReset: () => void;
   /** The server knows no such token, or none that is still good. */
@@ -26,7 +28,8 @@ interface ResetPasswordFormProps {
 type Passwords = v.InferOutput<ReturnType<typeof resetPasswordForm>>;
 
 /** The new password, typed twice. */
-export function ResetPasswordForm({ token, action, onReset, onRefused }: ResetPasswordFormProps): ReactNode {
+export function ResetPasswordForm(props: ResetPasswordFormProps): ReactNode {
+  const { token, field, action, onReset, onRefused } = props;
   const { signal } = useHost();
   const [schema] = useState(resetPasswordForm);
   useEffect(() => {
@@ -58,6 +61,7 @@ export function ResetPasswordForm({ token, action, onReset, onRefused }: ResetPa
 
   return (
     <Form schema={schema} onSubmit={send} action={formAction(action, "/reset-password")}>
+      {field && <input type="hidden" name="token" value={field} />}
       <FormMessage />
       <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />
       <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />

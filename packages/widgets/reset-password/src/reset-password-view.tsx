@@ -1,13 +1,12 @@
 import { safeReturnPath } from "@quire/core";
-import { reactView, useWidgetState } from "@quire/element";
-import { credentialsSheet, usePlainForms } from "@quire/features/credentials";
-import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import { reactView, useBefore, useWidgetState } from "@quire/element";
+import { usePlainForms } from "@quire/features/credentials";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";
 import { PasswordSet } from "./password-set.js";
-import sheet from "./reset-password.css?inline";
 import { ResetPasswordForm } from "./reset-password-form.js";
 import { forgetToken, hideToken, readToken } from "./reset-token.js";
+import { styles } from "./styles.js";
 
 interface ResetPasswordViewProps {
   readonly token: string;
@@ -26,6 +25,8 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   const [address] = useState(readToken);
   const [stage, setStage] = useState<Stage>("form");
   const token = props.token || address;
+  // A form that stands there already was made for a token.
+  const isThere = useBefore()?.isConnected;
   useWidgetState("ready");
   usePlainForms();
   useLayoutEffect(hideToken, []);
@@ -37,12 +38,13 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   if (stage === "done") {
     return <PasswordSet signInHref={props.signInHref} returnPath={safeReturnPath(props.return)} />;
   }
-  if (stage === "refused" || token === "") {
+  if (stage === "refused" || (token === "" && !isThere)) {
     return <LinkRefused reason={token === "" ? "missing" : "invalid"} forgotHref={props.forgotHref} />;
   }
   return (
     <ResetPasswordForm
       token={token}
+      field={props.token}
       action={props.action}
       onReset={() => {
         props.onPasswordReset(null);
@@ -54,7 +56,4 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(
-  ResetPasswordView,
-  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
-);
+export const view = reactView(ResetPasswordView, ...styles);

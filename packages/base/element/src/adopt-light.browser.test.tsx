@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { asElement } from "./as-element.js";
+import { textAttribute } from "./attribute.js";
+import { beginsInPlace } from "./early-place.js";
+import { useWidgetState } from "./host-context.js";
+import { makeElement } from "./make-element.js";
+import { paintFirst } from "./paint-first.js";
+import { markOf } from "./prerendered-mark.js";
+import { reactView } from "./react-view.js";
+import { register } from "./register.js";
+import { RELEASE } from "./release.js";
+import { defineWidget } from "./widget.js";
+
+const SHEET = "[data-quire-ui] form { color: rgb(1, 2, 3) }";
+let comes = Promise.withResolvers<void>();
+
+/** A form in the light DOM, the same for everybody who has a name. */
+const probe = defineWidget({
+  name: "adopted-form",
+  description: "A form.",
+  attributes: { of: textAttribute("Whose it is.", "") },
+  events: {},
+  root: "light",
+  first: beginsInPlace({
+    styles: [SHEET],
+    render: ({ of }: { readonly of: string }) =>
+      of
+        ? makeElement(
+            "form",
+            { action: "/there", novalidate: "" },
+            makeElement("input", { name: "q" }),
+            makeElement("button", { type: "submit" }, of),
+          )
+        : undefined,
+  }),
+  view: async () => {
+    await comes.promise;
+    const view = reactView(({ of }: { readonly of: string }) => {
+      useWidgetState("ready");
+      return (
+        <form action="/there" noValidate suppressHydrationWarning>
+          <input name="q" />
+          <button type="submit">{of}</button>
+        </form>
+      );
+    }, SHEET);
+    return { view };
+  },
+});
+
+/** What a server sends: what stands in the shadow root, and in the light DOM beside what the page has put inside. */
+function sent(of: string, inside = ""): string {
+  const host = document.createElement("div");
+  host.setAttribute("of", of);
+  host.innerHTML = inside;
+  document.body.append(host);
+  const { root, order, light } = paintFirst(host, probe);
+  expect(host.innerHTML.startsWith(inside)).toBe(true);
+  const elements = [
+    ...root.querySelectorAll("*"),
+    ...(light ? [light.container, ...light.container.querySelectorAll("*")] : []),
+  ];
+  const mark = markOf({
+    release: RELEASE,
+    locale: "en",
+    order: elements.map((element) => order.get(element) ?? -1),
+  });
+  const shadow = [...root.children].map((child) => child.outerHTML).join("");
+  const view = light
+    ? `<div slot="quire-content" data-quire-ui><style>${light.styles.join("")}</style>${light.container.innerHTML}</div>`
+    : "";
+  host.remove();
+  return `<quire-adopted-form of="${of}" data-quire-prerendered="${mark}"><template shadowrootmode="open">${shadow}</template>${view}${inside}</quire-adopted-form>`;
+}
+
+function insert(markup: string): HTMLElement {
+  document.body.setHTMLUnsafe(markup);
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const ours = (host: HTMLElement) => [
+  ...host.querySelectorAll("[data-quire-ui], [data-quire-ui] *:not(style)"),
+];
+const field = (host: HTMLElement) => host.querySelector("[data-quire-ui] input") as HTMLInputElement;
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  comes = Promise.withResolvers();
+  vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function isLive(host: HTMLElement) {
+  register("adopted-form", asElement(probe));
+  return expect.poll(() => host.dataset.quirePrerendered).toBeUndefined();
+}
+
+it("takes over what a view begins with, then React does: the same elements, the focus and what was typed (beyond-86)", async () => {
+  const plain = '<form id="plain"></form>';
+  const host = insert(sent("Ada", plain));
+  const before = ours(host);
+  expect(before.map(({ localName }) => localName)).toEqual(["div", "form", "input", "button"]);
+  field(host).value = "typed";
+  field(host).focus();
+  field(host).setSelectionRange(2, 3);
+  const stands = () => {
+    const { value, selectionStart, selectionEnd } = field(host);
+    return [document.activeElement === field(host), value, selectionStart, selectionEnd];
+  };
+  await isLive(host);
+  expect(ours(host)).toEqual(before);
+  expect(stands()).toEqual([true, "typed", 2, 3]);
+  expect([host.dataset.state, host.querySelector("#plain"), host.querySelector("style")]).toEqual([
+    "ready",
+    null,
+    null,
+  ]);
+  expect(getComputedStyle(before[1] as Element).color).toBe("rgb(1, 2, 3)");
+  comes.resolve();
+  await expect.poll(() => host.querySelector("form")?.noValidate).toBe(true);
+  expect(ours(host)).toEqual(before);
+  expect(stands()).toEqual([true, "typed", 2, 3]);
+  expect(said).toEqual([]);
+});
+
+it("where it is not the same any more it is made anew at once, and said (beyond-86)", async () => {
+  const host = insert(sent("Ada").replace('<button type="submit">Ada', '<button type="submit">Translated'));
+  await isLive(host);
+  expect(host.querySelector("button")?.textContent).toBe("Ada");
+  expect(said.join()).toContain("<quire-adopted-form> differs");
+});
+
+it("waits for what the parser has not come to yet (beyond-86)", async () => {
+  const markup = sent("Ada");
+  register("adopted-form", asElement(probe));
+  const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const view = /<div slot.*<\/div>/s.exec(markup)?.[0] ?? "";
+  const host = insert(markup.replace(view, ""));
+  await import("./adopt.js");
+  await new Promise(requestAnimationFrame);
+  expect(host.dataset.state).toBeUndefined();
+  host.insertAdjacentHTML("beforeend", view);
+  const before = ours(host);
+  expect(before).toHaveLength(4);
+  reading.mockRestore();
+  await isLive(host);
+  expect(ours(host)).toEqual(before);
+  expect(said).toEqual([]);
+});
+
+it("for whom the view begins otherwise nothing is painted of it, and what the page has put inside stays (beyond-86)", () => {
+  const host = insert(sent("", '<form id="plain"></form>'));
+  expect(ours(host)).toEqual([]);
+  expect(host.querySelector("#plain")).not.toBeNull();
+});

@@ -1,0 +1,185 @@
+import { messagesReady, runtime } from "@quire/core";
+import { asElement, register } from "@quire/element";
+import { configure } from "@quire/services/configuration";
+import { answer, type Sent } from "@quire/testing/answers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { resetPassword } from "./element.js";
+
+const RESET = "/api/user/reset-password";
+const PASSWORD = "Quire#2027!";
+const address = location.href;
+
+let comes = Promise.withResolvers<void>();
+let sent: Sent[];
+/** What forms that went their native way would have sent, and where to. */
+let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
+
+// The widget itself, whose view waits for the test.
+register(
+  "held-reset",
+  asElement({
+    ...resetPassword,
+    name: "held-reset",
+    view: (values) => comes.promise.then(() => resetPassword.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-reset") as HTMLElement;
+const form = () => host().querySelector<HTMLFormElement>("[data-quire-ui] form");
+const field = (name: string) => host().querySelector(`[data-quire-ui] [name=${name}]`) as HTMLInputElement;
+const state = () => host().dataset.state;
+const says = (selector: string) => host().querySelector(selector)?.textContent;
+
+/** Keeps the test's page where it is. */
+function stay(event: SubmitEvent): void {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  natively.push([event.target.getAttribute("action") ?? "", Object.fromEntries(new FormData(event.target))]);
+}
+
+beforeEach(() => {
+  sent = [];
+  natively = [];
+  comes = Promise.withResolvers();
+  runtime().shared.delete("reset-token");
+  configure({ customerService: { phone: "+1 800 555 0142" } });
+  vi.stubGlobal("fetch", answer({ [RESET]: {} }, sent));
+  addEventListener("submit", stay);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", address);
+  removeEventListener("submit", stay);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(query = "?token=abc", attributes = "", inside = ""): Promise<void> {
+  history.replaceState(null, "", location.pathname + query);
+  document.body.innerHTML = `<quire-held-reset ${attributes}>${inside}</quire-held-reset>`;
+  await messagesReady();
+}
+
+const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // The view alone takes the browser's judging away.
+
+it("the form stands before React, which adopts every element of it where it stands (beyond-85)", async () => {
+  await show();
+  await expect.poll(form).not.toBeNull();
+  const before = [...host().querySelectorAll("[data-quire-ui] *")];
+  const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
+  const stood = boxes();
+  expect([state(), form()?.noValidate, field("password").required]).toEqual(["ready", false, true]);
+  expect(location.search).toBe("");
+  comes.resolve();
+  await viewIsThere();
+  expect([...host().querySelectorAll("[data-quire-ui] *")]).toEqual(before);
+  expect([state(), boxes()]).toEqual(["ready", stood]);
+});
+
+it("what is typed, where, and what is sent stay as React comes; it sets the password once (beyond-85)", async () => {
+  await show();
+  await expect.poll(form).not.toBeNull();
+  const [password, confirm] = [field("password"), field("confirm")];
+  password.focus();
+  await userEvent.keyboard(`${PASSWORD}{Tab}{Tab}${PASSWORD}{Enter}`);
+  confirm.setSelectionRange(2, 5);
+  expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBe("true");
+  expect([sent, natively]).toEqual([[], []]);
+  const chosen = new Promise((resolve) => {
+    const look = () =>
+      !form()?.noValidate || resolve([document.activeElement, confirm.selectionStart, confirm.selectionEnd]);
+    new MutationObserver(look).observe(form() as Node, { attributeFilter: ["novalidate"] });
+  });
+  comes.resolve();
+  expect(await chosen).toEqual([confirm, 2, 5]);
+  await expect.poll(() => says("[role=status]")).toMatch(/^Password successfully changed\./);
+  expect(sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    [RESET, { password: PASSWORD, token: "abc" }],
+  ]);
+});
+
+it("an empty form is answered by the browser before React: nothing is kept, nothing sent (beyond-85)", async () => {
+  await show();
+  await expect.poll(form).not.toBeNull();
+  field("password").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBeNull();
+  comes.resolve();
+  await viewIsThere();
+  expect(says("[role=alert]")).toBeUndefined();
+  expect(sent).toEqual([]);
+});
+
+it("it asks what the page's policy asks, and shows a password before React (beyond-85)", async () => {
+  configure({ passwordPolicies: { shared: { minLength: 14, spaces: true } } });
+  await show();
+  await expect.poll(form).not.toBeNull();
+  const rules = () => Array.from(host().querySelectorAll("li"), ({ textContent }) => textContent);
+  const before = rules();
+  expect(before).toContain("At least 14 characters");
+  expect(before).not.toContain("No spaces");
+  await userEvent.fill(field("password"), "abc");
+  await userEvent.click(page.getByRole("button", { name: "Show password" }).first());
+  expect(field("password").type).toBe("text");
+  comes.resolve();
+  await viewIsThere();
+  expect(field("password").type).toBe("text");
+  configure({ passwordPolicies: { shared: {} } });
+});
+
+it("who has no token sees no form, not for a moment; React says so", async () => {
+  await show("");
+  expect([form(), state()]).toEqual([null, "loading"]);
+  comes.resolve();
+  await expect.poll(() => says("p")).toContain("open the link in the email");
+  expect(form()).toBeNull();
+});
+
+it("the page's own form is out of it meanwhile, also one that the parser adds late, and back when the widget goes", async () => {
+  const plain = '<form id="plain"><input type="password" name="plain"></form>';
+  const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  await show();
+  await expect.poll(form).not.toBeNull();
+  host().insertAdjacentHTML("beforeend", plain);
+  await expect.poll(() => host().querySelector("#plain")).toBeNull();
+  reading.mockRestore();
+  const gone = host();
+  gone.remove();
+  await expect.poll(() => gone.querySelector("#plain")).not.toBeNull();
+  expect(gone.querySelectorAll("form")).toHaveLength(1);
+});
+
+it.each([
+  ["of the address", "?token=abc", ""],
+  ["of the tag", "", 'token="abc"'],
+])(
+  "where React cannot be had the form goes its native way, with the token %s (beyond-85)",
+  async (_, query, attributes) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await show(query, attributes);
+    await expect.poll(form).not.toBeNull();
+    comes.reject(new Error("away"));
+    await expect.poll(state).toBe("error");
+    comes = Promise.withResolvers(); // It is asked for once more.
+    for (const name of ["password", "confirm"]) await userEvent.fill(field(name), PASSWORD);
+    await userEvent.keyboard("{Enter}");
+    expect(natively).toEqual([]);
+    comes.reject(new Error("away"));
+    await expect
+      .poll(() => natively)
+      .toEqual([["/reset-password", { password: PASSWORD, confirm: PASSWORD, token: "abc" }]]);
+  },
+);
+
+it("where React cannot be had, the template's own form stands in, with what was typed", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show("?token=abc", "", '<form id="plain"><input type="password" name="password"></form>');
+  await expect.poll(form).not.toBeNull();
+  await userEvent.fill(field("password"), PASSWORD);
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  expect(form()).toBeNull();
+  expect(host().querySelector<HTMLInputElement>("#plain input")?.value).toBe(PASSWORD);
+});
