@@ -259,7 +259,7 @@ it("the token of a reset is in no storage, address, link, or request but its own
 it("without script, each of the forms does its work (accounts-7.23, beyond-5)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.blank({ javaScriptEnabled: false });
-  const send = () => page.locator('main form button[type="submit"]').click();
+  const send = () => page.locator('main form button[type="submit"]:visible').click();
   await page.goto("/my-library");
   await page.goto("/forgot-password");
   await page.locator('main [name="emailAddress"]').fill(account.emailAddress);
@@ -267,22 +267,22 @@ it("without script, each of the forms does its work (accounts-7.23, beyond-5)", 
   await page.getByText(SENT).waitFor();
 
   await page.goto(await linkFor(site, account.emailAddress));
-  await page.locator('main [name="password"]').fill(NEW);
-  await page.locator('main [name="confirm"]').fill("Quire#2028!");
+  await page.locator('main [name="password"]:visible').fill(NEW);
+  await page.locator('main [name="confirm"]:visible').fill("Quire#2028!");
   await send();
   await page.getByText("New Password and Confirm Password do not match").waitFor();
-  await page.locator('main [name="password"]').fill(NEW);
-  await page.locator('main [name="confirm"]').fill(NEW);
+  await page.locator('main [name="password"]:visible').fill(NEW);
+  await page.locator('main [name="confirm"]:visible').fill(NEW);
   await send();
   await page.getByText("Password successfully changed.").waitFor();
 
   await page.goto("/sign-in?return=%2Fchange-password");
   await page.locator('main [name="username"]').fill(account.emailAddress);
-  await page.locator('main [name="password"]').fill(NEW);
+  await page.locator('main [name="password"]:visible').fill(NEW);
   await send();
   await page.locator('main [name="current"]').fill("not it");
-  await page.locator('main [name="password"]').fill("Quire#2029!");
-  await page.locator('main [name="confirm"]').fill("Quire#2029!");
+  await page.locator('main [name="password"]:visible').fill("Quire#2029!");
+  await page.locator('main [name="confirm"]:visible').fill("Quire#2029!");
   await send();
   await page.getByText("Current Password is invalid").waitFor();
 });

@@ -55,6 +55,12 @@ async function openPrerendered(
   return page;
 }
 
+/** Serves the sheets that the command has written into a folder. */
+const sheetsOf = (page: Page, styles: string) =>
+  page.route("**/sheets/*", (route) =>
+    route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice("/sheets/".length)) }),
+  );
+
 const topic = (page: Page) => page.locator("quire-headline-bar [part=topic]");
 const stateOf = (page: Page, tag: string) => page.locator(tag).first().getAttribute("data-state");
 const notesOf = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
@@ -231,17 +237,20 @@ it("without script the page's own form stands in its place, or it does the work 
   const plain = await openPrerendered(visits, RESET, { options });
   expect(await reset(plain).locator("#password").isVisible()).toBe(true);
   expect(await passwordIn(plain).isVisible()).toBe(false);
+  const styles = folder();
+  const alone = await prerendered(
+    '<quire-reset-password token="of-an-email"></quire-reset-password>',
+    ...["--styles", styles, "--styles-url", "/sheets/"],
+  );
   const page = await visits.blank(options);
+  await sheetsOf(page, styles);
   await page.route("/reset-password", async (route) => {
+    if (route.request().method() === "POST") return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<\/div>)\s*<form method="post" action="\/reset.*?<\/form>/s,
-      "$1",
-    );
+    const body = (await response.text()).replace(/<quire-reset-password.*<\/quire-reset-password>/s, alone);
     await route.fulfill({ response, body });
   });
-  await page.goto(RESET);
-  expect(await reset(page).locator("form").count()).toBe(1);
+  await page.goto("/reset-password");
   for (const name of ["password", "confirm"])
     await begun(page).locator(`[name="${name}"]`).fill("Quire#2027!");
   await page.keyboard.press("Enter");
@@ -292,9 +301,7 @@ it("a phone's own way to share is there before the share bar's script, and nothi
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
   await page.addInitScript(watchShifts);
   await page.route("**/chunks/adopt-*.js", (route) => promise.then(() => route.continue()));
-  await page.route("**/sheets/*", (route) =>
-    route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice("/sheets/".length)) }),
-  );
+  await sheetsOf(page, styles);
   await page.route(ARTICLE, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<div class="article-body"', `${bar}$&`);

@@ -22,17 +22,19 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const isThere = () =>
     host.shadowRoot && nodesOf(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
   while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
+  const root = host.shadowRoot ?? attachTemplate(host);
+  const light = lightOf(host);
   const connect = () => {
-    host.dataset.quirePrerendered = ""; // It goes on at once: it has waited.
+    // What the view begins with is made in the same breath, where it was sent.
+    if (light) host.dataset.quirePrerendered = "";
+    else delete host.dataset.quirePrerendered;
     if (host.isConnected) host.connectedCallback();
     delete host.dataset.quirePrerendered;
   };
-  const root = host.shadowRoot ?? attachTemplate(host);
   if (!mark || !root) {
     connect();
     return;
   }
-  const light = lightOf(host);
   const places = light ? [root, light] : [root];
   const { activeElement } = treeOf(host);
   const focused = light?.contains(activeElement) ? activeElement : root.activeElement;

@@ -128,7 +128,7 @@ class EarlyPlace implements EarlyContent {
   }
 }
 
-/** What the page has put inside goes as it does with the view (`usePlainForms`), also what the parser adds yet. */
+/** One form at a time: what the page has put inside goes, also what the parser adds yet. */
 function takePlainForms(element: HTMLElement): () => void {
   const taken: ChildNode[] = [];
   const take = () => {

@@ -115,9 +115,13 @@ it("a page that was filled before is filled anew, and comes out the same (beyond
 });
 
 it("what a view begins with stands in the tag, before the page's own, and is filled anew (beyond-86)", async () => {
-  const light = { markup: "<form><div>one</div><div></div></form>", styles: ["b{}"] };
+  const light = {
+    markup: "<form><div>one</div><div></div></form>",
+    styles: ["b{}"],
+    language: "en-US",
+  };
   const page = "<quire-header><div><form></form></div></quire-header><div></div>";
-  const VIEW = `<div slot="quire-content" data-quire-ui=""><style>b{}</style>${light.markup}</div>`;
+  const VIEW = `<div slot="quire-content" data-quire-ui="" lang="en-US"><style>b{}</style>${light.markup}</div>`;
   const once = await fill([page], {}, { light });
   expect(once.page).toBe(page.replace("<quire-header>", `<quire-header${MARK}>${SHOWN}${VIEW}`));
   const twice = await fill([once.page], {}, { light });

@@ -62,7 +62,11 @@ export function paint({
     own: [...own, ["data-quire-prerendered", mark]],
     shadow,
     styles: [...styles, ...content.styles],
-    light: light && { markup: markupOf(light.container), styles: light.styles },
+    light: light && {
+      markup: markupOf(light.container),
+      styles: light.styles,
+      language: light.container.getAttribute("lang"),
+    },
   };
 }
 

@@ -22,9 +22,16 @@ export interface Painted {
   readonly shadow: string;
   readonly styles: readonly string[];
   /** What its view begins with, where that stands in the light DOM, and the sheets for it. */
-  readonly light?: { readonly markup: string; readonly styles: readonly string[] } | undefined;
+  readonly light?: LightPainted | undefined;
   /** What was wrong, and could be done without. */
   readonly notes: readonly string[];
+}
+
+interface LightPainted {
+  readonly markup: string;
+  readonly styles: readonly string[];
+  /** Of its words, where it is not the page's. */
+  readonly language?: string | null;
 }
 
 export interface Asked {

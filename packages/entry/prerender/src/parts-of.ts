@@ -14,16 +14,17 @@ export function partsOf(
   styling: StyleOptions,
 ): { attributes: string; inside: string } {
   const template = `<template shadowrootmode="open">${styleText(styles.join("\n"), styling)}${shadow}</template>`;
+  const language = light?.language ? attributeText("lang", light.language) : "";
   return {
     attributes: own.map(([name, value]) => attributeText(name, value)).join(""),
     inside: light
-      ? `${template}${LIGHT}${styleText(light.styles.join("\n"), styling)}${light.markup}</div>`
+      ? `${template}${LIGHT}${language}>${styleText(light.styles.join("\n"), styling)}${light.markup}</div>`
       : template,
   };
 }
 
 /** How what a view begins with is held in the light DOM. */
-const LIGHT = '<div slot="quire-content" data-quire-ui="">';
+const LIGHT = '<div slot="quire-content" data-quire-ui=""';
 
 const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
 
