@@ -92,7 +92,9 @@ class EarlyPlace implements EarlyContent {
 
   #follow(): void {
     if (this.#isHandedOver) return;
-    if (this.#isNow()) this.#early.begin().catch(report);
+    // What takes over what a server has sent has waited for the messages.
+    const isReady = this.#element.dataset.quirePrerendered !== undefined;
+    if (this.#isNow()) this.#early.begin(isReady).catch(report);
     else if (this.#early.shown) this.#leave(this.#early.shown);
   }
 

@@ -158,10 +158,9 @@ class EarlyView implements EarlyContent {
     this.shown = undefined;
   }
 
-  async begin(): Promise<void> {
+  async begin(isReady?: boolean): Promise<void> {
     if (this.shown) return;
-    // What takes over what a server has sent has waited for them, and goes on in the same breath.
-    if (this.#element.dataset.quirePrerendered === undefined) await messagesReady();
+    if (!isReady) await messagesReady();
     if (!this.shown) await this.#place();
   }
 

@@ -15,8 +15,11 @@ export interface ShelledElement extends HTMLElement {
 export interface EarlyContent {
   /** Its elements, with what a reader has typed into them, until the view is there. */
   readonly shown: HTMLElement | undefined;
-  /** The view is on its way: they are made, also in a frame that is closed still. */
-  begin(): Promise<void>;
+  /**
+   * The view is on its way: they are made, also in a frame that is closed still.
+   * @param isReady the page's own messages can be used: they are made in the same breath
+   */
+  begin(isReady?: boolean): Promise<void>;
   /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
   handOver(): boolean;
   /** The view is there. @returns the elements that should have been its own, and that it has thrown away */
