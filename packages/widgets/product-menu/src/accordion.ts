@@ -4,13 +4,16 @@ import type { MenuGroup, MenuLink } from "./menu-groups.js";
 
 /** One group in plain DOM: a heading that is a button, and the panel that it opens. */
 export class Accordion {
-  readonly title: string;
+  readonly group: MenuGroup;
   readonly node: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly #panel: HTMLElement;
+  /** The reader has opened or closed it. */
+  isTouched = false;
 
-  constructor({ title, links, open }: MenuGroup, onToggle: (accordion: Accordion) => void) {
-    this.title = title;
+  constructor(group: MenuGroup, onToggle: (accordion: Accordion) => void) {
+    this.group = group;
+    const { title, links, open } = group;
     const id = uniqueId("group");
     this.button = makeElement(
       "button",

@@ -2,6 +2,7 @@ import { emit } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Accordion } from "./accordion.js";
 import { focusByKey } from "./focus-by-key.js";
+import type { MenuGroup } from "./menu-groups.js";
 import type { ProductMenuOptions } from "./product-menu-options.js";
 import { readMarkup } from "./read-markup.js";
 import { text } from "./text.js";
@@ -45,20 +46,41 @@ export class Menu implements DomView<ProductMenuOptions> {
     this.#nav.hidden = groups.length === 0;
     this.#place.show(groups.length === 0 ? "empty" : "ready");
     const shown = JSON.stringify(groups);
-    // What the reader has opened stays open while the groups are the same.
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#accordions = groups.map((group) => new Accordion(group, (one) => this.#toggle(one)));
+    const { activeElement } = this.#place.root;
+    const before = [...this.#accordions];
+    const focused = before.find(({ node }) => node.contains(activeElement));
+    this.#accordions = groups.map((group) => this.#accordionOf(group, before));
     this.#nav.replaceChildren(...this.#accordions.map(({ node }) => node));
+    if (!focused) return;
+    const kept = this.#nav.contains(activeElement)
+      ? activeElement
+      : this.#accordions.find(({ group }) => group.title === focused.group.title)?.button;
+    if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+  }
+
+  /** A page that is still read brings group by group, and link by link: what the reader has opened stays so. */
+  #accordionOf(group: MenuGroup, before: Accordion[]): Accordion {
+    const at = before.findIndex(({ group: { title } }) => title === group.title);
+    const [same] = at < 0 ? [] : before.splice(at, 1);
+    if (same && JSON.stringify(same.group) === JSON.stringify(group)) return same;
+    const made = new Accordion(group, (one) => this.#toggle(one));
+    if (same?.isTouched) {
+      made.expand(same.isExpanded);
+      made.isTouched = true;
+    }
+    return made;
   }
 
   #toggle(one: Accordion): void {
     const expanded = !one.isExpanded;
     one.expand(expanded);
+    one.isTouched = true;
     if (expanded && this.#options?.single) {
       for (const other of this.#accordions) if (other !== one) other.expand(false);
     }
-    const detail = { title: one.title, expanded };
+    const detail = { title: one.group.title, expanded };
     if (this.#options?.onToggle) this.#options.onToggle(detail);
     else emit(this.#place.host, "quire-toggle", detail);
   }

@@ -95,6 +95,26 @@ it("what the reader has opened stays open when the page's markup is touched, and
   await expect.poll(() => parts(host, "button").length).toBe(4);
 });
 
+it("what the reader has opened or closed stays so while the page brings more groups and links, with the focus", async () => {
+  const host = insert();
+  const [books, cases] = parts(host, "button");
+  for (const button of [cases, books]) button?.click();
+  books?.focus();
+  const more = '<li><a href="/store/new">New</a></li>';
+  host.querySelector("ul")?.insertAdjacentHTML("beforeend", more);
+  host.insertAdjacentHTML(
+    "beforeend",
+    '<details open><summary>Gifts</summary><a href="/gifts">All</a></details>',
+  );
+  await expect.poll(() => parts(host, "button")).toHaveLength(4);
+  expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "Books"]);
+  expect(parts(host, "link").map(({ textContent }) => textContent)).toContain("New");
+  parts(host, "link")[0]?.focus();
+  host.insertAdjacentHTML("beforeend", "<details><summary>Last</summary><a href='/last'>Last</a></details>");
+  await expect.poll(() => parts(host, "button")).toHaveLength(5);
+  expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "All books"]);
+});
+
 it("takes its groups from an attribute before the element's code is there", () => {
   const groups = [{ title: "Audio", links: [{ label: "All", href: "/audio" }] }];
   const host = insert(MARKUP, { groups: JSON.stringify(groups) });
