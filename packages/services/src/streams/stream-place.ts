@@ -51,7 +51,8 @@ function keepState(key: string, id: string, kept: unknown, address = location.hr
   try {
     // A second entry for where the reader is already would make Back do nothing.
     history[isNew && isElsewhere ? "pushState" : "replaceState"](
-      typeof state === "object" ? { ...state, [key]: all } : state, // Beside a page's text nothing can be kept.
+      // Beside a page's text, or its list, nothing can be kept.
+      typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: all } : state,
       "",
       address,
     );

@@ -11,7 +11,7 @@ export function keptChoice(): readonly unknown[] {
 
 export function keepChoice(...choice: readonly string[]): void {
   const { state } = history;
-  if (typeof state !== "object") return; // The page's own, beside which nothing can be kept.
+  if (typeof state !== "object" || Array.isArray(state)) return; // The page's own, beside which nothing can be kept.
   try {
     history.replaceState({ ...state, [KEY]: choice }, "");
   } catch {
