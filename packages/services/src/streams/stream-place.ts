@@ -44,13 +44,13 @@ function keptState(key: string, id: string): unknown {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
+/** @param address whole */
 function keepState(key: string, id: string, kept: unknown, address = location.href, isNew = false): void {
   const { state } = history;
   const all = { ...state?.[key], [id]: kept };
-  const isElsewhere = new URL(address, location.href).href !== location.href;
   try {
     // A second entry for where the reader is already would make Back do nothing.
-    history[isNew && isElsewhere ? "pushState" : "replaceState"](
+    history[isNew && address !== location.href ? "pushState" : "replaceState"](
       // Beside a page's text, or its list, nothing can be kept.
       typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: all } : state,
       "",
