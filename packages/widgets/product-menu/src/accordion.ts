@@ -8,7 +8,7 @@ export class Accordion {
   readonly node: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly #panel: HTMLElement;
-  /** The reader has opened or closed it. */
+  /** The reader has opened or closed it, if only by opening another one. */
   isTouched = false;
 
   constructor(group: MenuGroup, onToggle: (accordion: Accordion) => void) {
@@ -40,6 +40,13 @@ export class Accordion {
 
   get isExpanded(): boolean {
     return this.button.ariaExpanded === "true";
+  }
+
+  /** What stands here for an element of the accordion that it was before: the same link, where it can be reached. */
+  counterpart(element: Element): HTMLElement {
+    const href = element.getAttribute("href");
+    const links = this.isExpanded ? [...this.#panel.querySelectorAll("a")] : [];
+    return links.find((link) => link.getAttribute("href") === href) ?? this.button;
   }
 
   expand(isExpanded: boolean): void {

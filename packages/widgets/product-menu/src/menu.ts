@@ -2,6 +2,7 @@ import { emit } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Accordion } from "./accordion.js";
 import { focusByKey } from "./focus-by-key.js";
+import { knownAgain } from "./known-again.js";
 import type { MenuGroup } from "./menu-groups.js";
 import type { ProductMenuOptions } from "./product-menu-options.js";
 import { readMarkup } from "./read-markup.js";
@@ -49,25 +50,24 @@ export class Menu implements DomView<ProductMenuOptions> {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { activeElement } = this.#place.root;
-    const before = [...this.#accordions];
-    const focused = before.find(({ node }) => node.contains(activeElement));
-    this.#accordions = groups.map((group) => this.#accordionOf(group, before));
+    const before = this.#accordions;
+    const known = knownAgain(groups, before);
+    this.#accordions = groups.map((group, at) => this.#accordionOf(group, known[at]));
     this.#nav.replaceChildren(...this.#accordions.map(({ node }) => node));
-    if (!focused) return;
+    const focused = before.find(({ node }) => node.contains(activeElement));
+    if (!focused || !activeElement) return;
     const kept = this.#nav.contains(activeElement)
       ? activeElement
-      : this.#accordions.find(({ group }) => group.title === focused.group.title)?.button;
+      : this.#accordions[known.indexOf(focused)]?.counterpart(activeElement);
     if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
   }
 
   /** A page that is still read brings group by group, and link by link: what the reader has opened stays so. */
-  #accordionOf(group: MenuGroup, before: Accordion[]): Accordion {
-    const at = before.findIndex(({ group: { title } }) => title === group.title);
-    const [same] = at < 0 ? [] : before.splice(at, 1);
-    if (same && JSON.stringify(same.group) === JSON.stringify(group)) return same;
+  #accordionOf(group: MenuGroup, known: Accordion | undefined): Accordion {
+    if (known && JSON.stringify(known.group) === JSON.stringify(group)) return known;
     const made = new Accordion(group, (one) => this.#toggle(one));
-    if (same?.isTouched) {
-      made.expand(same.isExpanded);
+    if (known?.isTouched) {
+      made.expand(known.isExpanded);
       made.isTouched = true;
     }
     return made;
@@ -78,7 +78,10 @@ export class Menu implements DomView<ProductMenuOptions> {
     one.expand(expanded);
     one.isTouched = true;
     if (expanded && this.#options?.single) {
-      for (const other of this.#accordions) if (other !== one) other.expand(false);
+      for (const other of this.#accordions.filter((it) => it !== one)) {
+        other.expand(false);
+        other.isTouched = true;
+      }
     }
     const detail = { title: one.group.title, expanded };
     if (this.#options?.onToggle) this.#options.onToggle(detail);

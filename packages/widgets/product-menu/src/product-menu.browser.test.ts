@@ -115,6 +115,58 @@ it("what the reader has opened or closed stays so while the page brings more gro
   expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "All books"]);
 });
 
+/** A group of links to these places. */
+const group = (title: string, ...places: readonly string[]) =>
+  `<details><summary>${title}</summary>${places.map((place) => `<a href="/${place}">${place}</a>`).join("")}</details>`;
+const addLink = (host: HTMLElement, at: number, place: string) =>
+  host.children[at]?.insertAdjacentHTML("beforeend", `<a href="/${place}">${place}</a>`);
+/** The links of open groups. */
+const shown = (host: HTMLElement) =>
+  parts(host, "link")
+    .filter((link) => !link.closest("[hidden]"))
+    .map(({ textContent }) => textContent);
+
+it("of two groups of one title the one that the reader has opened stays open, whatever comes, with the focus", async () => {
+  const host = insert(group("More", "a") + group("More", "b"));
+  parts(host, "button")[1]?.click();
+  parts(host, "button")[1]?.focus();
+  addLink(host, 1, "b2");
+  await expect.poll(() => shown(host)).toEqual(["b", "b2"]);
+  expect(host.shadowRoot?.activeElement).toBe(parts(host, "button")[1]);
+  host.insertAdjacentHTML("afterbegin", group("More", "c"));
+  await expect.poll(() => parts(host, "button")).toHaveLength(3);
+  expect(shown(host)).toEqual(["b", "b2"]);
+  expect(host.shadowRoot?.activeElement).toBe(parts(host, "button")[2]);
+});
+
+it("a group that comes to be called otherwise, as in another language, stays as the reader has it", async () => {
+  const host = insert(group("Books", "a") + group("Cases", "b"));
+  parts(host, "button")[1]?.click();
+  parts(host, "button")[1]?.focus();
+  host.querySelectorAll("summary")[1]?.replaceChildren("Fälle");
+  await expect.poll(() => parts(host, "button")[1]?.textContent).toBe("Fälle");
+  expect([open(host), focused(host)]).toEqual([["Fälle"], "Fälle"]);
+});
+
+it("who is on a link stays on it while its group gets another one", async () => {
+  const host = insert(group("Books", "a", "b"));
+  parts(host, "button")[0]?.click();
+  parts(host, "link")[1]?.focus();
+  addLink(host, 0, "c");
+  await expect.poll(() => parts(host, "link")).toHaveLength(3);
+  expect(focused(host)).toBe("b");
+});
+
+it("with single, what the reader's opening has closed stays closed while the page brings more", async () => {
+  const host = insert(group("Books", "a").replace("<details", "<details open") + group("Cases", "b"), {
+    single: "",
+  });
+  parts(host, "button")[1]?.click();
+  addLink(host, 0, "a2");
+  await expect.poll(() => parts(host, "link")).toHaveLength(3);
+  expect(open(host)).toEqual(["Cases"]);
+});
+
 it("takes its groups from an attribute before the element's code is there", () => {
   const groups = [{ title: "Audio", links: [{ label: "All", href: "/audio" }] }];
   const host = insert(MARKUP, { groups: JSON.stringify(groups) });

@@ -1,0 +1,26 @@
+import type { Accordion } from "./accordion.js";
+import type { MenuGroup } from "./menu-groups.js";
+
+/** By what a group is known again, the surest first: all of it, its title, or its links' places, which no language changes. */
+const MARKS: readonly ((group: MenuGroup) => string)[] = [
+  (group) => JSON.stringify(group),
+  ({ title }) => title,
+  ({ links }) => JSON.stringify(links.map(({ href }) => href)),
+];
+
+/** For each group the accordion that it had before, if any; each stands for one group alone. */
+export function knownAgain(
+  groups: readonly MenuGroup[],
+  before: readonly Accordion[],
+): readonly (Accordion | undefined)[] {
+  const left = new Set(before);
+  const known: (Accordion | undefined)[] = groups.map(() => undefined);
+  for (const markOf of MARKS) {
+    for (const [at, group] of groups.entries()) {
+      const same = known[at] ?? [...left].find((one) => markOf(one.group) === markOf(group));
+      known[at] = same;
+      if (same) left.delete(same);
+    }
+  }
+  return known;
+}
