@@ -1,9 +1,9 @@
 import { wordsOf } from "@quire/core";
 
-/** Has a password's button in a form that stands before React leave the caret where it was. */
+/** Has the buttons of passwords in a form that stands before React leave the caret where it was. */
 export function keepCaret(form: ParentNode): void {
-  const button = form.querySelector(".quire-reveal");
-  button?.addEventListener("mousedown", (event) => event.preventDefault());
+  for (const button of form.querySelectorAll(".quire-reveal"))
+    button.addEventListener("mousedown", (event) => event.preventDefault());
 }
 
 /** What that button does before React: shows the password, or hides it. `PasswordField` goes on with what shows. */

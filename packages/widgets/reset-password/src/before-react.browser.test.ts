@@ -129,6 +129,21 @@ it("it asks what the page's policy asks, and shows a password before React (beyo
   configure({ passwordPolicies: { shared: {} } });
 });
 
+it.each(["password", "confirm"])(
+  "the button that shows the field %s leaves the caret where it was before React, as after (beyond-85)",
+  async (name) => {
+    await show();
+    await expect.poll(form).not.toBeNull();
+    await userEvent.fill(field(name), "abcdef");
+    field(name).focus();
+    field(name).setSelectionRange(2, 4);
+    const button = field(name).parentElement?.querySelector(".quire-reveal") as Element;
+    await userEvent.click(button);
+    expect(field(name).type).toBe("text");
+    expect(document.activeElement).toBe(field(name));
+  },
+);
+
 it("who has no token sees no form, not for a moment; React says so", async () => {
   await show("");
   expect([form(), state()]).toEqual([null, "loading"]);
