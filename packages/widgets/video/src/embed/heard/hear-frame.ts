@@ -28,12 +28,12 @@ interface Heard {
  * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
  */
 export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
-  const isLetIn = followPolicy({ origin, early, signal, refuse });
+  const trustPolicy = followPolicy({ origin, early, signal, refuse });
   if (signal.aborted) return;
-  const isThere = tellSlowness(frame, signal);
-  const letIn = () => {
-    isLetIn();
-    isThere();
+  const endSlowness = tellSlowness(frame, signal);
+  const pageSpoke = () => {
+    trustPolicy();
+    endSlowness();
   };
   const say = (type: keyof typeof toFrame) => {
     if (frame.contentWindow) send(frame.contentWindow, origin, { type });
@@ -57,14 +57,14 @@ export function hearFrame({ frame, early, origin, mark, signal, tell, cover, ref
     schemas: fromFrame,
     handlers: {
       "video-state": (playback) => {
-        letIn();
+        pageSpoke();
         if (jsonText(playback) === jsonText(last)) return;
         last = playback;
         if (playback.state === "playing") beginPlayback(pause);
         tell(playback);
       },
       "video-height": ({ height }) => {
-        letIn();
+        pageSpoke();
         frame.style.setProperty("min-block-size", `${height}px`);
       },
     },
