@@ -134,6 +134,16 @@ it("where it is not the same any more it is made anew at once, and said (beyond-
   expect(said.join()).toContain("<quire-adopted-form> differs");
 });
 
+it("what was typed and the focus go along where a filter has altered what stands around the field (beyond-86)", async () => {
+  const host = insert(sent("Ada").replace("<input", "<span>Wrapped</span><input"));
+  field(host).value = "typed";
+  field(host).focus();
+  await isLive(host);
+  expect(host.querySelector("span")).toBeNull();
+  expect([field(host).value, document.activeElement]).toEqual(["typed", field(host)]);
+  expect(said.join()).toContain("<quire-adopted-form> differs");
+});
+
 it("waits for what the parser has not come to yet (beyond-86)", async () => {
   const markup = sent("Ada");
   register("adopted-form", asElement(probe));

@@ -37,14 +37,20 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   }
   const places = light ? [root, light] : [root];
   const { activeElement } = treeOf(host);
-  const focused = light?.contains(activeElement) ? activeElement : root.activeElement;
+  const active = light?.contains(activeElement) ? activeElement : root.activeElement;
   const before = places.map(copyOf);
   const nodes = nodesOf(root, light);
-  const fields = new Map(places.flatMap(fieldsIn).map((field) => [field, kindOf(field)]));
+  const sent = places
+    .flatMap(fieldsIn)
+    .map((field) => ({
+      field,
+      kind: kindOf(field),
+      typed: field.value !== field.defaultValue && field.value,
+    }));
   claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
+  const heirs = handOn(sent, [root, lightOf(host)].flatMap(fieldsIn));
+  const focused = active && (heirs.get(active) ?? active);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  // What was typed is for the field that it was typed into.
-  for (const [field, kind] of fields) if (kindOf(field) !== kind) field.value = "";
   if (mark.release !== RELEASE) return tellOutdated(mark.release);
   const now = [root, lightOf(host) ?? ownDocument.createDocumentFragment()];
   const difference = before.map((was, i) => differenceOf(was, now[i] ?? root)).find(Boolean);
@@ -58,10 +64,36 @@ const nodesOf = (root: ShadowRoot, light: HTMLElement | null) => [
   ...root.querySelectorAll(OURS),
   ...(light ? [light, ...light.querySelectorAll(OURS)] : []),
 ];
-const fieldsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
-];
-const kindOf = ({ type, name }: HTMLInputElement | HTMLTextAreaElement) => `${type} ${name}`;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const fieldsIn = (root: ParentNode | null) => [...(root?.querySelectorAll<Field>("input, textarea") ?? [])];
+const kindOf = ({ type, name }: Field) => `${type} ${name}`;
+
+interface SentField {
+  readonly field: Field;
+  /** What it was before it was made anew. */
+  readonly kind: string;
+  readonly typed: string | false;
+}
+
+/**
+ * What was typed is for the field that it was typed into, or for the one of its kind that was made in its place.
+ * @returns by each that was sent, the one that is it now
+ */
+function handOn(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field> {
+  const heirs = new Map<Element, Field>();
+  for (const { field, kind } of sent) {
+    const isItself = kindOf(field) === kind && now.includes(field);
+    const heir = isItself ? field : now.find((one) => kindOf(one) === kind);
+    if (heir) heirs.set(field, heir);
+    if (!isItself) field.value = "";
+  }
+  for (const { field, typed } of sent) {
+    const heir = heirs.get(field);
+    if (heir && heir !== field && typed !== false) heir.value = typed;
+  }
+  return heirs;
+}
 
 /** What has come by a script, as `innerHTML`, the browser has not attached. */
 function attachTemplate(host: HTMLElement): ShadowRoot | null {

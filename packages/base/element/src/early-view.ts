@@ -1,7 +1,7 @@
 import { adoptStyles, isReachable, keepTyping, messagesReady, report, treeOf } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
-import { KeptPress } from "./kept-press.js";
+import { addressOf, KeptPress } from "./kept-press.js";
 import { text } from "./text.js";
 
 type Made = HTMLElement | undefined;
@@ -48,6 +48,8 @@ class EarlyView implements EarlyContent {
   #isLost = false;
   /** The place is the view's. */
   #isHandedOver = false;
+  /** The fields of the template's own form, which stood in until the view came after all. */
+  #stoodIn: readonly HTMLInputElement[] = [];
 
   constructor(element: ShelledElement, beginning: Beginning<never>, ended: AbortSignal) {
     this.#element = element;
@@ -80,7 +82,10 @@ class EarlyView implements EarlyContent {
   handOver(): boolean {
     const { shown } = this;
     this.#isHandedOver = true;
-    if (!shown) return false;
+    if (!shown) {
+      if (this.#isLost && this.#hasFallback()) this.#takeFromFallback();
+      return false;
+    }
     if (!this.#fits) shown.remove();
     for (const form of formsIn(this.#element)) form.noValidate = true;
     for (const busy of shown.querySelectorAll("[aria-busy]")) busy.ariaBusy = null;
@@ -92,12 +97,13 @@ class EarlyView implements EarlyContent {
     this.#abort.abort();
     const { container } = this.#element.shell;
     const { shown } = this;
-    if (!shown) return undefined;
+    const isLost = shown !== undefined && this.#fits && !container.contains(shown);
+    const before = isLost ? fieldsIn(shown) : this.#stoodIn;
+    if (!shown && before.length === 0) return undefined;
     this.shown = undefined;
-    const isLost = this.#fits && !container.contains(shown);
-    if (isLost) {
+    if (before.length > 0) {
       // What was typed is not lost.
-      carryValues(fieldsIn(shown), container);
+      carryValues(before, container);
       focusOn(container, this.#focused);
     }
     // What a box says it reads itself: one may have been ticked from the beginning.
@@ -151,11 +157,29 @@ class EarlyView implements EarlyContent {
     return this.#element.querySelector(":scope > :not([slot]) :is(input, button)") !== null;
   }
 
+  /** With what was typed, and where the reader was; what they have sent goes its native way by the template's form. */
   #leaveToFallback(shown: HTMLElement): void {
-    this.#kept.drop();
+    const host = this.#element;
+    const press = this.#kept.drop();
+    const hadFocus = shown.contains(treeOf(host).activeElement);
     shown.remove();
-    carryValues(fieldsIn(shown).filter(isFilled), this.#element);
     this.shown = undefined;
+    carryValues(fieldsIn(shown).filter(isFilled), host);
+    const form = host.querySelector<HTMLFormElement>(FALLBACK_FORM);
+    // It shows once the element says that the view is lost.
+    queueMicrotask(async () => {
+      if (hadFocus) focusOn(host, this.#focused);
+      if (form && press?.submitter !== undefined && (await isReachable(addressOf(form))))
+        form.requestSubmit();
+    });
+  }
+
+  #takeFromFallback(): void {
+    const fields = fieldsIn(this.#element);
+    this.#stoodIn = fields.filter(isFilled);
+    const { activeElement } = treeOf(this.#element);
+    const focused = fields.find((field) => field === activeElement);
+    this.#focused = focused && kindOf(focused);
   }
 
   async begin(isReady?: boolean): Promise<void> {
@@ -225,10 +249,12 @@ class EarlyView implements EarlyContent {
 
   #noteFocus(target: EventTarget | null): void {
     if (this.#isHandedOver) return; // Where the view makes it all anew, it goes to its first field.
-    this.#focused = target instanceof HTMLInputElement ? target.name : undefined;
+    this.#focused = target instanceof HTMLInputElement ? kindOf(target) : undefined;
   }
 }
 
+/** The template's own, below the element itself or within what stands in it. */
+const FALLBACK_FORM = ":scope > form:not([slot]), :scope > :not([slot]) form";
 const fieldsIn = (place?: ParentNode) => [
   ...(place?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
 ];
@@ -244,9 +270,9 @@ function emptyPasswords(place?: ParentNode): void {
   for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
 }
 
-function focusOn(place: ParentNode, name: string | undefined): void {
+function focusOn(place: ParentNode, kind: string | undefined): void {
   fieldsIn(place)
-    .find((field) => field.name === name)
+    .find((field) => kindOf(field) === kind)
     ?.focus({ preventScroll: true });
 }
 

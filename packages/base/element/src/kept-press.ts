@@ -71,9 +71,7 @@ export class KeptPress {
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
     const again = () => forms()[place]?.requestSubmit();
-    // Not `form.action`, which a field of that name would be.
-    const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
-    this.#keep(event, { leadsTo, submitter, again });
+    this.#keep(event, { leadsTo: addressOf(form), submitter, again });
   }
 
   #keep(event: Event, press: Press, control?: HTMLElement): void {
@@ -89,3 +87,7 @@ export class KeptPress {
 }
 
 const CONTROLS = "a, button";
+
+/** Where a form is sent to. Not `form.action`, which a field of that name would be. */
+export const addressOf = (form: HTMLFormElement): string =>
+  new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;

@@ -188,13 +188,45 @@ it.each([
   },
 );
 
-it("where React cannot be had, the template's own form stands in, with what was typed", async () => {
+const PLAIN =
+  '<form id="plain" action="/plain"><input type="password" name="password"><input type="password" name="confirm"></form>';
+const plain = (name: string) => host().querySelector<HTMLInputElement>(`#plain [name=${name}]`);
+
+it("where React cannot be had, the template's own form stands in, with what was typed and the focus (beyond-85)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await show("?token=abc", "", '<form id="plain"><input type="password" name="password"></form>');
+  await show("?token=abc", "", PLAIN);
   await expect.poll(form).not.toBeNull();
   await userEvent.fill(field("password"), PASSWORD);
+  field("confirm").focus();
   comes.reject(new Error("away"));
-  await expect.poll(state).toBe("error");
-  expect(form()).toBeNull();
-  expect(host().querySelector<HTMLInputElement>("#plain input")?.value).toBe(PASSWORD);
+  await expect.poll(() => document.activeElement === plain("confirm")).toBe(true);
+  expect([state(), form(), plain("password")?.value]).toEqual(["error", null, PASSWORD]);
+  expect(natively).toEqual([]);
+});
+
+it("where React cannot be had, what was sent before goes its way by the template's own form (beyond-85)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show("?token=abc", "", PLAIN);
+  await expect.poll(form).not.toBeNull();
+  await userEvent.fill(field("password"), PASSWORD);
+  await userEvent.fill(field("confirm"), PASSWORD);
+  await userEvent.keyboard("{Enter}");
+  comes.reject(new Error("away"));
+  await expect.poll(() => natively).toEqual([["/plain", { password: PASSWORD, confirm: PASSWORD }]]);
+  expect(sent.filter(({ method }) => method !== "HEAD")).toEqual([]);
+});
+
+it("where React comes after all, it has what was typed into the template's own form, and the focus (beyond-85)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show("?token=abc", "", PLAIN);
+  comes.reject(new Error("away"));
+  await expect.poll(() => plain("password")?.checkVisibility()).toBe(true);
+  await userEvent.fill(plain("password") as HTMLInputElement, PASSWORD);
+  plain("confirm")?.focus();
+  comes = Promise.withResolvers();
+  comes.resolve();
+  await (host() as HTMLElement & { showView(): Promise<void> }).showView();
+  await viewIsThere();
+  await expect.poll(() => document.activeElement === field("confirm")).toBe(true);
+  expect(field("password").value).toBe(PASSWORD);
 });
