@@ -21,7 +21,7 @@ function wanted() {
 /** Runs the pnpm that package.json names; npx fetches it where it is missing. */
 export function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
-  return run(windows ? "npx.cmd" : "npx", ["-y", packageManager, ...args]);
+  return run(windows ? "npx.cmd" : "npx", ["--yes", "--prefer-offline", packageManager, ...args]);
 }
 
 /** Installs what the lock file names, unless that was done already. */

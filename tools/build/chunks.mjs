@@ -84,9 +84,9 @@ const SHARED = [
     service("forms/(forgot-password-form|new-password|password-forms|person-name|registration-form)\\."),
     "passwords",
   ],
-  [below("base/element", "(early-view|kept-press|prerendered)\\."), "early-form"],
+  [below("base/element", "(early-view|fields|kept-press|prerendered)\\."), "early-form"],
   // What opens in a frame needs nothing of it.
-  [below("base/element", "early-place\\."), undefined],
+  [below("base/element", "(early-place|stand-in)\\."), undefined],
   // What opens over the page, as forms do, needs nothing of it.
   [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
   [service("passkey/has-passkeys\\."), "early-form"],

@@ -25,7 +25,9 @@ async function pnpm(cwd: string, ...args: readonly string[]): Promise<void> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name)),
   );
-  await run("npx", ["-y", packageManager, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
+  // It has been fetched for the workspace: the registry need not be asked for it again.
+  const npx = ["--yes", "--prefer-offline", packageManager];
+  await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
     throw new Error(`pnpm ${args.join(" ")} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`);
   });
 }

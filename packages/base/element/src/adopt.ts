@@ -40,13 +40,11 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const active = light?.contains(activeElement) ? activeElement : root.activeElement;
   const before = places.map(copyOf);
   const nodes = nodesOf(root, light);
-  const sent = places
-    .flatMap(fieldsIn)
-    .map((field) => ({
-      field,
-      kind: kindOf(field),
-      typed: field.value !== field.defaultValue && field.value,
-    }));
+  const sent = places.flatMap(fieldsIn).map((field) => ({
+    field,
+    kind: kindOf(field),
+    typed: field.value !== field.defaultValue && field.value,
+  }));
   claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
   const heirs = handOn(sent, [root, lightOf(host)].flatMap(fieldsIn));
   const focused = active && (heirs.get(active) ?? active);

@@ -1,6 +1,7 @@
 import { isElement, report } from "@quire/core";
 import { beginsWith } from "./early-view.js";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
 
@@ -33,7 +34,8 @@ export const beginsInPlace =
 class EarlyPlace implements EarlyContent {
   readonly #element: ShelledElement;
   readonly #beginning: BeginningInPlace<never>;
-  readonly #early: EarlyContent;
+  readonly #early: ReturnType<ReturnType<typeof beginsWith>>;
+  readonly #standIn: StandIn;
   #takeBack: (() => void) | undefined;
   #isHandedOver = false;
   /** It has gone before the view came, and does not come back. */
@@ -44,6 +46,7 @@ class EarlyPlace implements EarlyContent {
     this.#beginning = beginning;
     const render = (values: never) => this.#render(values);
     this.#early = beginsWith<never>({ ...beginning, render })(element, ended);
+    this.#standIn = new StandIn(element);
     const unfollow = beginning.occasion?.subscribe(() => this.#follow());
     const end = () => {
       unfollow?.();
@@ -64,20 +67,27 @@ class EarlyPlace implements EarlyContent {
 
   handOver(): boolean {
     this.#isHandedOver = true;
+    if (this.#isOver) this.#standIn.end();
     return this.#early.handOver() && !this.#isOver;
   }
 
   adopted(): HTMLElement | undefined {
     const lost = this.#early.adopted();
-    return this.#isOver ? undefined : lost;
+    if (!this.#isOver) return lost;
+    this.#standIn.carryOn(this.#element.shell.container);
+    return undefined;
   }
 
   /** What stands there goes its native way; the page's own form stands in for it, where there is one. */
   fail(): boolean {
+    const { shown, kept } = this.#early;
+    const { press } = kept;
+    if (shown) this.#standIn.leave(shown);
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
     if (!this.#isOver) this.#accompany(this.#values());
+    else if (shown) void this.#standIn.begin(press);
     return !this.#isOver;
   }
 

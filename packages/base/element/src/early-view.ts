@@ -1,7 +1,8 @@
 import { adoptStyles, isReachable, keepTyping, messagesReady, report, treeOf } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
+import { carryValues, fieldsIn, focusOn, isFilled, kindOf, tellTyped } from "./fields.js";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
-import { addressOf, KeptPress } from "./kept-press.js";
+import { KeptPress } from "./kept-press.js";
 import { text } from "./text.js";
 
 type Made = HTMLElement | undefined;
@@ -23,7 +24,7 @@ const PATIENCE = 15_000;
 
 /** Declares what an overlay's view begins with: elements made without React, to be typed in while that comes. */
 export const beginsWith =
-  <Values>(beginning: Beginning<Values>): FirstRender =>
+  <Values>(beginning: Beginning<Values>): ((...place: Parameters<FirstRender>) => EarlyView) =>
   (element, ended) =>
     new EarlyView(element, beginning, ended);
 
@@ -42,14 +43,12 @@ class EarlyView implements EarlyContent {
   #made: Made | Promise<Made>;
   /** The view begins with them. */
   #fits = true;
-  readonly #kept: KeptPress;
+  readonly kept: KeptPress;
   #focused: string | undefined;
   /** The view could not be had: a press asks for it again, and goes its native way without. */
   #isLost = false;
   /** The place is the view's. */
   #isHandedOver = false;
-  /** The fields of the template's own form, which stood in until the view came after all. */
-  #stoodIn: readonly HTMLInputElement[] = [];
 
   constructor(element: ShelledElement, beginning: Beginning<never>, ended: AbortSignal) {
     this.#element = element;
@@ -65,7 +64,7 @@ class EarlyView implements EarlyContent {
       "abort",
       element.source.subscribe(() => (this.shown ?? this.#made) && this.#place()),
     );
-    this.#kept = new KeptPress(container, signal, {
+    this.kept = new KeptPress(container, signal, {
       keeps: () => this.shown !== undefined,
       answers: (control) => this.#isAnswered(control),
       kept: () => this.#answer(),
@@ -82,10 +81,7 @@ class EarlyView implements EarlyContent {
   handOver(): boolean {
     const { shown } = this;
     this.#isHandedOver = true;
-    if (!shown) {
-      if (this.#isLost && this.#hasFallback()) this.#takeFromFallback();
-      return false;
-    }
+    if (!shown) return false;
     if (!this.#fits) shown.remove();
     for (const form of formsIn(this.#element)) form.noValidate = true;
     for (const busy of shown.querySelectorAll("[aria-busy]")) busy.ariaBusy = null;
@@ -97,25 +93,22 @@ class EarlyView implements EarlyContent {
     this.#abort.abort();
     const { container } = this.#element.shell;
     const { shown } = this;
-    const isLost = shown !== undefined && this.#fits && !container.contains(shown);
-    const before = isLost ? fieldsIn(shown) : this.#stoodIn;
-    if (!shown && before.length === 0) return undefined;
+    if (!shown) return undefined;
     this.shown = undefined;
-    if (before.length > 0) {
+    const isLost = this.#fits && !container.contains(shown);
+    if (isLost) {
       // What was typed is not lost.
-      carryValues(before, container);
+      carryValues(fieldsIn(shown), container);
       focusOn(container, this.#focused);
     }
-    // What a box says it reads itself: one may have been ticked from the beginning.
-    for (const field of fieldsIn(container).filter((one) => one.type !== "checkbox" && isFilled(one)))
-      field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
-    this.#kept.release();
+    tellTyped(container);
+    this.kept.release();
     return isLost ? shown : undefined;
   }
 
   fail(): boolean {
     const { shown } = this;
-    const isUsed = this.#fits && (this.#kept.press !== undefined || fieldsIn(shown).some(isFilled));
+    const isUsed = this.#fits && (this.kept.press !== undefined || fieldsIn(shown).some(isFilled));
     this.#isLost = true;
     if (shown && this.#hasFallback()) this.#leaveToFallback(shown);
     else this.#goNative();
@@ -129,23 +122,23 @@ class EarlyView implements EarlyContent {
 
   /** A press waits for the view, which is asked for again where it could not be had, and not for ever. */
   #answer(): void {
-    const { press } = this.#kept;
-    const timer = setTimeout(() => press === this.#kept.press && this.#goNative(), PATIENCE);
+    const { press } = this.kept;
+    const timer = setTimeout(() => press === this.kept.press && this.#goNative(), PATIENCE);
     this.#abort.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
     if (this.#isLost) this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
   }
 
   /** Has what was pressed done without the view. Where nothing answers, what was typed stays, and the frame says so. */
   async #goNative(): Promise<void> {
-    const { press } = this.#kept;
+    const { press } = this.kept;
     if (!press) return;
     const answers = !press.leadsTo || (await isReachable(press.leadsTo));
-    if (press !== this.#kept.press || this.#abort.signal.aborted) return;
+    if (press !== this.kept.press || this.#abort.signal.aborted) return;
     if (answers) {
-      this.#kept.release();
+      this.kept.release();
       return;
     }
-    this.#kept.drop();
+    this.kept.drop();
     this.#element.shell.frame?.fail(() => {
       press.submitter?.focus({ preventScroll: true });
       press.again();
@@ -157,29 +150,11 @@ class EarlyView implements EarlyContent {
     return this.#element.querySelector(":scope > :not([slot]) :is(input, button)") !== null;
   }
 
-  /** With what was typed, and where the reader was; what they have sent goes its native way by the template's form. */
   #leaveToFallback(shown: HTMLElement): void {
-    const host = this.#element;
-    const press = this.#kept.drop();
-    const hadFocus = shown.contains(treeOf(host).activeElement);
+    this.kept.drop();
     shown.remove();
+    carryValues(fieldsIn(shown).filter(isFilled), this.#element);
     this.shown = undefined;
-    carryValues(fieldsIn(shown).filter(isFilled), host);
-    const form = host.querySelector<HTMLFormElement>(FALLBACK_FORM);
-    // It shows once the element says that the view is lost.
-    queueMicrotask(async () => {
-      if (hadFocus) focusOn(host, this.#focused);
-      if (form && press?.submitter !== undefined && (await isReachable(addressOf(form))))
-        form.requestSubmit();
-    });
-  }
-
-  #takeFromFallback(): void {
-    const fields = fieldsIn(this.#element);
-    this.#stoodIn = fields.filter(isFilled);
-    const { activeElement } = treeOf(this.#element);
-    const focused = fields.find((field) => field === activeElement);
-    this.#focused = focused && kindOf(focused);
   }
 
   async begin(isReady?: boolean): Promise<void> {
@@ -198,7 +173,7 @@ class EarlyView implements EarlyContent {
 
   /** As the view does: a text that was typed is there again, a password is not, and the next one is hidden. */
   #close(): void {
-    this.#kept.drop();
+    this.kept.drop();
     emptyPasswords(this.shown);
     if (this.shown) this.#place();
   }
@@ -241,7 +216,7 @@ class EarlyView implements EarlyContent {
 
   /** Another form has been asked for, which may be still to come: what was typed waits for it, a press is given up. */
   #takeOff(shown: HTMLElement): void {
-    this.#kept.drop();
+    this.kept.drop();
     emptyPasswords(shown);
     shown.remove();
     this.#element.shell.frame?.expectContent();
@@ -249,39 +224,17 @@ class EarlyView implements EarlyContent {
 
   #noteFocus(target: EventTarget | null): void {
     if (this.#isHandedOver) return; // Where the view makes it all anew, it goes to its first field.
-    this.#focused = target instanceof HTMLInputElement ? kindOf(target) : undefined;
+    // What is no field has no such name.
+    this.#focused = kindOf(target as HTMLInputElement);
   }
 }
 
-/** The template's own, below the element itself or within what stands in it. */
-const FALLBACK_FORM = ":scope > form:not([slot]), :scope > :not([slot]) form";
-const fieldsIn = (place?: ParentNode) => [
-  ...(place?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
-];
-const isFilled = ({ type, value, checked }: HTMLInputElement) =>
-  type === "checkbox" ? checked : value !== "";
 /** By these one form is told from another. */
 const namesIn = (place?: ParentNode) => String(fieldsIn(place).map(({ name }) => name));
-/** An e-mail is the same by whatever name a form calls it. */
-const kindOf = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
 const formsIn = ({ shell }: ShelledElement) => shell.container.querySelectorAll("form");
 
 function emptyPasswords(place?: ParentNode): void {
   for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
-}
-
-function focusOn(place: ParentNode, kind: string | undefined): void {
-  fieldsIn(place)
-    .find((field) => kindOf(field) === kind)
-    ?.focus({ preventScroll: true });
-}
-
-function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
-  const fields = new Map(from.map((field) => [kindOf(field), field]));
-  for (const field of fieldsIn(to)) {
-    const { value, checked, defaultChecked } = fields.get(kindOf(field)) ?? field;
-    Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
-  }
 }
 
 /** A box that was touched stays itself, with the words that it was read in; any other one is as it begins now. */

@@ -1,6 +1,6 @@
 import { isElement, isPlainClick, ownDocument } from "@quire/core";
 
-interface Press {
+export interface Press {
   /** Where it leads without a script. */
   readonly leadsTo: string | undefined;
   /** What was pressed, where it is a form's. */
@@ -20,7 +20,7 @@ interface Handling {
 export class KeptPress {
   readonly #container: HTMLElement;
   readonly #handling: Handling;
-  #press: Press | undefined;
+  press: Press | undefined;
   #isReleasing = false;
 
   constructor(container: HTMLElement, signal: AbortSignal, handling: Handling) {
@@ -32,10 +32,6 @@ export class KeptPress {
     container.addEventListener("submit", (event) => this.#keepSubmit(event), before);
   }
 
-  get press(): Press | undefined {
-    return this.#press;
-  }
-
   /** Does it now. */
   release(): void {
     this.#isReleasing = true;
@@ -45,8 +41,8 @@ export class KeptPress {
 
   /** @returns what was kept until now */
   drop(): Press | undefined {
-    const press = this.#press;
-    this.#press = undefined;
+    const press = this.press;
+    this.press = undefined;
     if (press?.submitter) press.submitter.ariaBusy = null;
     return press;
   }
@@ -71,7 +67,9 @@ export class KeptPress {
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
     const again = () => forms()[place]?.requestSubmit();
-    this.#keep(event, { leadsTo: addressOf(form), submitter, again });
+    // Not `form.action`, which a field of that name would be.
+    const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
+    this.#keep(event, { leadsTo, submitter, again });
   }
 
   #keep(event: Event, press: Press, control?: HTMLElement): void {
@@ -80,14 +78,10 @@ export class KeptPress {
     if (control && this.#handling.answers(control)) return;
     event.stopImmediatePropagation();
     this.drop();
-    this.#press = press;
+    this.press = press;
     if (press.submitter) press.submitter.ariaBusy = "true";
     this.#handling.kept();
   }
 }
 
 const CONTROLS = "a, button";
-
-/** Where a form is sent to. Not `form.action`, which a field of that name would be. */
-export const addressOf = (form: HTMLFormElement): string =>
-  new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
