@@ -67,16 +67,17 @@ export const paymentScript = `"use strict";
 
 export const paymentStyles = `
 * { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f2328; background: #fff; }
+html { color-scheme: light dark; --ink: light-dark(#1f2328, #e6eae7); --paper: light-dark(#fff, #121514); --red: light-dark(#b3261e, #f09a91); }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 main { padding: 4px; overflow: hidden; }
 h1 { font-size: 18px; margin: 0 0 8px; }
 p { margin: 0 0 12px; }
 label { display: block; font-size: 14px; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: inherit; font-weight: 400; border: 1px solid #767c85; border-radius: 4px; }
-input[aria-invalid="true"] { border-color: #b3261e; }
-[role="alert"] { color: #b3261e; font-size: 14px; margin: 0; }
-button { font: inherit; min-height: 44px; padding: 8px 20px; border: 1px solid #1f2328; border-radius: 4px; background: #fff; }
-button[name="approve"] { background: #1f2328; color: #fff; }
-:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
+input[aria-invalid="true"] { border-color: var(--red); }
+[role="alert"] { color: var(--red); font-size: 14px; margin: 0; }
+button { font: inherit; min-height: 44px; padding: 8px 20px; border: 1px solid; border-radius: 4px; color: inherit; background: none; }
+button[name="approve"] { background: var(--ink); color: var(--paper); }
+:focus-visible { outline: 3px solid light-dark(#1a5fb4, #8db4ee); outline-offset: 2px; }
 `;
