@@ -21,7 +21,10 @@ export interface PasswordRule {
   isMet(password: string): boolean;
 }
 
-/** What `policy` asks, each by itself, to be ticked while somebody types; none where any password will do. */
+/**
+ * What `policy` asks, each by itself, to be ticked while somebody types; none where any password will do. Signs have no
+ * direction of their own: at the end of words they are isolated, or a page from right to left would turn them round.
+ */
 export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
   const { minLength, digit, lowerCase, upperCase, special, spaces } = policy;
   const isSpecial = (character: string) => policy.specialCharacters.includes(character);
@@ -30,7 +33,7 @@ export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
     rule(digit, text("ruleDigit"), (typed) => /\d/.test(typed)),
     rule(lowerCase, text("ruleLowerCase"), (typed) => /[a-z]/.test(typed)),
     rule(upperCase, text("ruleUpperCase"), (typed) => /[A-Z]/.test(typed)),
-    rule(special, text("ruleSpecial", { characters: charactersOf(policy) }), (typed) =>
+    rule(special, text("ruleSpecial", { characters: `\u2068${charactersOf(policy)}\u2069` }), (typed) =>
       [...typed].some(isSpecial),
     ),
     rule(!spaces, text("ruleSpaces"), (typed) => !/\s/.test(typed)),

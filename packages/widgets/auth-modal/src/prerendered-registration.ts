@@ -194,7 +194,7 @@ export const prerendered: Prerendered = [
             },
             [
               "forms.ruleSpecial",
-              "One of @ ! # $ % ^ & + ="
+              "One of ⁨@ ! # $ % ^ & + =⁩"
             ]
           ],
           [

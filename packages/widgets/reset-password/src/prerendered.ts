@@ -87,7 +87,7 @@ export const prerendered: Prerendered = [
           },
           [
             "forms.ruleSpecial",
-            "One of @ ! # $ % ^ & + ="
+            "One of ⁨@ ! # $ % ^ & + =⁩"
           ]
         ],
         [

@@ -111,7 +111,7 @@ it("asks of the new password what the shared policy asks: 10 characters (account
     ["One number", "true"],
     ["One lower case letter", "true"],
     ["One upper case letter", "true"],
-    ["One of @ ! # $ % ^ & + =", "true"],
+    ["One of \u2068@ ! # $ % ^ & + =\u2069", "true"],
     ["No spaces", "true"],
   ]);
 });

@@ -7,7 +7,7 @@ import { text } from "./text.js";
  */
 export function earlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
   const { minLength: n, digit, lowerCase, upperCase, special, spaces } = policy;
-  const characters = [...policy.specialCharacters].join(" ");
+  const characters = `\u2068${[...policy.specialCharacters].join(" ")}\u2069`;
   const asks = [n > 1, digit, lowerCase, upperCase, special, !spaces];
   const rules = [...form.querySelectorAll(".quire-checklist li")];
   const say = (at: number, words: string) => rules[at]?.replaceChildren(words);
