@@ -17,20 +17,9 @@ export function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps):
       {description && <p part="description">{description}</p>}
       <div part="actions">
         {canEdit(folder) && (
-          <>
-            <button part="edit" type="button" aria-label={text("editLabel", { name })} onClick={onEdit}>
-              {text("edit")}
-            </button>
-            <button
-              part="delete"
-              type="button"
-              data-danger=""
-              aria-label={text("deleteLabel", { name })}
-              onClick={onDelete}
-            >
-              {text("delete")}
-            </button>
-          </>
+          <button part="edit" type="button" aria-label={text("editLabel", { name })} onClick={onEdit}>
+            {text("edit")}
+          </button>
         )}
         <a
           part="share"
@@ -42,6 +31,17 @@ export function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps):
         >
           {text("share")}
         </a>
+        {canEdit(folder) && (
+          <button
+            part="delete"
+            type="button"
+            data-danger=""
+            aria-label={text("deleteLabel", { name })}
+            onClick={onDelete}
+          >
+            {text("delete")}
+          </button>
+        )}
       </div>
     </div>
   );
