@@ -313,6 +313,21 @@ it("without something to stand by, it leaves the field that it would cover to wh
   expect(isShown(host)).toBe(true);
 });
 
+it("without something to stand by, it leaves what it would cover to whoever comes there by the keyboard", async () => {
+  const [above, below] = [anchor("above"), anchor("below")];
+  Object.assign(below.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
+  const host = insert();
+  await userEvent.click(above);
+  expect(isShown(host)).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(below);
+  expect(isShown(host)).toBe(false);
+  await userEvent.tab({ shift: true });
+  expect(isShown(host)).toBe(true);
+  part(host, "ok")?.focus();
+  expect(isShown(host)).toBe(true);
+});
+
 it("moved on the page, it still shows", async () => {
   const host = insert();
   document.body.prepend(host);

@@ -1,14 +1,13 @@
 import { ownDocument, ownWindow } from "@quire/core";
 
-const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** Shows a box on the top layer, except while it would cover the field that the reader types in. */
+/** Shows a box on the top layer, except while it would cover what the reader types in, or has come to by the keyboard. */
 export function keepClear(box: HTMLElement, signal: AbortSignal): () => void {
   const look = () => {
     if (!box.isConnected) return;
-    const field = focusedField();
+    const focused = shownFocus();
     if (!box.matches(":popover-open")) box.showPopover();
-    if (field && isCovered(field.getBoundingClientRect(), box.getBoundingClientRect())) box.hidePopover();
+    if (!focused || box.matches(":focus-within")) return;
+    if (isCovered(focused.getBoundingClientRect(), box.getBoundingClientRect())) box.hidePopover();
   };
   const options = { capture: true, passive: true, signal };
   for (const name of ["focusin", "focusout", "scroll", "resize"])
@@ -17,13 +16,14 @@ export function keepClear(box: HTMLElement, signal: AbortSignal): () => void {
   return look;
 }
 
-function focusedField(): Element | undefined {
+/** What shows the focus and can be used; of what was pressed that is a field alone. */
+function shownFocus(): Element | undefined {
   let active = ownDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active?.matches(FIELD) ? active : undefined;
+  return active?.matches(':focus-visible:not([tabindex="-1"])') ? active : undefined;
 }
 
-function isCovered(field: DOMRect, box: DOMRect): boolean {
-  const isBeside = field.right <= box.left || field.left >= box.right;
-  return !isBeside && field.bottom > box.top && field.top < box.bottom;
+function isCovered(focused: DOMRect, box: DOMRect): boolean {
+  const isBeside = focused.right <= box.left || focused.left >= box.right;
+  return !isBeside && focused.bottom > box.top && focused.top < box.bottom;
 }
