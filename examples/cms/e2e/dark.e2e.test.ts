@@ -1,0 +1,35 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violationsOn } from "./harness/axe.js";
+import { becomes } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+/** Pages whose widgets stand in them, with words, fields, tiles and entries. */
+const PAGES = [
+  "/2026/10/say-no-in-the-first-minute",
+  "/product/the-napkin-and-the-plan/10011",
+  "/email-newsletters",
+  "/case-selections",
+  "/search?q=strategy",
+];
+
+/** What the widgets of a page are told, each once, as soon as there are some. */
+const schemesOn = (page: Page) =>
+  page.evaluate(() => {
+    const widgets = [...document.querySelectorAll("*")].filter(
+      ({ localName, shadowRoot }) => shadowRoot && localName.startsWith("quire-"),
+    );
+    return [...new Set(widgets.map((widget) => getComputedStyle(widget).colorScheme))];
+  });
+
+it("where a reader's system is dark the site is, its widgets are told so, and all of it is legible", async ({
+  visits,
+}) => {
+  const page = await visits.open("/", { colorScheme: "dark" });
+  for (const address of PAGES) {
+    await page.goto(address);
+    await becomes(page, "anonymous");
+    await expect.poll(() => schemesOn(page)).toEqual(["dark"]);
+    expect(await violationsOn(page), address).toEqual([]);
+  }
+});
