@@ -2,6 +2,7 @@ import { uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { helpMessagesStore, messageFor, seen } from "@quire/services/help-messages";
 import { Claim } from "../claim.js";
+import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
 import { SaidOnce } from "../said-once.js";
 import { afterFirstScroll } from "./after-first-scroll.js";
@@ -137,6 +138,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     this.#box.toggleAttribute("data-anchored", anchor !== undefined);
     if (!anchor) {
       this.#appear = keepClear(this.#box, signal);
+      coverFoot(this.#box, signal);
       return;
     }
     this.#appear = () => this.#box.togglePopover(true);

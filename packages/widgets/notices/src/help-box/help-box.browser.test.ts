@@ -403,3 +403,42 @@ it("without something to stand by, it leaves half of a low window, with its butt
   expect([box.scrollTop > 0, isInSight()]).toEqual([true, true]);
   await page.viewport(width, height);
 });
+
+it("what has the focus shows, wherever the box stands (beyond-110)", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 256);
+  const tool = anchor("tool", "90px");
+  const host = insert({ "message-id": "save", for: "tool", heading: "Keep what you read" });
+  host.innerHTML = "An article waits in <a href='#library'>your library</a>. ".repeat(3);
+  const box = part(host, "box") as HTMLElement;
+  const visibility = () => getComputedStyle(box).visibility;
+  // As low as this, the window has room for the box over its tool alone.
+  await expect.poll(() => isShown(host) && visibility()).toBe("visible");
+  expect(box.dataset.side).toBe("over");
+  tool.focus();
+  await expect.poll(visibility).toBe("hidden");
+  tool.blur();
+  await expect.poll(visibility).toBe("visible");
+  host.querySelector("a")?.focus();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect([visibility(), document.activeElement]).toEqual(["visible", host.querySelector("a")]);
+  await page.viewport(width, height);
+});
+
+it("a box at the window's foot is scrolled clear of, by the focus and at the page's end (beyond-110, beyond-52)", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 256);
+  document.body.style.minBlockSize = "900px";
+  const link = anchor("link", "870px");
+  const host = insert({ "message-id": "save" });
+  const box = part(host, "box") as HTMLElement;
+  const isAbove = () => link.getBoundingClientRect().bottom <= box.getBoundingClientRect().top;
+  const room = () => Number.parseFloat(document.documentElement.style.scrollPaddingBlockEnd);
+  await expect.poll(room).toBeGreaterThan(box.offsetHeight);
+  link.focus();
+  await expect.poll(() => [isShown(host), isAbove()]).toEqual([true, true]);
+  part(host, "ok")?.click();
+  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe("");
+  document.body.removeAttribute("style");
+  await page.viewport(width, height);
+});

@@ -1,4 +1,5 @@
 import { boxFor, ownDocument, ownWindow, windowFor } from "@quire/core";
+import { coversFocus } from "./covers-focus.js";
 
 /** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9.10). */
 const OFFSET = 14;
@@ -12,7 +13,8 @@ type Side = (typeof ORDER)[number] | "over";
 
 /**
  * Puts a box below what it explains, above, or beside it; over what fills the window. Where it would lie over a headline
- * it goes to another side, and is not seen where there is none. The arrow points to what it explains.
+ * it goes to another side, and is not seen where there is none, nor while it lies over what has the focus. The arrow
+ * points to what it explains.
  */
 function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   const around = boxFor(box, anchor);
@@ -46,7 +48,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   box.style.setProperty("--_arrow", `${Math.max(20, Math.min(pointed - x, offsetWidth - 20))}px`);
   const fills = !fits(sides.below) && !fits(sides.above);
   const isSeen = side !== "over" || (fills && isClear(corner));
-  box.style.setProperty("visibility", isSeen ? "" : "hidden");
+  box.style.setProperty("visibility", isSeen && !coversFocus(box) ? "" : "hidden");
 }
 
 /** As wide as its words: a headline's own box is as wide as its column. */
@@ -78,8 +80,8 @@ export function keepPlaced(box: HTMLElement, anchor: Element, covered: number, s
   placeBox(box, anchor, covered);
   const sizes = new ResizeObserver(place);
   for (const element of [box, anchor]) sizes.observe(element);
-  ownWindow.addEventListener("scroll", place, { capture: true, passive: true, signal });
-  ownWindow.addEventListener("resize", place, { signal });
+  for (const name of ["focusin", "focusout", "scroll", "resize"])
+    ownWindow.addEventListener(name, place, { capture: true, passive: true, signal });
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     cancelAnimationFrame(frame);
