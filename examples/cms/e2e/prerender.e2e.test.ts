@@ -117,6 +117,20 @@ it("what a filter has altered is made anew, and one note says what differed and 
   expect(notesOf(visits)[0]).toMatch(/<quire-headline-bar> differs .*Translated.*Prerender the page/s);
 });
 
+it("a passage and a carousel measure what they show, and no note asks for another prerendering (beyond-111)", async ({
+  visits,
+}) => {
+  for (const [address, part] of [
+    ["/ascend", "quire-show-more [part=button]"],
+    ["/product/the-napkin-and-the-plan/10011", "quire-product-carousel [part=dot]"],
+  ] as const) {
+    const page = await openPrerendered(visits, address);
+    await page.locator(part).first().waitFor();
+    await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
+  }
+  expect(notesOf(visits)).toEqual([]);
+});
+
 /** A text for subscribers. */
 const CLOSED = "/2026/07/pricing-is-a-conversation-so-listen-first";
 /** A text that a guest may read, lists of the site's own, a form, a cart that is a data mount. */

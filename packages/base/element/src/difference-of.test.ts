@@ -14,6 +14,12 @@ it.each([
   ["a comment more", "<p>One</p>", "<!-- by a filter --><p>O<!-- in a text -->ne</p>"],
   ["a number of the page's own", '<i id="quire-note-1-hint"></i>', '<i id="quire-note-12-hint"></i>'],
   ["what is measured", '<i style="left: 3px"></i>', "<i></i>"],
+  [
+    "what a widget shows by what it has measured (beyond-111)",
+    "<p data-measured hidden></p><i data-measured><b></b><b></b></i>",
+    "<p data-measured>More</p><i data-measured><b></b></i>",
+  ],
+  ["where the keys stop", '<i tabindex="0"></i>', "<i></i>"],
   ["how a trigger stands", '<i data-state="open"></i>', '<i data-state="closed"></i>'],
   [
     "what another widget makes of itself",

@@ -2,10 +2,10 @@
 const ID = /quire-([\w-]+?)-\d+/g;
 
 /**
- * What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it; a field
- * begins with what was typed.
+ * What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it; where the
+ * keys stop, a widget says as it goes; a field begins with what was typed.
  */
-const LIVE = /^(?:style|value|data-(?!quire-).*)$/;
+const LIVE = /^(?:style|value|tabindex|data-(?!quire-).*)$/;
 
 /** The first difference between what stood in a place and what stands in it now, in words. */
 export function differenceOf(before: ParentNode, now: ParentNode): string | undefined {
@@ -34,7 +34,8 @@ function childrenOf(place: ParentNode): (Element | string)[] {
 function between(was: Element | string | undefined, is: Element | string | undefined): string | undefined {
   if (typeof was !== "object" || typeof is !== "object" || was.localName !== is.localName)
     return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
-  if (was.localName.includes("-")) return undefined; // A widget's element looks after itself.
+  // A widget's element looks after itself; what a widget has to measure first, it shows once it has.
+  if (was.localName.includes("-") || is.hasAttribute("data-measured")) return undefined;
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
     if (LIVE.test(name)) continue;
     const [before, now] = [was, is].map((one) => one.getAttribute(name)?.replaceAll(ID, "$1"));

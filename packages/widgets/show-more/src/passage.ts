@@ -15,6 +15,7 @@ export class Passage implements DomView<ShowMoreOptions> {
     part: "button",
     type: "button",
     "aria-controls": this.#content.id,
+    "data-measured": "",
   });
   #options: ShowMoreOptions | undefined;
   #given: boolean | undefined;
