@@ -14,11 +14,11 @@ export function coversFocus(box: HTMLElement): boolean {
   return focused.matches(FIELD) || width * height > (own.width * own.height) / 2;
 }
 
-/** Nothing where it is the page itself. */
-function focusedElement(): Element | null {
+/** What shows the focus and can be used: of what was pressed that is a field alone. */
+function focusedElement(): Element | undefined {
   let active = ownDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === ownDocument.body ? null : active;
+  return active?.matches(':focus-visible:not([tabindex="-1"])') ? active : undefined;
 }
 
 /** What a box says stands in its host. */
