@@ -18,6 +18,7 @@ export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } 
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { failureWords, setFailureWords } from "./failure-words.js";
 export { idempotencyKey } from "./idempotency-key.js";
+export { ignoreSecondClick } from "./ignore-second-click.js";
 export { ignoreSecondPress } from "./ignore-second-press.js";
 export { isComposing } from "./is-composing.js";
 export { isElement } from "./is-element.js";

@@ -1,3 +1,4 @@
+import { ignoreSecondClick } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useLayoutEffect, useRef } from "react";
 import { isFocusElsewhere } from "./is-focus-elsewhere.js";
@@ -12,7 +13,9 @@ export function useNextFocus(): (find: () => HTMLElement | null | undefined) => 
   useLayoutEffect(() => {
     const find = next.current;
     next.current = undefined;
-    if (find && !isFocusElsewhere(host)) find()?.focus();
+    if (!find || isFocusElsewhere(host)) return;
+    find()?.focus();
+    ignoreSecondClick();
   });
   return (find) => {
     next.current = find;

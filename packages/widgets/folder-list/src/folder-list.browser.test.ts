@@ -283,6 +283,16 @@ describe("reading", () => {
 });
 
 describe("a new folder", () => {
+  it("begins by a double click as by one press: its field keeps the focus (beyond-112)", async () => {
+    const host = await opened([STRATEGY]);
+    await expect.poll(() => all(host, '[part="create"]')[0]).toBeDefined();
+    const [create] = all(host, '[part="create"]');
+    if (create) await userEvent.dblClick(create);
+    expect(focused(host)?.getAttribute("name")).toBe("name");
+    await userEvent.keyboard("Pricing");
+    expect(Reflect.get(all(host, '[name="name"]')[0] ?? {}, "value")).toBe("Pricing");
+  });
+
   it("has a title and a description, is selected, and has the focus (new) (content-4.3)", async () => {
     const host = await opened([STRATEGY]);
     await press(host, '[part="create"]');

@@ -134,6 +134,15 @@ for (const [code, caption] of [
   });
 }
 
+it("a double click opens the user menu as one press does, and the next press closes it (beyond-112)", async () => {
+  startSessionStory({ firstName: "Robin" });
+  const user = part(insert(), "user") as HTMLElement;
+  await userEvent.dblClick(user);
+  await expect.poll(() => user.ariaExpanded).toBe("true");
+  await userEvent.click(user);
+  await expect.poll(() => user.ariaExpanded).toBe("false");
+});
+
 it("the user menu opens by Enter, moves by arrow keys, and gives the focus back on Escape", async () => {
   startSessionStory({ firstName: "Robin" });
   const host = insert();

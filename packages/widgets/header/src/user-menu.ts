@@ -1,4 +1,4 @@
-import { report, safeHref, uniqueId } from "@quire/core";
+import { ignoreSecondClick, report, safeHref, uniqueId } from "@quire/core";
 import { type Session, sessionStore } from "@quire/services/session";
 import { chevron } from "./chevron.js";
 import { elementOf, slotOf } from "./element-of.js";
@@ -41,6 +41,7 @@ export class UserMenu {
       this.#signOut,
     );
     this.panel.addEventListener("beforetoggle", ({ newState }) => {
+      if (newState === "open") ignoreSecondClick();
       // The browser gives it back only where it has opened the panel itself.
       const hadFocus = newState === "closed" && this.panel.matches(":focus-within");
       if (hadFocus) this.button.focus({ preventScroll: true });

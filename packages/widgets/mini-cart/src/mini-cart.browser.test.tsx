@@ -220,6 +220,18 @@ it("leaves the focus where the reader has gone meanwhile", async () => {
   expect(focused(host)).toBe(part(host, "action"));
 });
 
+it("a double click on its button opens it as one press does, and the next press closes it (beyond-112)", async () => {
+  openShop([EBOOK]);
+  const host = await opened();
+  const button = part(host, "button") as HTMLElement;
+  button.click();
+  expect(button.ariaExpanded).toBe("false");
+  await userEvent.dblClick(button);
+  expect(button.ariaExpanded).toBe("true");
+  await userEvent.click(button);
+  expect(button.ariaExpanded).toBe("false");
+});
+
 it("a double press sends one removal (robustness-40)", async () => {
   openShop([PAPERBACK, EBOOK]);
   const host = await opened();

@@ -358,3 +358,16 @@ for (const [name, open] of Object.entries(MODALS)) {
     expect(frame.panel.getBoundingClientRect().top).toBe(top);
   });
 }
+
+it("the second press of a double click on its trigger leaves the focus in it (beyond-112)", async () => {
+  const { frame, field } = make();
+  const open = () => {
+    frame.open({ trigger });
+    field.focus();
+  };
+  trigger.addEventListener("click", open, { once: true });
+  await userEvent.dblClick(trigger);
+  expect(document.activeElement?.shadowRoot?.activeElement).toBe(field);
+  await userEvent.click(trigger);
+  expect(document.activeElement).toBe(trigger);
+});

@@ -1,4 +1,4 @@
-import { isComposing, openPanels, ownDocument } from "../index.js";
+import { ignoreSecondClick, isComposing, openPanels, ownDocument } from "../index.js";
 import sheet from "./anchored.css?inline";
 import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
@@ -28,6 +28,7 @@ export class AnchoredFrame extends PlainFrame {
     this.#closeFromOutside(signal);
     this.placed(signal);
     this.anchor?.setAttribute("aria-expanded", "true");
+    ignoreSecondClick();
   }
 
   protected hide(): void {

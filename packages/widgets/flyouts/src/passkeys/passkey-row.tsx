@@ -1,4 +1,4 @@
-import { formatDay, pageLocale } from "@quire/core";
+import { formatDay, ignoreSecondClick, pageLocale } from "@quire/core";
 import type { Passkey } from "@quire/services/contract";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { RemovePasskey } from "./remove-passkey.js";
@@ -29,6 +29,7 @@ export function PasskeyRow({ passkey, isEdited, onEdit, ...row }: PasskeyRowProp
     // What was pressed is gone; what comes in its place takes the focus, and gives it back.
     const next = isEdited ? "input, button" : `[data-way="${way}"]`;
     box.current?.querySelector<HTMLElement>(next)?.focus();
+    ignoreSecondClick();
   }, [isEdited, way]);
 
   const edit = (wanted: Way) => () => {
