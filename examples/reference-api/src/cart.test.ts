@@ -224,6 +224,24 @@ describe("Idempotency-Key", () => {
     expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
   });
 
+  it.each<[string, boolean]>([
+    ["went along with the guest's cart", true],
+    ["lies in a cart that the browser has never heard of", false],
+  ])(
+    "what a guest has added, and %s, is not added again after a sign-in (beyond-102)",
+    async (_, hasCookie) => {
+      const site = await startSite();
+      await add(site, [BOOK], key("once"));
+      if (!hasCookie) site.cookies.length = 0;
+      await site.signIn("newcomer@quire.test");
+      const again = await (await add(site, [BOOK], key("once"))).json();
+      expect(again).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00" } });
+      expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+      await add(site, [BOOK], key("once"));
+      expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    },
+  );
+
   it("refuses the same key with other contents, and keys that are too short", async () => {
     const site = await startSite();
     await add(site, [BOOK], key("once"));

@@ -20,6 +20,9 @@ const MOST_OF_ONE = 9999;
 const CartRowSchema = v.object({ id: v.number(), account_id: v.nullable(v.number()), modified: v.number() });
 export type CartRow = v.InferOutput<typeof CartRowSchema>;
 
+/** What every change of a cart is answered with. */
+const AnsweredSchema = v.object({ cart: v.nullable(v.object({ id: v.string() })) });
+
 const LineRowsSchema = v.array(
   v.object({ availability_id: v.string(), type: CartItemTypeSchema, quantity: v.number() }),
 );
@@ -56,6 +59,8 @@ export interface Carts {
   quote(cart: CartRow, place: Destination): Quote;
   /** Puts what a guest collected into the account's cart. Where both had something, it is kept what came along. */
   merge(from: CartRow, accountId: number): void;
+  /** The guest's cart that an answer has told of: it joins the account's, where it has not yet. */
+  adopt(answered: unknown, accountId: number): void;
   /** Takes out again what that merge brought along. @throws Refusal where it cannot be undone, or was already. */
   separate(cart: CartRow, mergeId: string): void;
   /** What came along is ordered: there is nothing to be taken out again. */
@@ -69,6 +74,9 @@ export function createCarts(
 ): Carts {
   const byAccount = database.prepare("SELECT id, account_id, modified FROM carts WHERE account_id = ?");
   const byToken = database.prepare("SELECT id, account_id, modified FROM carts WHERE token_hash = ?");
+  const guestsById = database.prepare(
+    "SELECT id, account_id, modified FROM carts WHERE id = ? AND account_id IS NULL",
+  );
   const insert = database.prepare("INSERT INTO carts (account_id, token_hash, modified) VALUES (?, ?, ?)");
   const drop = database.prepare("DELETE FROM carts WHERE id = ?");
   const touch = database.prepare("UPDATE carts SET modified = max(?, modified + 1000) WHERE id = ?");
@@ -107,6 +115,24 @@ export function createCarts(
     const countable = isCountable(offer.type);
     if (!isRestored) forgetPlace.run(...line);
     put.run(...line, countable ? quantity : 1, Number(countable));
+  }
+
+  function merge(from: CartRow, accountId: number): void {
+    const into = find({ accountId }) ?? create({ accountId });
+    const own = linesOf(into);
+    const ownCoupons = codesOf(into);
+    const ownPlace = rates.ofCart(into.id) ?? null;
+    for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
+    coupons.copy(from.id, into.id);
+    const lines = broughtLines(own, linesOf(into));
+    if (own.length > 0 && lines.length > 0) {
+      const brought = codesOf(into).filter((code) => !ownCoupons.includes(code));
+      merges.keep(into.id, { lines, coupons: brought, shipTo: ownPlace });
+    }
+    const shipTo = rates.ofCart(from.id);
+    if (shipTo) rates.keep(into.id, shipTo);
+    touch.run(now(), into.id);
+    drop.run(from.id);
   }
 
   const held = (cart: CartRow, offer: Offer): number =>
@@ -174,22 +200,11 @@ export function createCarts(
       touch.run(now(), cart.id);
     },
     quote: (cart, place) => quoteOf(linesOf(cart), coupons.ofCart(cart.id), rates.find(place)),
-    merge(from, accountId) {
-      const into = find({ accountId }) ?? create({ accountId });
-      const own = linesOf(into);
-      const ownCoupons = codesOf(into);
-      const ownPlace = rates.ofCart(into.id) ?? null;
-      for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
-      coupons.copy(from.id, into.id);
-      const lines = broughtLines(own, linesOf(into));
-      if (own.length > 0 && lines.length > 0) {
-        const brought = codesOf(into).filter((code) => !ownCoupons.includes(code));
-        merges.keep(into.id, { lines, coupons: brought, shipTo: ownPlace });
-      }
-      const shipTo = rates.ofCart(from.id);
-      if (shipTo) rates.keep(into.id, shipTo);
-      touch.run(now(), into.id);
-      drop.run(from.id);
+    merge,
+    adopt(answered, accountId) {
+      const { cart } = v.parse(AnsweredSchema, answered);
+      const row = cart && guestsById.get(Number(cart.id));
+      if (row) merge(v.parse(CartRowSchema, row), accountId);
     },
     separate(cart, mergeId) {
       const merge = merges.ofCart(cart.id);

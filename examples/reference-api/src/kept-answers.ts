@@ -36,6 +36,8 @@ export interface KeptAnswers {
    * @throws Refusal 422 where the key came with other contents
    */
   recall(request: KeyedRequest): Response | undefined;
+  /** What that answer said, for who is another owner by now. */
+  recallBody(request: KeyedRequest): string | null | undefined;
   /** Keeps an answer for 24 hours. It belongs into the transaction of the work that it tells of. */
   keep(request: KeyedRequest, answer: WrittenAnswer): void;
 }
@@ -49,15 +51,21 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
   const prune = database.prepare("DELETE FROM kept_answers WHERE expires <= ?");
   const insert = database.prepare("INSERT INTO kept_answers VALUES (?, ?, ?)");
 
+  function keptOf({ owner, key, contents }: KeyedRequest) {
+    const found = find.get(nameOf(owner, key), now());
+    if (!found) return undefined;
+    const text = unseal(secretOf(owner, key), v.parse(RowSchema, found).sealed);
+    const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
+    if (kept.contents !== hashOf(contents)) throw keyReused();
+    return kept;
+  }
+
   return {
-    recall({ owner, key, contents }) {
-      const found = find.get(nameOf(owner, key), now());
-      if (!found) return undefined;
-      const text = unseal(secretOf(owner, key), v.parse(RowSchema, found).sealed);
-      const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
-      if (kept.contents !== hashOf(contents)) throw keyReused();
-      return new Response(kept.body, { status: kept.status, headers: kept.headers });
+    recall(request) {
+      const kept = keptOf(request);
+      return kept && new Response(kept.body, { status: kept.status, headers: kept.headers });
     },
+    recallBody: (request) => keptOf(request)?.body,
     keep({ owner, key, contents }, { response: { status, headers }, body }) {
       prune.run(now());
       const kept = { contents: hashOf(contents), status, headers: [...headers], body };

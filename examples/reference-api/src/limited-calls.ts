@@ -18,6 +18,7 @@ import {
   registerPaywallUser,
   registerSubscriber,
   registerUser,
+  removeFromShoppingCart,
   renamePasskey,
   searchStream,
   searchWithFilters,
@@ -58,6 +59,7 @@ export const limitedCalls: readonly Endpoint[] = [
   addToShoppingCart,
   estimateShoppingCart,
   promoCode,
+  removeFromShoppingCart,
   issueWatchCode,
   exchangeWatchCode,
 ];

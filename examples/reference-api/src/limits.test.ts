@@ -45,6 +45,12 @@ const calls: readonly (readonly [LimitedAct, string, (site: Site) => Promise<Res
     "a guest's cart",
     (site) => site.post("/api/shopping-cart", { items: [{ productId: "1" }] }),
   ],
+  [
+    "guestWrite",
+    "what a guest takes out of the cart",
+    (site) => site.post("/api/shopping-cart", { items: [{ productId: "1" }] }, {}, "DELETE"),
+  ],
+  ["coupon", "guessed codes", (site) => site.post("/api/commerce/order/promo-code", { code: "GUESS" })],
 ];
 
 describe("limits by address", () => {
@@ -110,9 +116,9 @@ describe("the OpenAPI document", () => {
     };
     const spy: Site = {
       ...site,
-      post: (path, ...rest) => {
-        note("post", path);
-        return post(path, ...rest);
+      post: (path, body, headers, method = "POST") => {
+        note(method.toLowerCase(), path);
+        return post(path, body, headers, method);
       },
       visit: (path, ...rest) => {
         note("get", path);
@@ -136,6 +142,16 @@ describe("the OpenAPI document", () => {
 });
 
 describe("limits by name", () => {
+  it("hold whoever guesses codes, and nobody who takes one off (beyond-105)", async () => {
+    const site = await startWith("coupon", { name: two });
+    await site.signIn("reader@quire.test");
+    await site.post("/api/shopping-cart", { items: [{ productId: "10011", type: "ebook" }] });
+    const guess = async (more = {}) =>
+      (await site.post("/api/commerce/order/promo-code", { code: "GUESS", ...more })).status;
+    expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429]);
+    expect(await guess({ remove: true })).toBe(200);
+  });
+
   it("hold from wherever they are asked for, and for that name alone", async () => {
     const site = await startWith("signUp", { name: two });
     expect((await signUp(site, "a@quire.test")).status).toBe(204);

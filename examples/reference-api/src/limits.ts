@@ -41,6 +41,8 @@ const LIMITS = {
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
   /** Codes for frames on other sites, given out and changed. */
   watchCode: { address: allow(60, MINUTE) },
+  /** Codes that take something off are for whom they were given to: nobody finds one by trying. */
+  coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
   /** What guests leave in the data. */
   guestWrite: { address: allow(300, MINUTE) },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -37,6 +37,8 @@ interface RouteOptions<Row extends Endpoint> {
   readonly once?: Once;
   /** Of keyed calls: asks elsewhere before anything is changed. */
   readonly before?: (call: Call<Row>) => Promise<void>;
+  /** Of keyed calls that guests make too: the answer for who has signed in since, by what the guest's said. */
+  readonly adopt?: (call: Call<Row>, answer: unknown) => Answer<Row>;
   /** Of calls that meet at one address: whether this body is the call's. Another goes on to the next. */
   readonly isMeant?: (body: unknown) => boolean;
 }
@@ -49,7 +51,7 @@ export function route<const Row extends Endpoint>(
   app: ApiApp,
   row: Row,
   handle: Handler<Row>,
-  { once, before, isMeant }: RouteOptions<Row> = {},
+  { once, before, adopt, isMeant }: RouteOptions<Row> = {},
 ): void {
   // Hono asks the GET routes for HEAD too, so a HEAD endpoint is a GET route that lets other GETs pass.
   app.on(
@@ -72,6 +74,7 @@ export function route<const Row extends Endpoint>(
         contents: contentsOf(c, row, sent?.text),
         before: before && (() => before(call)),
         work: () => written(c, row, handle(call)),
+        adopt: adopt && ((body) => written(c, row, adopt(call, JSON.parse(body)))),
       });
     },
   );

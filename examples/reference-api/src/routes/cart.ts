@@ -13,6 +13,7 @@ import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
+import { requireAccount } from "./user.js";
 
 /** The cart (content-7.4), for guests as for accounts; what it comes to is said with it each time. */
 export function registerCart(app: ApiApp, state: State): void {
@@ -31,6 +32,15 @@ export function registerCart(app: ApiApp, state: State): void {
       if (!state.maintenance) change(cart);
       return { cart: carts.answer(owner), maintenanceStatus: state.maintenance };
     });
+  }
+
+  /** A guest's write whose answer was lost, asked for again by who has signed in since: done, with the account's cart. */
+  function adopt<Answer extends object>({ c }: { c: ApiContext }, answered: unknown): Answer {
+    const { id } = requireAccount(c, state);
+    carts.adopt(answered, id);
+    const now = { cart: carts.answer({ accountId: id }), maintenanceStatus: state.maintenance };
+    // What was kept is an answer of the same call.
+    return { ...(answered as Answer), ...now };
   }
 
   route(app, shoppingCart, ({ c }) => {
@@ -57,7 +67,7 @@ export function registerCart(app: ApiApp, state: State): void {
         const answer = { cart: carts.answer(owner), maintenanceStatus: state.maintenance };
         return { ...answer, itemAdded: limited !== undefined, limited: limited ?? [] };
       }),
-    { once, before },
+    { once, before, adopt },
   );
 
   route(
@@ -70,12 +80,13 @@ export function registerCart(app: ApiApp, state: State): void {
         if (cart) carts.remove(cart, body.items);
         return { cart: owner ? carts.answer(owner) : null, maintenanceStatus: state.maintenance };
       }),
-    { once, before },
+    { once, before, adopt },
   );
 
   route(app, estimateShoppingCart, ({ c, body }) => changed(c, (cart) => carts.sendTo(cart, body)), {
     once,
     before,
+    adopt,
   });
 
   route(app, undoCombinedCart, ({ c, body }) => changed(c, (cart) => carts.separate(cart, body.id)), {
@@ -87,6 +98,14 @@ export function registerCart(app: ApiApp, state: State): void {
     promoCode,
     ({ c, body: { code, remove } }) =>
       changed(c, (cart) => (remove ? carts.removeCoupon(cart, code) : carts.applyCoupon(cart, code))),
-    { once, before },
+    {
+      once,
+      adopt,
+      async before({ c, body }) {
+        await before({ c });
+        const id = sessions.accountOf(c);
+        if (!body.remove) await limits.take(c, "coupon", id === undefined ? {} : { name: String(id) });
+      },
+    },
   );
 }
