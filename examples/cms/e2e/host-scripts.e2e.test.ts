@@ -170,7 +170,7 @@ const LIBRARIES = {
 };
 
 for (const [name, library] of Object.entries(LIBRARIES)) {
-  it(`with ${name} on the page, a reader adds to the cart, signs in and finds it all there`, async ({
+  it(`with ${name} on the page, a reader adds to the cart, signs in and finds it all there (beyond-104)`, async ({
     visits,
     site,
   }) => {

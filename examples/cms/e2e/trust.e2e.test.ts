@@ -140,7 +140,10 @@ const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name
   "createElement",
   "createTextNode",
   "addEventListener",
+  "defaultView",
   "documentElement",
+  "activeElement",
+  "elementsFromPoint",
   "body",
   "head",
   "cookie",
@@ -161,6 +164,12 @@ it("elements that are called as what Quire calls keep nobody from signing in", a
   await expect.poll(user, { timeout: 15_000 }).toBe("anonymous");
   const press = async (selector: string) =>
     (await find(selector)).evaluate((element) => (element as HTMLElement).click());
+  // A panel beside its button asks other code for the window than a dialog does.
+  const cart = (shown: Node | null) => (shown as Element).shadowRoot?.querySelector("button")?.click();
+  await (await find("quire-mini-cart")).evaluate(cart);
+  const inCart = async () =>
+    (await find("quire-mini-cart")).evaluate((shown) => (shown as Element).shadowRoot?.textContent);
+  await expect.poll(inCart, { timeout: 15_000 }).toContain("Your Shopping Cart is empty.");
   const fill = async (name: string, value: string) =>
     (await find(`quire-auth-modal input[name=${name}]`)).evaluate((input, text) => {
       (input as HTMLInputElement).value = text;

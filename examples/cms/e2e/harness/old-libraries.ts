@@ -59,7 +59,10 @@ export function likePrototype(): void {
   Reflect.set(window, "Element", Element);
 }
 
-/** MooTools 1.4: `Request` is its class for XMLHttpRequest, `Array.from` wraps what it does not know. */
+/**
+ * MooTools 1.4: `Request` is its class for XMLHttpRequest, `Array.from` wraps what it does not know, and `Document`,
+ * `Window` and `Event` are its own types, without the browser's members.
+ */
 export function likeMooTools(): void {
   class Request {
     constructor(options: { url?: string }) {
@@ -70,6 +73,11 @@ export function likeMooTools(): void {
     }
   }
   Reflect.set(window, "Request", Request);
+  for (const name of ["Document", "Window"]) Reflect.set(window, name, function Type() {});
+  Reflect.set(window, "Event", function Type(this: { type: string }, event: Event) {
+    if (!(event instanceof Object)) throw new TypeError("This type takes what the browser tells.");
+    this.type = event.type;
+  });
   Array.from = ((item: unknown) => {
     if (item === null || item === undefined) return [];
     const isList = typeof item !== "string" && typeof Reflect.get(Object(item), "length") === "number";

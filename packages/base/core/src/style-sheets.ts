@@ -19,7 +19,8 @@ export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: re
   const wanted = kept(place, () => new Set<string>());
   for (const text of texts) wanted.add(text);
   // The page's own document has no owner; an element called so stands in front of its window.
-  const view = Reflect.get(Document.prototype, "defaultView", place.ownerDocument ?? document);
+  const owner = place.ownerDocument ?? document;
+  const view = owner === document ? window : owner.defaultView;
   if (!view) return; // Nobody sees it.
   // A document takes those alone that were constructed for it.
   const made = kept(view, () => new Map<string, CSSStyleSheet>());

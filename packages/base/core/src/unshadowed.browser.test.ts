@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { adoptStyles } from "./style-sheets.js";
 import { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
 
 afterEach(() => {
@@ -61,4 +62,19 @@ it("shields a container's document only where something is in its way", () => {
   shadow("img", "name", "createElementNS");
   shieldDocument(container);
   expect(container.ownerDocument).toBe(ownDocument);
+});
+
+it("shields a container where an element is called as the window is (beyond-103)", () => {
+  shadow("img", "name", "defaultView");
+  const container = document.createElement("div");
+  shieldDocument(container);
+  expect(container.ownerDocument.defaultView).toBe(window);
+});
+
+it("does without the page's `Document`, in whose place MooTools has a type of its own (beyond-104)", () => {
+  vi.stubGlobal("Document", function Type() {});
+  shadow("img", "name", "createElement");
+  expect(ownDocument.createElement("p").localName).toBe("p");
+  adoptStyles(document, "p { color: inherit }");
+  vi.unstubAllGlobals();
 });

@@ -23,7 +23,8 @@ function holder(target: object, prototype: object, name: string | symbol): objec
 /** `document`, whatever elements of the page are called. To hand it over as a node, take `document` itself. */
 export const ownDocument: Document = /* @__PURE__ */ unshadowed(
   () => document,
-  () => Document.prototype,
+  // Not `Document`: MooTools has a class of its own in that place.
+  () => Object.getPrototypeOf(document),
 );
 
 /** What the window has as an event target, whatever elements of the page are called. */
@@ -47,6 +48,7 @@ export function treeOf(node: Node): Document | ShadowRoot {
  */
 export function shieldDocument(container: Node): void {
   const called = ["createElement", "createElementNS", "createTextNode", "addEventListener"];
-  if (called.every((name) => typeof Reflect.get(document, name) === "function")) return;
+  const isCallable = (name: string) => typeof Reflect.get(document, name) === "function";
+  if (called.every(isCallable) && document.defaultView === window) return;
   Object.defineProperty(container, "ownerDocument", { value: ownDocument });
 }

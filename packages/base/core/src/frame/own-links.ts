@@ -1,4 +1,4 @@
-import { ownAddress } from "../index.js";
+import { isElement, ownAddress } from "../index.js";
 
 const ADDRESSES = ["href", "action", "formaction", "src"];
 const ANY = ADDRESSES.map((name) => `[${name}]`).join(",");
@@ -19,8 +19,8 @@ export function keepAddresses(places: readonly Node[]): void {
 }
 
 function mendWithin(node: Node): void {
-  if (node instanceof Element) mend(node);
-  if (node instanceof Element || node instanceof ShadowRoot) node.querySelectorAll(ANY).forEach(mend);
+  if (isElement(node)) mend(node);
+  if (isElement(node) || node instanceof ShadowRoot) node.querySelectorAll(ANY).forEach(mend);
 }
 
 function mend(element: Element): void {
