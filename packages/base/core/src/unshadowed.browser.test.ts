@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { shieldDocument } from "./shield-document.js";
 import { adoptStyles } from "./style-sheets.js";
-import { ownDocument, ownWindow, shieldDocument, treeOf } from "./unshadowed.js";
+import { ownDocument, ownWindow, treeOf } from "./unshadowed.js";
 
 afterEach(() => {
   vi.restoreAllMocks();

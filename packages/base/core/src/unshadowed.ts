@@ -24,7 +24,7 @@ function holder(target: object, prototype: object, name: string | symbol): objec
 export const ownDocument: Document = /* @__PURE__ */ unshadowed(
   () => document,
   // Not `Document`: MooTools has a class of its own in that place.
-  () => Object.getPrototypeOf(document),
+  () => HTMLDocument.prototype,
 );
 
 /** What the window has as an event target, whatever elements of the page are called. */
@@ -40,15 +40,4 @@ export function treeOf(node: Node): Document | ShadowRoot {
   // What a frame's script has made is of the frame's own classes; only these two have sheets.
   const isTree = root !== document && "adoptedStyleSheets" in root;
   return isTree ? (root as Document | ShadowRoot) : ownDocument;
-}
-
-/**
- * Has a library that asks `container.ownerDocument`, as React does, make nodes and listen by the document's own members,
- * on a page where an element stands in front of one of them.
- */
-export function shieldDocument(container: Node): void {
-  const called = ["createElement", "createElementNS", "createTextNode", "addEventListener"];
-  const isCallable = (name: string) => typeof Reflect.get(document, name) === "function";
-  if (called.every(isCallable) && document.defaultView === window) return;
-  Object.defineProperty(container, "ownerDocument", { value: ownDocument });
 }

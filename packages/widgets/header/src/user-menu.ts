@@ -1,4 +1,4 @@
-import { ignoreSecondClick, report, safeHref, uniqueId } from "@quire/core";
+import { report, safeHref, uniqueId } from "@quire/core";
 import { type Session, sessionStore } from "@quire/services/session";
 import { chevron } from "./chevron.js";
 import { elementOf, slotOf } from "./element-of.js";
@@ -41,7 +41,6 @@ export class UserMenu {
       this.#signOut,
     );
     this.panel.addEventListener("beforetoggle", ({ newState }) => {
-      if (newState === "open") ignoreSecondClick();
       // The browser gives it back only where it has opened the panel itself.
       const hadFocus = newState === "closed" && this.panel.matches(":focus-within");
       if (hadFocus) this.button.focus({ preventScroll: true });
@@ -49,6 +48,8 @@ export class UserMenu {
     this.panel.addEventListener("toggle", ({ newState }) => {
       this.button.ariaExpanded = String(newState === "open");
     });
+    // The second press of a double click closes nothing.
+    this.button.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
     moveByArrows(this.button, this.panel);
     for (const part of [this.button, this.panel])
       part.addEventListener("focusout", ({ relatedTarget }) => this.#onFocusOut(relatedTarget));

@@ -31,5 +31,5 @@ function late({ name, duration }: PerformanceResourceTiming, base: string): Find
 const uncompressed = (count: number): Finding => ({
   area: "chunk",
   what: `${count} of Quire's files came uncompressed.`,
-  fix: "Let the server compress .js, .css and .json, by brotli where it can.",
+  fix: "Let the server compress .js, .css and .json, best by brotli.",
 });

@@ -28,7 +28,7 @@ interface StageEvents {
 export class Stage {
   readonly element = makeElement("div", { part: "stage", role: "group" });
   /** What is said in the video, where the page wants it. */
-  readonly aside = makeElement("div", { class: "aside" });
+  readonly aside = makeElement("div", { class: "aside", hidden: "" });
   /** Has each film as the reader wants it, before it is loaded. */
   prepare: ((film: HTMLVideoElement) => void) | undefined;
   readonly #place: DomPlace;
@@ -44,7 +44,6 @@ export class Stage {
   constructor(place: DomPlace, events: StageEvents) {
     this.#place = place;
     this.#events = events;
-    this.aside.hidden = true;
   }
 
   configure(options: PlayerOptions): void {
