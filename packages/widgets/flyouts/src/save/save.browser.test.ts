@@ -372,6 +372,16 @@ it("in a low window the first folder that can be chosen and Save are seen at onc
   expect(scrollY).toBe(0);
 });
 
+it("in a low window what goes on below Save fades, until the end is reached", async () => {
+  await page.viewport(900, 400);
+  const { panel } = await open();
+  const foot = panel.querySelector(".quire-foot");
+  const fade = () => foot && getComputedStyle(foot, "::before").opacity;
+  await expect.poll(fade).toBe("1");
+  panel.scrollTop = panel.scrollHeight;
+  await expect.poll(fade).toBe("0");
+});
+
 it("in forced colours the gift is drawn as text is", async () => {
   const { panel } = await open();
   await inForcedColors(() => {
