@@ -74,7 +74,7 @@ h1 { font-size: 18px; margin: 0 0 8px; }
 p { margin: 0 0 12px; }
 label { display: block; font-size: 14px; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: inherit; font-weight: 400; border: 1px solid #767c85; border-radius: 4px; }
+input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: inherit; font-weight: 400; color: inherit; background: var(--paper); border: 1px solid #767c85; border-radius: 4px; }
 input[aria-invalid="true"] { border-color: var(--red); }
 [role="alert"] { color: var(--red); font-size: 14px; margin: 0; }
 button { font: inherit; min-height: 44px; padding: 8px 20px; border: 1px solid; border-radius: 4px; color: inherit; background: none; }
