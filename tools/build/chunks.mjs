@@ -88,7 +88,10 @@ const SHARED = [
   // What opens in a frame needs nothing of it.
   [below("base/element", "(early-place|stand-in)\\."), undefined],
   // What opens over the page, as forms do, needs nothing of it.
-  [below("base/core", "(frame/(anchored|drag-sheet|masthead|place-beside)|ignore-second-click\\.)"), "anchored"],
+  [
+    below("base/core", "(frame/(anchored|drag-sheet|masthead|place-beside)|ignore-second-click\\.)"),
+    "anchored",
+  ],
   [service("passkey/has-passkeys\\."), "early-form"],
   // What is written, and tried again.
   // Who reads the cart waits for its writes, and needs nothing more of how they are made.

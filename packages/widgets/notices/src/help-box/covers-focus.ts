@@ -5,7 +5,8 @@ export function coversFocus(box: HTMLElement): boolean {
   let active = ownDocument.activeElement as HTMLElement | null;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement as HTMLElement;
   if (!active?.matches(":focus-visible") || active.tabIndex < 0 || box.matches(":focus-within")) return false;
-  const [own, over] = [active.getBoundingClientRect(), box.getBoundingClientRect()];
+  const own = active.getBoundingClientRect();
+  const over = box.getBoundingClientRect();
   const isBeside = own.right <= over.left || own.left >= over.right;
   return !isBeside && own.bottom > over.top && own.top < over.bottom;
 }

@@ -64,10 +64,14 @@ export class Stage {
   async #followReader(video: Video, signal: AbortSignal): Promise<void> {
     const subscribers = await import("./subscribers/subscribers.js").catch(report);
     if (!subscribers || signal.aborted) return;
-    const [rights, stage] = [this.#rights, this.element];
-    const start = () => void this.start();
-    const show = () => this.show(video);
-    subscribers.followReader({ video, rights, stage, signal, start, show });
+    subscribers.followReader({
+      video,
+      rights: this.#rights,
+      stage: this.element,
+      signal,
+      start: () => void this.start(),
+      show: () => this.show(video),
+    });
   }
 
   /** Plays from where the reader was. @param position in seconds, to play from there instead */

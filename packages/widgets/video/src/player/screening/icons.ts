@@ -15,12 +15,11 @@ export const icons = {
   small: "M8 4h2v6H4V8h4zM14 4h2v4h4v2h-6zM4 14h6v6H8v-4H4zM14 14h6v2h-4v4h-2z",
 } as const;
 
-/** An icon, and its path, which can change. */
+/** An icon for a button, of which only its label is read, and the icon's path, which can change. */
 export function iconOf(): { readonly svg: SVGElement; readonly path: SVGElement } {
   const svg = ownDocument.createElementNS(SPACE, "svg");
   const path = ownDocument.createElementNS(SPACE, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
   path.setAttribute("fill-rule", "evenodd");
   svg.append(path);
   return { svg, path };
