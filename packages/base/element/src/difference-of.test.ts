@@ -16,8 +16,8 @@ it.each([
   ["what is measured", '<i style="left: 3px"></i>', "<i></i>"],
   [
     "what a widget shows by what it has measured (beyond-111)",
-    "<p data-measured hidden></p><i data-measured><b></b><b></b></i>",
-    "<p data-measured>More</p><i data-measured><b></b></i>",
+    "<p data-live hidden></p><i data-live><b></b><b></b></i>",
+    "<p data-live>More</p><i data-live><b></b></i>",
   ],
   ["where the keys stop", '<i tabindex="0"></i>', "<i></i>"],
   ["how a trigger stands", '<i data-state="open"></i>', '<i data-state="closed"></i>'],

@@ -34,8 +34,8 @@ function childrenOf(place: ParentNode): (Element | string)[] {
 function between(was: Element | string | undefined, is: Element | string | undefined): string | undefined {
   if (typeof was !== "object" || typeof is !== "object" || was.localName !== is.localName)
     return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
-  // A widget's element looks after itself; what a widget has to measure first, it shows once it has.
-  if (was.localName.includes("-") || is.hasAttribute("data-measured")) return undefined;
+  // A widget's element looks after itself; what is this reader's own, or has to be measured first, no server knows.
+  if (was.localName.includes("-") || is.hasAttribute("data-live")) return undefined;
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
     if (LIVE.test(name)) continue;
     const [before, now] = [was, is].map((one) => one.getAttribute(name)?.replaceAll(ID, "$1"));

@@ -3,7 +3,7 @@ import { text } from "./text.js";
 
 /** A button for each page. */
 export class Dots {
-  readonly node = makeElement("div", { part: "dots", role: "group", "data-measured": "" });
+  readonly node = makeElement("div", { part: "dots", role: "group", "data-live": "" });
   readonly #onPress: (page: number) => void;
 
   constructor(onPress: (page: number) => void) {

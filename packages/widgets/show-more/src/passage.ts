@@ -15,7 +15,7 @@ export class Passage implements DomView<ShowMoreOptions> {
     part: "button",
     type: "button",
     "aria-controls": this.#content.id,
-    "data-measured": "",
+    "data-live": "",
   });
   #options: ShowMoreOptions | undefined;
   #given: boolean | undefined;
