@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
+import { downloaded } from "./harness/downloaded.js";
 import { settled } from "./harness/inert.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -55,14 +56,6 @@ const FLYOUTS: readonly Pressed[] = [
     trigger: bulk("bulk-organize-flyout"),
   },
 ];
-
-/** The scripts of Quire that a page has, by their paths in the build. */
-const downloaded = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .flatMap(({ name }) => name.match(/\/quire\/([^?]+\.js)$/)?.[1] ?? []),
-  );
 
 it.for(FLYOUTS)(
   "$flyout asks for few files until it shows (beyond-118)",

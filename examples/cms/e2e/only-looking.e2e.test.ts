@@ -1,8 +1,8 @@
-import type { Page } from "playwright";
 import { expect } from "vitest";
 import { LOOKING } from "../../../tools/check/budgets.mjs";
 import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
+import { downloaded } from "./harness/downloaded.js";
 import { settled } from "./harness/inert.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -18,13 +18,6 @@ const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="ico
     <nav slot="navigation" id="sections" popover aria-label="Sections"><a href="/topics">Topics</a></nav>
   </quire-header>
   <button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow</button>`;
-
-/** The scripts of Quire that a page has downloaded, by their paths in the build. */
-const downloaded = (page: Page) =>
-  page.evaluate(() => {
-    const names = performance.getEntriesByType("resource").map(({ name }) => name);
-    return [...new Set(names)].flatMap((name) => name.match(/\/quire\/(.+\.js)$/)?.[1] ?? []).sort();
-  });
 
 it("who only looks downloads what the budget of such a visit counts, and React not before the cart is turned to (beyond-77)", async ({
   visits,

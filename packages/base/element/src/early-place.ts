@@ -1,5 +1,5 @@
 import { isElement, report } from "@quire/core";
-import { beginsWith } from "./early-view.js";
+import { beginsWith, type EarlyView } from "./early-view.js";
 import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
 import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
@@ -34,7 +34,7 @@ export const beginsInPlace =
 class EarlyPlace implements EarlyContent {
   readonly #element: ShelledElement;
   readonly #beginning: BeginningInPlace<never>;
-  readonly #early: ReturnType<ReturnType<typeof beginsWith>>;
+  readonly #early: EarlyView;
   readonly #standIn: StandIn;
   #takeBack: (() => void) | undefined;
   #isHandedOver = false;

@@ -28,6 +28,8 @@ export const beginsWith =
   (element, ended) =>
     new EarlyView(element, beginning, ended);
 
+export type { EarlyView };
+
 /**
  * Shows what a view begins with as soon as its frame is open, or has it laid out there by then. What is typed stays
  * where it is: the view adopts these elements. A press on a button or a link, or a form that is sent, is kept, and done
