@@ -107,11 +107,13 @@ function expressionOf(folders) {
   const setOf = (imports) => `[${imports.map(nameFile)}]`;
   const nameSet = shortNames("A", sets.map(setOf));
   const inFolder = (found) =>
-    Object.entries(found).map(([name, imports]) => `"${name}":${nameSet(setOf(imports))}`);
+    Object.entries(found).map(([name, imports]) => `${keyOf(name)}:${nameSet(setOf(imports))}`);
   const all = Object.entries(folders).map(([folder, found]) => `${folder}:{${inFolder(found)}}`);
   const parameters = [...nameFile.all.values(), ...[...nameSet.all].map(([set, name]) => `${name}=${set}`)];
   return `((${parameters})=>({${all}}))(${[...nameFile.all.keys()].map((file) => JSON.stringify(file))})`;
 }
+
+const keyOf = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
 /** Names each of some texts by a letter, from `first` on. */
 function shortNames(first, texts) {

@@ -9,7 +9,7 @@ export function minify() {
   const { renderChunk, ...plugin } = terser({
     ecma: 2020,
     module: true,
-    compress: { passes: 2, hoist_vars: true },
+    compress: { passes: 3, hoist_vars: true },
     format: { comments: /^!/ },
   });
   return {

@@ -45,7 +45,7 @@ export const LOOKING = {
 };
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], max: 3.35 },
+  { title: "loader", files: ["quire.js"], max: 3.4 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
   { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.45 },
   {
@@ -73,10 +73,10 @@ export const budgets = [
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
     unturned: true,
     without: ["react", "after-paint", "schemas", "anchored"],
-    max: 27.3,
+    max: 27.5,
   },
   LOOKING,
-  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8 },
+  { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.05 },
   { title: "React, r2wc and the adapter", chunks: ["react"], alone: true, max: 63 },
   { title: "ui", chunks: ["ui"], alone: true, max: 6 },
   { title: "floating-ui", chunks: ["floating"], alone: true, max: 16 },

@@ -151,6 +151,50 @@ const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name
   .map((name) => `<img name="${name}" alt="">`)
   .join("")}`;
 
+/** What is asked of elements on the way up or down, as fields of a form around the whole page. */
+const FIELDS = [
+  ...["parentNode", "parentElement", "assignedSlot", "nextSibling", "shadowRoot", "getRootNode", "nodeType"],
+  ...["nodeName", "localName", "matches", "closest", "contains", "querySelector", "querySelectorAll"],
+].map((name) => `<input type="hidden" name="${name}">`);
+
+it("fields that are called as what is asked of a form around the page keep nothing from coming alive (beyond-103)", async ({
+  visits,
+}) => {
+  const { page } = await watched(visits, "/topics", (html) =>
+    html
+      .replace(/<script src="\/assets\/[^>]*><\/script>/g, "")
+      .replace(/<(\/?)form\b/g, "<$1div")
+      .replace(/<body[^>]*>/, (tag) => `${tag}<form action="/submitted">${FIELDS.join("")}`)
+      .replace("</body>", "</form></body>"),
+  );
+  const thrown: Error[] = [];
+  page.on("pageerror", (error) => thrown.push(error));
+  // The driver climbs by the same names: it looks from inside.
+  const says = (look: () => unknown) => expect.poll(() => page.evaluate(look), { timeout: 15_000 });
+  await says(() => document.documentElement.dataset.quireUser).toBe("anonymous");
+  const openCart = () => {
+    const cart = document.querySelector<HTMLElement>("quire-mini-cart");
+    cart?.shadowRoot?.querySelector("button")?.click();
+  };
+  await page.evaluate(openCart);
+  await says(() => document.querySelector("quire-mini-cart")?.shadowRoot?.textContent).toContain(
+    "Your Shopping Cart is empty.",
+  );
+  // Its focus goes back to the button, which is in the form.
+  await page.keyboard.press("Escape");
+  await says(() => document.querySelector("quire-mini-cart")?.hasAttribute("open")).toBe(false);
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    for (const name of ["querySelectorAll", "matches", "localName"])
+      form.append(Object.assign(document.createElement("input"), { name }));
+    const mount = document.createElement("div");
+    mount.dataset.quire = "toast";
+    document.body.append(form, mount);
+  });
+  await says(() => document.querySelector("[data-quire=toast] > quire-toast") !== null).toBe(true);
+  expect(thrown).toEqual([]);
+});
+
 it("elements that are called as what Quire calls keep nobody from signing in", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const { page } = await watched(visits, "/", (html) =>

@@ -58,10 +58,11 @@ export { createRuntime, pageSingleton, type Runtime, runtime, scopeRuntime } fro
 export { returnPathOf, safeReturnPath } from "./safe-return-path.js";
 export { safeHref } from "./safe-url.js";
 export { shieldDocument } from "./shield-document.js";
+export { shownParentOf } from "./shown-parent-of.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
 export { uniqueId } from "./unique-id.js";
-export { ownDocument, ownWindow, treeOf } from "./unshadowed.js";
+export { matches, ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
 export { whenIdle, whenVisible } from "./when-needed.js";
 export { boxFor, windowFor } from "./zoom.js";

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { shieldDocument } from "./shield-document.js";
+import { shownParentOf } from "./shown-parent-of.js";
 import { adoptStyles } from "./style-sheets.js";
-import { ownDocument, ownWindow, treeOf } from "./unshadowed.js";
+import { ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -78,4 +79,22 @@ it("does without the page's `Document`, in whose place MooTools has a type of it
   expect(ownDocument.createElement("p").localName).toBe("p");
   adoptStyles(document, "p { color: inherit }");
   vi.unstubAllGlobals();
+});
+
+it("goes up through a form whose fields are called as the way is (beyond-103)", () => {
+  const form = document.body.appendChild(document.createElement("form"));
+  for (const name of ["parentNode", "assignedSlot"])
+    form.append(Object.assign(document.createElement("input"), { name }));
+  expect(Reflect.get(form, "parentNode")).not.toBe(document.body);
+  expect(parentOf(form)).toBe(document.body);
+  expect(shownParentOf(form)).toBe(document.body);
+});
+
+it("shows a slotted node's slot, and a shadow root's host, as what is around it", () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const slot = root.appendChild(document.createElement("slot"));
+  const child = host.appendChild(document.createElement("p"));
+  expect(shownParentOf(child)).toBe(slot);
+  expect(shownParentOf(root)).toBe(host);
 });

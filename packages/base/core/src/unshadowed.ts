@@ -41,3 +41,10 @@ export function treeOf(node: Node): Document | ShadowRoot {
   const isTree = root !== document && "adoptedStyleSheets" in root;
   return isTree ? (root as Document | ShadowRoot) : ownDocument;
 }
+
+/** Where a node hangs, whatever a form's fields are called: `<input name="parentNode">` is its form's own. */
+export const parentOf = (node: Node): Node | null => Reflect.get(HTMLElement.prototype, "parentNode", node);
+
+/** Whether `node` is an element that `selector` means: `<input name="matches">` is its form's own. */
+export const matches = (node: unknown, selector: string): node is HTMLElement =>
+  node instanceof HTMLElement && HTMLElement.prototype.matches.call(node, selector);

@@ -87,7 +87,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   function fail(cause: unknown): void {
     showing = undefined;
     const error = new QuireError("chunk/failed", `The view of <quire-${name}> could not be loaded.`, {
-      fix: "Keep the release in one folder, and allow it in the page's CSP.",
+      fix: "Keep the release in one folder and allow it in the page's CSP.",
       cause,
     });
     if (signal.aborted) throw error;

@@ -1,4 +1,4 @@
-import { ownDocument } from "@quire/core";
+import { ownDocument, parentOf } from "@quire/core";
 
 /**
  * Whether all that the page's markup gives an element stands in it: one that is defined while the page is still read,
@@ -7,7 +7,7 @@ import { ownDocument } from "@quire/core";
 export function isParsed(host: HTMLElement): boolean {
   if (ownDocument.readyState !== "loading") return true;
   let node: Node | null = host;
-  while (node && !node.nextSibling) node = node.parentNode;
+  while (node && !Reflect.get(Node.prototype, "nextSibling", node)) node = parentOf(node);
   return node !== null;
 }
 

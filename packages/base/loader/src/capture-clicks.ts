@@ -1,4 +1,4 @@
-import { isPlainClick, ownDocument, perDocument } from "@quire/core";
+import { isPlainClick, matches, ownDocument, perDocument } from "@quire/core";
 
 /** What acts when it is clicked. */
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
@@ -46,6 +46,5 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
-  const path = event.composedPath();
-  return path.find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(TRIGGER));
+  return event.composedPath().find((node) => matches(node, TRIGGER));
 }

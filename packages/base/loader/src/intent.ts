@@ -1,4 +1,4 @@
-import { afterPaint, ownDocument, perDocument } from "@quire/core";
+import { afterPaint, ownDocument, parentOf, perDocument } from "@quire/core";
 import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
 
@@ -25,9 +25,9 @@ export function watchIntent(overlays: Overlays): void {
     for (const name of EVENTS) ownDocument.addEventListener(name, onIntent, options);
   });
   // A reader may have been quicker than this: what has the focus, and all that it stands in.
-  for (let root: DocumentOrShadowRoot | null | undefined = document; root; ) {
+  for (let root: DocumentOrShadowRoot | null | undefined = ownDocument; root; ) {
     const { activeElement }: DocumentOrShadowRoot = root;
-    for (let node = activeElement; node; node = node.parentElement) warm(node);
+    for (let node: Node | null = activeElement; node; node = parentOf(node)) warm(node);
     root = activeElement?.shadowRoot;
   }
 }

@@ -1,4 +1,4 @@
-import { isElement, ownDocument, ownWindow, perDocument } from "@quire/core";
+import { isElement, matches, ownDocument, ownWindow, perDocument } from "@quire/core";
 
 /** The document and the open shadow roots in it, watched for what is inserted. */
 export interface Roots {
@@ -50,6 +50,8 @@ export function watchRoots(onChange: () => void): Roots {
     observer.observe(root, { childList: true, subtree: true });
   }
   function look(element: Element): void {
+    // It has neither a shadow root nor a dash, and its fields may stand in front of what is asked here.
+    if (element instanceof HTMLFormElement) return;
     const { shadowRoot, localName } = element;
     if (shadowRoot) {
       expected.delete(element);
@@ -64,12 +66,15 @@ export function watchRoots(onChange: () => void): Roots {
     }
   }
   add(document);
-  /** A document that elements of the page stand in front of cannot be asked itself. */
-  const members = (root: Root | Element): Root | Element => (root === document ? ownDocument : root);
+  /** A document that elements of the page stand in front of cannot be asked itself, nor a form. */
+  const all = (root: Root | Element, selector: string): NodeListOf<HTMLElement> =>
+    isElement(root)
+      ? (HTMLElement.prototype.querySelectorAll.call(root, selector) as NodeListOf<HTMLElement>)
+      : (root === document ? ownDocument : root).querySelectorAll(selector);
   // An application gives a host its shadow root when it hydrates: no mutation tells of that either.
   const onMount = (event: Event) => {
     const [host] = event.composedPath();
-    if (host instanceof Element) inserted.add(host);
+    if (isElement(host)) inserted.add(host);
     schedule();
   };
   perDocument(() => ownWindow.addEventListener("quire-mount", onMount));
@@ -90,17 +95,16 @@ export function watchRoots(onChange: () => void): Roots {
       // It grows by the shadow roots that are found.
       for (const scope of looked) {
         if (isElement(scope)) look(scope);
-        members(scope).querySelectorAll("*").forEach(look);
+        all(scope, "*").forEach(look);
       }
       find();
       looked = [];
     },
     fresh: (selector) =>
       looked.flatMap((scope) => {
-        const within = [...members(scope).querySelectorAll<HTMLElement>(selector)];
-        return scope instanceof HTMLElement && scope.matches(selector) ? [scope, ...within] : within;
+        const within = [...all(scope, selector)];
+        return matches(scope, selector) ? [scope, ...within] : within;
       }),
-    find: (selector) =>
-      [...known].flatMap((root) => [...members(root).querySelectorAll<HTMLElement>(selector)]),
+    find: (selector) => [...known].flatMap((root) => [...all(root, selector)]),
   };
 }

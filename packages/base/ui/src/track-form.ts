@@ -1,4 +1,4 @@
-import { track } from "@quire/core";
+import { isElement, parentOf, track } from "@quire/core";
 
 /** How far a reader has got with a form. */
 type FormAction = "started" | "submitted" | "failed";
@@ -22,8 +22,8 @@ export function trackForm(form: HTMLFormElement, name: string | undefined, actio
 /** The widget that a form is in: its element, or the one that its React component has made. */
 function widgetOf(form: HTMLFormElement): string {
   const root = form.getRootNode();
-  let node: Element | null = root instanceof ShadowRoot ? root.host : form;
-  for (; node; node = node.parentElement) {
+  let node: Node | null = root instanceof ShadowRoot ? root.host : form;
+  for (; isElement(node); node = parentOf(node)) {
     const said = node.getAttribute("data-quire-widget");
     if (said) return said;
     if (node.localName.startsWith("quire-")) return node.localName.slice("quire-".length);

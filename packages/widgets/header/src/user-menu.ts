@@ -57,7 +57,7 @@ export class UserMenu {
 
   /** Whoever tabs on has left it: open, it would cover what has the focus then. */
   #onFocusOut(next: EventTarget | null): void {
-    if (!(next instanceof Element) || next === this.button || this.panel.contains(next)) return;
+    if (!(next instanceof HTMLElement) || next === this.button || this.panel.contains(next)) return;
     if (!next.closest('[slot="user-menu"]') && this.panel.matches(":popover-open")) this.panel.hidePopover();
   }
 

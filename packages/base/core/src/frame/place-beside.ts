@@ -1,4 +1,4 @@
-import { boxFor, treeOf, windowFor } from "../index.js";
+import { boxFor, isElement, shownParentOf, treeOf, windowFor } from "../index.js";
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
@@ -71,19 +71,15 @@ const isVisible = (element: Element): boolean => element.checkVisibility({ visib
 
 /** The element, or the nearest around it, through slots and shadow roots, that is to be seen; of a closed menu its button. */
 function visibleFrom(trigger: Element): Element | undefined {
-  let element: Element | null = trigger;
-  while (element && !isVisible(element)) {
-    const button = element.hasAttribute("popover") && buttonOf(element);
+  for (let node: Node | null = trigger; node; node = shownParentOf(node)) {
+    if (!isElement(node)) continue;
+    if (isVisible(node)) return node;
+    const button = node.hasAttribute("popover") && buttonOf(node);
     if (button && isVisible(button)) return button;
-    element = element.assignedSlot ?? parentOf(element);
   }
-  return element ?? undefined;
+  return undefined;
 }
 
 function buttonOf(menu: Element): Element | null {
   return treeOf(menu).querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
-}
-
-function parentOf({ parentElement, parentNode }: Element): Element | null {
-  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
 }

@@ -1,4 +1,4 @@
-import { emit, isElement, ownDocument, panelOpened } from "../index.js";
+import { emit, ownDocument, panelOpened, shownParentOf } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
@@ -178,12 +178,9 @@ export const isNowhere = (): boolean => ownDocument.activeElement === ownDocumen
 
 /** Whether an element shows inside another, also through slots. */
 function isWithin(outer: Element, inner: Element): boolean {
-  for (let node: Node | null = inner; node; node = parentShown(node)) if (node === outer) return true;
+  for (let node: Node | null = inner; node; node = shownParentOf(node)) if (node === outer) return true;
   return false;
 }
-
-const parentShown = (node: Node): Node | null =>
-  (isElement(node) && node.assignedSlot) || (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /** The focused element, also inside open shadow roots. */
 function activeElement(): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { isPlainClick, notify, ownDocument, report } from "@quire/core";
+import { isPlainClick, matches, notify, ownDocument, report } from "@quire/core";
 import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
@@ -47,9 +47,7 @@ function onClick(event: MouseEvent): void {
 
 function triggerOf(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
-  return event
-    .composedPath()
-    .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(`${SHOW}, ${EXIT}`));
+  return event.composedPath().find((node) => matches(node, `${SHOW}, ${EXIT}`));
 }
 
 /** A locked link is a button that only we know of: its keys make no clicks by themselves. */

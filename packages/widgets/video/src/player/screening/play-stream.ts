@@ -6,7 +6,8 @@ export function playStream(media: HTMLVideoElement, src: string, signal: AbortSi
   // A worker would come from a blob, which a strict policy forbids.
   const hls = new Hls({ enableWorker: false });
   hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    if (fatal) media.dispatchEvent(new Event("error"));
+    // Not `Event`: MooTools has a class of its own in that place.
+    if (fatal) media.dispatchEvent(new CustomEvent("error"));
   });
   hls.loadSource(src);
   hls.attachMedia(media);
