@@ -56,6 +56,16 @@ it.each<[string, Answers[string], string]>([
     "We could not reach the store. Please check your connection and try again.",
   ],
   [
+    "another server has answered, which knows no such call",
+    { status: 404 },
+    "We could not reach the store. Please check your connection and try again.",
+  ],
+  [
+    "a page has come in place of data",
+    () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
+    "We could not reach the store. Please check your connection and try again.",
+  ],
+  [
     "the server stumbles",
     { status: 500 },
     "Our apologies, something went wrong. Please call customer service and quote product 77.",

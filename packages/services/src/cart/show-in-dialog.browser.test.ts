@@ -125,6 +125,7 @@ it.each<[string, Answers[string], string]>([
     () => Promise.reject(new TypeError("The line was cut.")),
     "We could not reach the store",
   ],
+  ["another server's answer", { status: 404 }, "We could not reach the store"],
 ])("%s opens no dialog: it is no matter of customer service's", async (_, given, words) => {
   serve(given);
   const asked = hasDialogs();

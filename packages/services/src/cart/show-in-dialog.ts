@@ -1,5 +1,6 @@
 import { type Activation, isElement, openOverlay, ownDocument } from "@quire/core";
 import type { Answered } from "./add-outcome.js";
+import { isUnreached } from "./is-unreached.js";
 
 const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
 
@@ -30,9 +31,10 @@ export function onUnheard(tell: () => void): void {
     ownDocument.addEventListener(type, follow, { signal: over.signal });
 }
 
-/** A line that was cut and a session that has ended are no matter of customer service's. */
+/** What the store has not heard of and a session that has ended are no matter of customer service's. */
 function dialogFor(outcome: Answered): string | undefined {
   if (outcome.kind === "maintenance") return "maintenance-notice";
-  const isOther = outcome.kind === "failed" && [undefined, 401].includes(outcome.error.status);
-  return isOther ? undefined : "cart-confirmation";
+  if (outcome.kind !== "failed") return "cart-confirmation";
+  const { error } = outcome;
+  return error.status === 401 || isUnreached(error) ? undefined : "cart-confirmation";
 }

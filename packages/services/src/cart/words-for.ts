@@ -1,12 +1,13 @@
 import * as configuration from "../configuration/index.js";
 import type { Answered } from "./add-outcome.js";
+import { isUnreached } from "./is-unreached.js";
 import { text } from "./text.js";
 
 /** What a reader is told of what was not added. */
 export function wordsFor(outcome: Exclude<Answered, { kind: "added" }>): string {
   if (outcome.kind === "maintenance") return text("maintenance");
   if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");
-  if (outcome.kind === "failed" && outcome.error.status === undefined) return text("lost");
+  if (outcome.kind === "failed" && isUnreached(outcome.error)) return text("lost");
   const { phone, phoneElsewhere } = configuration.customerService();
   const values = { count: outcome.productIds.length, productIds: outcome.productIds.join(", ") };
   return phone ? text("notAddedPhone", { ...values, phone, phoneElsewhere }) : text("notAdded", values);

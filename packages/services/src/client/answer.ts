@@ -18,6 +18,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
       why,
       fix: "Compare it with the contract (openapi.json).",
       status: response.status,
+      isMisplaced: why === A_PAGE,
       cause,
     });
   if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
