@@ -283,7 +283,7 @@ describe("a session that ends on the server takes nothing of what was typed", ()
   );
 });
 
-/** Everything that is shown or kept on a page, in open shadow roots too. */
+/** Everything that is shown or kept on a page, in open shadow roots too; what is kept as it is, for it is JSON itself. */
 function everythingOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const shown = (root: Document | ShadowRoot): string => {
@@ -297,17 +297,21 @@ function everythingOn(page: Page): Promise<string> {
       );
       return [own, ...fields, ...deeper].join("\n");
     };
-    return [shown(document), JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(
-      "\n",
-    );
+    const kept = [localStorage, sessionStorage].flatMap((area) => Object.values({ ...area }));
+    return [shown(document), ...kept].join("\n");
   });
 }
+
+const keysOn = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.keys({ ...area })).sort());
 
 it("whoever signs out takes everything along, in every tab", async ({ visits, site }) => {
   const library = { saves: 1, folders: [{ name: "Secret plans" }] };
   const account = await site.scenario.account({ library });
   const page = await openAs(visits, account, "/");
   await add(page);
+  await page.goto("/shopping-cart");
+  await expect.poll(() => keysOn(page)).toContain("quire:quoted");
   await page.goto("/search?term=zeppelins");
   await becomes(page, "known");
   const other = await page.context().newPage();
@@ -323,23 +327,28 @@ it("whoever signs out takes everything along, in every tab", async ({ visits, si
       sessionStorage.setItem("quire:registered", "robin@quire.test");
     });
   }
+  const traces = [
+    account.emailAddress,
+    "Secret plans",
+    "Akureyri",
+    "robin@quire.test",
+    '"zeppelins"',
+    "line_items",
+  ];
+  const left = async (tab: Page) => {
+    const all = await everythingOn(tab);
+    return traces.filter((trace) => all.includes(trace));
+  };
+  // A trace that is not found before is not found afterwards either.
+  expect(await left(other)).toEqual(traces);
   await page.bringToFront();
   await page.locator('[data-quire-do="sign-out"]').first().click();
   for (const tab of [page, other]) {
     await becomes(tab, "anonymous");
-    const traces = [
-      account.emailAddress,
-      "Secret plans",
-      "Akureyri",
-      "robin@quire.test",
-      '"zeppelins"',
-      "line_items",
-    ];
-    const left = async () => {
-      const all = await everythingOn(tab);
-      return traces.filter((trace) => all.includes(trace));
-    };
-    await expect.poll(left).toEqual([]);
+    await expect.poll(() => left(tab)).toEqual([]);
+    // Whose the browser is: nobody's; and where a guest is, who may be somewhere too.
+    const keys = async () => (await keysOn(tab)).filter((key) => key !== "quire:region");
+    await expect.poll(keys).toEqual(["quire:reader"]);
   }
 });
 

@@ -30,6 +30,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", FOLLOW_DATA_KEY, "sign-out"],
   ["session", PENDING_ACTION_KEY, "sign-out"],
   ["session", "quire:checkout", "sign-out"],
+  ["session", "quire:quoted", "sign-out"],
   ["session", "quire:draft:", "sign-out"],
   ["session", SIGN_IN_MARK, "sign-out"],
 ];

@@ -24,7 +24,7 @@ const WAITING = {
     "help-messages",
     "follow-subscribe-data",
   ],
-  session: ["quire:intent", "quire:checkout", "quire:draft:checkout", "quire:signed-in"],
+  session: ["quire:intent", "quire:checkout", "quire:quoted", "quire:draft:checkout", "quire:signed-in"],
 };
 const waiting = [...WAITING.local, ...WAITING.session];
 const owner = () => [localStorage.getItem("quire:reader"), sessionStorage.getItem("quire:reader")];
