@@ -190,6 +190,23 @@ it("says what is missing on Enter too, while its button is disabled", async () =
   expect(document.activeElement).toBe(password().element());
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  "Enter of an input method stays with it, while its button is disabled: %j",
+  async (composing) => {
+    await userEvent.click(submit());
+    await userEvent.fill(email(), "a@b.de");
+    const enter = new KeyboardEvent("keydown", {
+      key: "Enter",
+      bubbles: true,
+      cancelable: true,
+      ...composing,
+    });
+    email().element().dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(email().element());
+  },
+);
+
 it("counts values that came without an event", async () => {
   await userEvent.click(submit());
   await expect.element(submit()).toBeDisabled();

@@ -1,5 +1,5 @@
 import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -176,6 +176,23 @@ it("Escape closes the suggestions and leaves what was typed; Down shows them aga
   await expect.poll(() => titles(search)).toHaveLength(9);
   expect(server.terms.length).toBe(asked);
 });
+
+it.each(["Enter", "Escape", "ArrowDown"])(
+  "%s of an input method stays with it: nothing is chosen, followed or closed",
+  async (key) => {
+    const search = await open();
+    await find(search, "strategy");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => chosen(search)).toBe(STRATEGY.records[0]?.title);
+    const press = { key, bubbles: true, composed: true, cancelable: true, isComposing: true };
+    const event = new KeyboardEvent("keydown", press);
+    search.input.dispatchEvent(event);
+    await rendered();
+    expect(event.defaultPrevented).toBe(false);
+    expect(left).toEqual([]);
+    expect(chosen(search)).toBe(STRATEGY.records[0]?.title);
+  },
+);
 
 it("Enter without a choice sends the page's form as it is, and the search is kept among the recent ones", async () => {
   const search = await open();

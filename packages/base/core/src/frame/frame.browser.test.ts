@@ -52,6 +52,18 @@ it("closes with Escape, says why, and gives the focus back", async () => {
   expect(host.hasAttribute("open")).toBe(false);
 });
 
+it("Escape of an input method is kept from what would close a modal, and no other", () => {
+  const { host, frame } = make(ModalFrame);
+  frame.open();
+  const isKept = (composing: KeyboardEventInit) => {
+    const options = { key: "Escape", bubbles: true, composed: true, cancelable: true, ...composing };
+    const pressed = new KeyboardEvent("keydown", options);
+    host.shadowRoot?.querySelector("dialog button")?.dispatchEvent(pressed);
+    return pressed.defaultPrevented;
+  };
+  expect([{ isComposing: true }, { keyCode: 229 }, {}].map(isKept)).toEqual([true, true, false]);
+});
+
 it("the second press of a double click on the trigger does not close what has opened", async () => {
   const { frame, trigger } = make(ModalFrame);
   trigger.addEventListener("click", () => frame.open({ trigger }));
