@@ -122,8 +122,11 @@ for (const file of ["widgets/auth-modal.js", "chunks/auth-modal-view-*.js"])
     await page.waitForURL("**/sign-in?return=*");
   });
 
-/** Every file of the build, by its path in it. */
-const files = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+/** Every file of the build that a page includes or runs, by its path in it. */
+const included = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(js|css)$/.test(file),
+);
+const files = included.filter((file) => file.endsWith(".js"));
 
 /** What runs a text: by name, by a function's constructor, or by a timer. */
 const EVALUATES =
@@ -147,10 +150,11 @@ it("the build evaluates no text (robustness-44)", () => {
   expect(evaluating).toEqual([]);
 });
 
-it("the published hashes are those of the files (robustness-44)", () => {
+it("the published hashes are those of the files, style sheets too (robustness-44)", () => {
   const published: unknown = JSON.parse(readFileSync(join(CDN, "sri.json"), "utf8"));
+  expect(included.some((file) => file.endsWith(".css"))).toBe(true);
   const hashes = Object.fromEntries(
-    files.map((file) => {
+    included.map((file) => {
       const hash = createHash("sha384")
         .update(readFileSync(join(CDN, file)))
         .digest("base64");
