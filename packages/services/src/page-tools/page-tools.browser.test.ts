@@ -1,5 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configure } from "../configuration/index.js";
 import { action as printTrigger } from "./actions/print.js";
 import { action as scrollTrigger } from "./actions/scroll-to.js";
 import { glideTo, SMOOTH_SCROLL } from "./glide-to.js";
@@ -57,6 +58,21 @@ it("without printMe nothing is printed", async () => {
   watchPage(listening.signal);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(print).not.toHaveBeenCalled();
+});
+
+it("the root element has the names of the page's state, of a navigation element or of the configuration (content-4.14)", () => {
+  const { classList } = document.documentElement;
+  const said = () => ["registered", "search", "offers"].filter((name) => classList.contains(name));
+  configure({ pageState: "registered:search" });
+  watchPage(listening.signal);
+  expect(said()).toEqual(["registered", "search"]);
+  classList.remove(...said());
+  newPage();
+  document.body.insertAdjacentHTML("afterbegin", '<nav data-page-state="registered:offers"></nav>');
+  configure({ pageState: "registered:search" });
+  watchPage(listening.signal);
+  expect(said()).toEqual(["registered", "offers"]);
+  classList.remove(...said());
 });
 
 it("analytics hear of a download, without what may be a token, and of no other link (content-7.28)", () => {
