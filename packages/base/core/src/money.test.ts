@@ -14,6 +14,15 @@ it("knows how many digits a currency has", () => {
   expect(formatMoney({ minor: 1200, currency: "JPY" }, "en-US")).toBe("¥1,200");
 });
 
+it.each([
+  ["eur", "EUR"],
+  ["US Dollars", "USD"],
+  ["840", "USD"],
+  ["", "USD"],
+])("takes the currency %j for %s (beyond-116)", (code, currency) => {
+  expect(parseMoney("5", code)).toEqual({ minor: 500, currency });
+});
+
 it("refuses what is not an amount", () => {
   for (const text of ["", "12,95", "1e3", "NaN", "$5", "<b>5</b>"]) expect(parseMoney(text)).toBeUndefined();
 });

@@ -8,6 +8,11 @@ export interface Money {
 /** The spec shows cart amounts in US dollars (content-9.12); a cart may say another currency. */
 export const DEFAULT_CURRENCY = "USD";
 
+/** A currency as an API said it, by ISO 4217; a code that `Intl` refuses would take a whole view down, and counts as the default. */
+export function currencyCode(code: string): string {
+  return /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
+}
+
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
 function fractionDigits(currency: string): number {
@@ -15,10 +20,11 @@ function fractionDigits(currency: string): number {
   return options.maximumFractionDigits ?? 2;
 }
 
-/** Reads an API's decimal amount, as 12.95 or "12.95", without passing through binary fractions. */
-export function parseMoney(amount: string | number, currency = DEFAULT_CURRENCY): Money | undefined {
+/** Reads an API's decimal amount, as 12.95 or "12.95", without passing through binary fractions; its currency by `currencyCode`. */
+export function parseMoney(amount: string | number, code = DEFAULT_CURRENCY): Money | undefined {
   const [, sign, whole, fraction = ""] = DECIMAL.exec(String(amount)) ?? [];
   if (whole === undefined) return undefined;
+  const currency = currencyCode(code);
   const digits = fractionDigits(currency);
   const kept = fraction.slice(0, digits).padEnd(digits, "0");
   const rest = Number(`0.${fraction.slice(digits) || "0"}`);

@@ -1,4 +1,12 @@
-import { DEFAULT_CURRENCY, type Money, multiplyMoney, parseMoney, safeHref, sumMoney } from "@quire/core";
+import {
+  currencyCode,
+  DEFAULT_CURRENCY,
+  type Money,
+  multiplyMoney,
+  parseMoney,
+  safeHref,
+  sumMoney,
+} from "@quire/core";
 import { type Cart, type CartItemType, CartItemTypeSchema, type LineItem } from "../contract/index.js";
 import type { CartSummary } from "./cart-summary.js";
 
@@ -73,7 +81,6 @@ function saidTotal(cart: Cart) {
   return cart.cart_amount ?? cart.subTotal ?? cart.grandTotal;
 }
 
-/** A code that `Intl` refuses would take the whole cart down: it counts as the default. */
 export function currencyOf({ currency }: Cart): string {
-  return /^[a-z]{3}$/i.test(currency.code) ? currency.code.toUpperCase() : DEFAULT_CURRENCY;
+  return currencyCode(currency.code);
 }

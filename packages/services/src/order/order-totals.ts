@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, type Money, parseMoney } from "@quire/core";
+import { currencyCode, type Money, parseMoney } from "@quire/core";
 import type { CartTotals } from "../cart/index.js";
 import type { Amount, Checkout, Receipt, Totals } from "../contract/index.js";
 
@@ -21,7 +21,7 @@ export function receiptTotals({ totals, currency }: Receipt): CartTotals {
 }
 
 function totalsIn({ subTotal, discount, tax, shippingCost, grandTotal }: Totals, code: string): CartTotals {
-  const currency = /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
+  const currency = currencyCode(code);
   const money = (amount: Amount | null | undefined): Money =>
     parseMoney(amount ?? 0, currency) ?? { minor: 0, currency };
   const off = Math.abs(money(discount).minor);

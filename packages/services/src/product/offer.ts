@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, type Money, parseMoney } from "@quire/core";
+import { type Money, parseMoney } from "@quire/core";
 import type { Amount, Availability, CartItemType } from "../contract/index.js";
 import { typeOf } from "./product-type.js";
 
@@ -37,9 +37,8 @@ export function offerOf(availability: Availability, currency: string): ProductOf
     status,
     publicationDate,
   } = availability;
-  const code = currencyCode(currency);
   const money = (amount: Amount | null | undefined) =>
-    amount == null ? undefined : parseMoney(amount, code);
+    amount == null ? undefined : parseMoney(amount, currency);
   return {
     id,
     format,
@@ -55,9 +54,4 @@ export function offerOf(availability: Availability, currency: string): ProductOf
     permissionAmount: permissionPrice ?? undefined,
     hasVolumePricing: availability.isVolumePricingAvailable,
   };
-}
-
-/** A code that `Intl` refuses would take the whole product down: it counts as the default. */
-function currencyCode(code: string): string {
-  return /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
 }

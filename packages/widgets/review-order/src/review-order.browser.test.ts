@@ -1,7 +1,7 @@
 import { orderStore } from "@quire/services/order";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ASK, openOrder, RECEIPT } from "../test/fake-order.js";
+import { ASK, ORDER, openOrder, RECEIPT } from "../test/fake-order.js";
 import "./define.js";
 
 let close = () => {};
@@ -21,6 +21,22 @@ it("leaves no line of a receipt behind, though two said the same", async () => {
   const { order } = orderStore().getState();
   if (order) orderStore().setState({ order: { ...order, lines: order.lines.slice(2) } });
   await expect.poll(() => page.getByRole("listitem").elements()).toHaveLength(1);
+});
+
+describe("in a currency that is no code of ISO 4217", () => {
+  it("the receipt of what was ordered is there, in US dollars (beyond-116)", async () => {
+    const lastOrder = { ...RECEIPT, currency: "US Dollars" };
+    close = openOrder(null, { [ASK]: { body: { checkout: null, lastOrder } } });
+    show();
+    await expect.element(page.getByText("$64.00")).toBeVisible();
+    await expect.element(page.getByText("$85.52")).toBeVisible();
+  });
+
+  it("what it costs to send is there, in US dollars (beyond-116)", async () => {
+    close = openOrder({ ...ORDER, cart: { ...ORDER.cart, currency: { code: "US Dollars" } } });
+    show();
+    await expect.element(page.getByText("Standard · $6.95")).toBeVisible();
+  });
 });
 
 it("leads from the receipt to all orders, and prints it", async () => {
