@@ -48,13 +48,16 @@ const probe = defineWidget({
   },
 });
 
+/** The same in a shadow root, where no server sends what a view begins with. */
+const inShadow = defineWidget({ ...probe, name: "adopted-shadow", root: "shadow" });
+
 /** What a server sends: what stands in the shadow root, and in the light DOM beside what the page has put inside. */
-function sent(of: string, inside = ""): string {
+function sent(of: string, inside = "", widget: typeof probe = probe): string {
   const host = document.createElement("div");
   host.setAttribute("of", of);
   host.innerHTML = inside;
   document.body.append(host);
-  const { root, order, light } = paintFirst(host, probe);
+  const { root, order, light } = paintFirst(host, widget);
   expect(host.innerHTML.startsWith(inside)).toBe(true);
   const elements = [
     ...root.querySelectorAll("*"),
@@ -70,7 +73,8 @@ function sent(of: string, inside = ""): string {
     ? `<div slot="quire-content" data-quire-ui><style>${light.styles.join("")}</style>${light.container.innerHTML}</div>`
     : "";
   host.remove();
-  return `<quire-adopted-form of="${of}" data-quire-prerendered="${mark}"><template shadowrootmode="open">${shadow}</template>${view}${inside}</quire-adopted-form>`;
+  const tag = `quire-${widget.name}`;
+  return `<${tag} of="${of}" data-quire-prerendered="${mark}"><template shadowrootmode="open">${shadow}</template>${view}${inside}</${tag}>`;
 }
 
 function insert(markup: string): HTMLElement {
@@ -124,6 +128,14 @@ it("takes over what a view begins with, then React does: the same elements, the 
   await expect.poll(() => host.querySelector("form")?.noValidate).toBe(true);
   expect(ours(host)).toEqual(before);
   expect(stands()).toEqual([true, "typed", 2, 3]);
+  expect(said).toEqual([]);
+});
+
+it("what no server sends, as what a view in a shadow root begins with, is no difference from what was sent (beyond-44)", async () => {
+  const host = insert(sent("Ada", "", inShadow));
+  expect(host.shadowRoot?.querySelector("form")).toBeNull();
+  register("adopted-shadow", asElement(inShadow));
+  await expect.poll(() => host.shadowRoot?.querySelector("button")?.textContent).toBe("Ada");
   expect(said).toEqual([]);
 });
 

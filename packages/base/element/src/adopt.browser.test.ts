@@ -131,6 +131,25 @@ it("waits for what the parser has not come to yet", async () => {
   expect(said).toEqual([]);
 });
 
+it.each([
+  ["all", ""],
+  ["its last element", '<input part="field" name="q">'],
+])("while the page is still read it is taken over as soon as %s is there (beyond-43)", async (_, last) => {
+  register("adopted-probe", asDomElement(probe));
+  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const host = insert(sent(`Read until ${last}`.replaceAll(/[<>"]/g, "")).replace(last, ""));
+  await Promise.all([import("./adopt.js"), messagesReady()]);
+  if (last) {
+    await new Promise(requestAnimationFrame);
+    expect(host.dataset.state).toBeUndefined();
+    part(host, "all").insertAdjacentHTML("beforeend", last);
+  }
+  const before = part(host, "field");
+  await isLive(host);
+  expect(part(host, "field")).toBe(before);
+  expect(said).toEqual([]);
+});
+
 it("shows itself where what its mark is about has been lost on the way", async () => {
   const host = insert(sent("Lost").replace(/<template.*<\/template>/, ""));
   await isLive(host);
@@ -248,6 +267,7 @@ it.each([
     "all",
     "content",
   ]);
+  expect(part<HTMLInputElement>(host, "field").value).toBe("");
   expect(said.join()).toContain(words);
   expect(document.createElement).toBe(Document.prototype.createElement);
 });
@@ -263,6 +283,36 @@ it("typed text goes along where other things differ (beyond-44)", async () => {
   part<HTMLInputElement>(host, "field").value = "typed";
   await isLive(host);
   expect(part<HTMLInputElement>(host, "field").value).toBe("typed");
+});
+
+it("of two fields that are made anew each has what was typed into it, or begins as it does now (beyond-44)", async () => {
+  const filled = defineDomWidget({
+    ...probe,
+    name: "adopted-filled",
+    dom({ root, show }) {
+      const [name, about] = ["input", "textarea"].map((tag) => makeElement(tag as "input", { name: tag }));
+      root.append(makeElement("div", {}, name as Node, about as Node));
+      return {
+        set({ heading }) {
+          name?.setAttribute("value", heading);
+          show("ready");
+        },
+        end() {},
+      };
+    },
+  });
+  const host = insert(
+    sent("Old", "en", RELEASE, filled)
+      .replace('heading="Old"', 'heading="New"')
+      .replace("<input", "<b></b><input"),
+  );
+  const fields = () => [...(host.shadowRoot?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
+  const before = fields();
+  if (before[1]) before[1].value = "typed";
+  register("adopted-filled", asDomElement(filled));
+  await isLive(host);
+  expect(fields().some((field) => before.includes(field))).toBe(false);
+  expect(fields().map(({ value }) => value)).toEqual(["New", "typed"]);
 });
 
 it("what another release has sent is taken over, and one note says which, and to prerender anew (beyond-45)", async () => {
@@ -294,4 +344,5 @@ it("what was typed into a field of another release goes to no other one (beyond-
   await isLive(host);
   expect(part<HTMLInputElement>(host, "field").name).toBe("q");
   expect(part<HTMLInputElement>(host, "field").value).toBe("");
+  expect(said).toEqual([expect.stringContaining("page/outdated: ")]);
 });

@@ -78,12 +78,11 @@ interface SentField {
  * What was typed is for the field that it was typed into, or for the one of its kind that was made in its place.
  * @returns by each that was sent, the one that is it now
  */
-function handOn(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field> {
-  const heirs = new Map<Element, Field>();
+function handOn(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
+  const heirs = new Map<Element, Field | undefined>();
   for (const { field, kind } of sent) {
     const isItself = kindOf(field) === kind && now.includes(field);
-    const heir = isItself ? field : now.find((one) => kindOf(one) === kind);
-    if (heir) heirs.set(field, heir);
+    heirs.set(field, isItself ? field : now.find((one) => kindOf(one) === kind));
     if (!isItself) field.value = "";
   }
   for (const { field, typed } of sent) {
@@ -105,7 +104,7 @@ function attachTemplate(host: HTMLElement): ShadowRoot | null {
 
 /** In a document in which no element comes to life. */
 function copyOf(root: ParentNode): DocumentFragment {
-  const inert = ownDocument.implementation.createHTMLDocument("");
+  const inert = ownDocument.implementation.createHTMLDocument();
   const copy = inert.createDocumentFragment();
   for (const child of root.children) if (!child.matches(BESIDE)) copy.append(inert.importNode(child, true));
   return copy;

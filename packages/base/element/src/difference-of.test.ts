@@ -43,6 +43,12 @@ it.each([
   ["<p>1</p><p>2</p>", "<p>1</p><b>2</b>", "There was <p>2, and there is <b>2"],
   ["<p>1</p>", "1", 'There was <p>1, and there is "1"'],
   ["1", "<p>1</p>", 'There was "1", and there is <p>1'],
+  ['<i valuetype="a"></i>', '<i valuetype="b"></i>', 'At <i>, valuetype was "a", and is "b"'],
+  [
+    '<i data-quire-value="a"></i>',
+    '<i data-quire-value="b"></i>',
+    'At <i>, data-quire-value was "a", and is "b"',
+  ],
   ['<i part="a"></i>', '<b part="b"></b>', 'There was <i part="a">, and there is <b part="b">'],
   ['<a href="/a">Go</a>', '<a href="/b">Go</a>', 'At <a>Go, href was "/a", and is "/b"'],
   ["<a>Go</a>", '<a href="">Go</a>', 'At <a>Go, href was not there, and is ""'],

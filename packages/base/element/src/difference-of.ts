@@ -50,5 +50,5 @@ function named(node: Element | string | undefined): string {
   if (typeof node !== "object") return node === undefined ? "nothing" : JSON.stringify(node);
   const part = node.getAttribute("part");
   const start = part ? `<${node.localName} part="${part}">` : `<${node.localName}>`;
-  return start + (node.textContent?.trim().slice(0, 40) ?? "");
+  return start + node.textContent.trim().slice(0, 40);
 }

@@ -50,49 +50,48 @@ class EarlyPlace implements EarlyContent {
     const unfollow = beginning.occasion?.subscribe(() => this.#follow());
     const end = () => {
       unfollow?.();
-      this.#takeBack?.();
-      if (!this.#isHandedOver) this.#early.shown?.remove();
+      if (this.#isHandedOver) this.#accompany(undefined);
+      else this.#leave();
     };
-    ended.addEventListener("abort", end, { once: true });
+    ended.addEventListener("abort", end);
     this.#follow();
   }
 
   get shown(): HTMLElement | undefined {
-    return this.#isOver ? undefined : this.#early.shown;
+    return this.#early.shown;
   }
 
   async begin(): Promise<void> {
-    if (this.#isNow()) await this.#early.begin();
+    await this.#early.begin();
   }
 
   handOver(): boolean {
     this.#isHandedOver = true;
-    if (this.#isOver) this.#standIn.end();
-    return this.#early.handOver() && !this.#isOver;
+    this.#standIn.end();
+    return this.#early.handOver();
   }
 
   adopted(): HTMLElement | undefined {
     const lost = this.#early.adopted();
-    if (!this.#isOver) return lost;
-    this.#standIn.carryOn(this.#element.shell.container);
-    return undefined;
+    if (this.#isOver) this.#standIn.carryOn(this.#element.shell.container);
+    return lost;
   }
 
   /** What stands there goes its native way; the page's own form stands in for it, where there is one. */
   fail(): boolean {
     const { shown, kept } = this.#early;
     const { press } = kept;
-    if (shown) this.#standIn.leave(shown);
+    this.#standIn.leave(shown);
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
     if (!this.#isOver) this.#accompany(this.#values());
-    else if (shown) void this.#standIn.begin(press);
+    else void this.#standIn.begin(press);
     return !this.#isOver;
   }
 
   #isNow(): boolean {
-    return !this.#isOver && this.#beginning.occasion?.isNow() !== false;
+    return this.#beginning.occasion?.isNow() !== false;
   }
 
   /** The declaration that gives the values has been written with this. */
@@ -104,20 +103,25 @@ class EarlyPlace implements EarlyContent {
     if (this.#isHandedOver) return;
     // What takes over what a server has sent has waited for the messages.
     const isReady = this.#element.dataset.quirePrerendered !== undefined;
-    if (this.#isNow()) this.#early.begin(isReady).catch(report);
-    else if (this.#early.shown) this.#leave(this.#early.shown);
-  }
-
-  /** Somebody else reads now. */
-  #leave(shown: HTMLElement): void {
-    this.#isOver = true;
-    shown.remove();
+    if (!this.shown || this.#isNow()) {
+      this.#early.begin(isReady).catch(report);
+      return;
+    }
+    // Somebody else reads now: nothing of what was typed or pressed is theirs.
+    this.#leave();
     this.#stand(undefined);
   }
 
+  #leave(): void {
+    this.#isOver = true;
+    this.#early.leave();
+    this.#accompany(undefined);
+  }
+
   #render(values: never): HTMLElement | undefined {
-    const view = this.#isNow() && !this.#isHandedOver ? this.#beginning.render(values) : undefined;
-    if (!this.#isHandedOver) this.#stand(view && values);
+    if (this.#isHandedOver || this.#isOver) return undefined;
+    const view = this.#isNow() ? this.#beginning.render(values) : undefined;
+    this.#stand(view && values);
     return view;
   }
 

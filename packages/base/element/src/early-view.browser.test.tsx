@@ -1,6 +1,13 @@
 import { ModalFrame, overlayShell } from "@quire/core/frame";
-import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
@@ -39,6 +46,8 @@ let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
 const sent = vi.fn();
 const followed = vi.fn();
 const shownByView = vi.fn();
+/** Each time a beginning is made: how often the view has been asked for by then. */
+const rendered = vi.fn();
 let asked = 0;
 
 function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
@@ -118,7 +127,9 @@ register(
       first: beginsWith({
         styles: [".own { letter-spacing: 7px }"],
         render({ kind }: { kind: string }) {
+          rendered(asked);
           if (kind === "rare") return rare.promise.then((made) => made);
+          if (kind === "bare") return makePrerendered(["div", {}, ["a", { href: "/bare" }, "Bare"]]);
           return kind ? undefined : makePrerendered(FORM);
         },
         answer: showPassword,
@@ -152,11 +163,13 @@ async function open(): Promise<HTMLElement> {
   return host;
 }
 
+// What takes a view over has been fetched: how long that takes is no test's business.
+beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
   rare = Promise.withResolvers();
   asked = 0;
-  for (const mock of [sent, followed, shownByView]) mock.mockReset();
+  for (const mock of [sent, followed, shownByView, rendered]) mock.mockReset();
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -259,6 +272,19 @@ it("a view that begins otherwise takes over, nothing typed is lost, and the deve
   expect(notes()).toEqual([
     expect.stringContaining("There was <form>NameShowOtherSend, and there is <p>Another reader's page."),
   ]);
+});
+
+it("a view that begins otherwise leaves the reader in the field that was typed in last, without a jump", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  field("password")?.focus();
+  await userEvent.keyboard("sec");
+  later(() => <NameForm extra={<p style={{ blockSize: 3000 }}>Another reader's page</p>} />);
+  await expect.poll(() => document.querySelector("quire-early p")).not.toBeNull();
+  await expect.poll(() => document.activeElement).toBe(field("password"));
+  expect(host.shadowRoot?.querySelector("dialog")?.scrollTop).toBe(0);
+  await userEvent.keyboard("ret");
+  expect(field("password")?.value).toBe("secret");
 });
 
 it("what was ticked is ticked in a view that begins otherwise, and what was not is not", async () => {
@@ -447,6 +473,31 @@ it("a press waits for the view for 15 s, not for ever, then the form goes its na
   expect(native).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ["has been taken out", (host: HTMLElement) => host.remove()],
+  [
+    "has given way to the template's own form",
+    (host: HTMLElement) => {
+      host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"></form>');
+      comes.reject(new Error("It cannot be fetched."));
+    },
+  ],
+])("a press on what %s waits for nothing, asks for nothing and says nothing", async (_, act) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const host = await open();
+  const told = host.shadowRoot?.querySelector("[part=busy]");
+  await userEvent.keyboard("Robin");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  form()?.requestSubmit();
+  act(host);
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  expect(host.querySelector("form:not(#own)") === null || !host.isConnected).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(told?.textContent).not.toContain("There is no connection");
+});
+
 it("an attribute that changes while one types leaves the focus where it is", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Tab}{Tab}sec");
@@ -504,6 +555,50 @@ it("a view that nothing stood in for is pressed as it is, and told of nothing", 
   await new Promise(requestAnimationFrame);
   document.body.removeEventListener("input", heard);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("a view that nothing stood in for begins as one of a browser, not as one that a server has begun", async () => {
+  document.body.innerHTML = '<quire-early kind="other"></quire-early>';
+  const begun = new Set<string>();
+  later(function Beginning() {
+    begun.add(
+      useSyncExternalStore(
+        () => () => {},
+        () => "browser",
+        () => "server",
+      ),
+    );
+    return <NameForm />;
+  });
+  await expect.poll(() => field("name")).not.toBeNull();
+  expect([...begun]).toEqual(["browser"]);
+});
+
+it("once the view is there no beginning is made any more, whatever opens, closes or changes", async () => {
+  const host = await open();
+  later(NameForm);
+  await userEvent.keyboard("Robin");
+  await expect.poll(spoken).toBe("Robin");
+  rendered.mockReset();
+  host.toggleAttribute("open", false);
+  host.setAttribute("note", "Sign in to save");
+  host.toggleAttribute("open", true);
+  await new Promise(requestAnimationFrame);
+  expect(rendered).not.toHaveBeenCalled();
+  expect(spoken()).toBe("Robin");
+});
+
+it("what has no fields is off the page too before the view makes its own, where an attribute asks for another beginning", async () => {
+  const stood = vi.fn();
+  document.body.innerHTML = '<quire-early kind="bare" open></quire-early>';
+  await expect.poll(() => link()?.textContent).toBe("Bare");
+  document.querySelector("quire-early")?.setAttribute("kind", "other");
+  later(function Making() {
+    stood(link()?.textContent);
+    return <NameForm />;
+  });
+  await expect.poll(() => field("name")).not.toBeNull();
+  expect(stood.mock.calls[0]).toEqual([undefined]);
 });
 
 it("the view hears of the fields that are filled in, and of no others", async () => {
@@ -643,6 +738,7 @@ it("is there for a tag that is open from the beginning, and not for one that is 
   await expect.poll(() => document.querySelector("quire-early[open] input")).not.toBeNull();
   expect(document.activeElement).toBe(document.querySelector("quire-early[open] input"));
   expect(document.querySelector("quire-early:not([open]) input")).toBeNull();
+  expect(rendered.mock.calls[0]).toEqual([0]); // Nothing waits for the view.
 });
 
 it("is not there for a tag that begins otherwise", async () => {
@@ -734,6 +830,29 @@ describe("a beginning whose code is still to come", () => {
     await expect.poll(spoken).toBe("here");
     expect(field("first")?.value).toBe("Robin");
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("gives way to another that is asked for before it is there", async () => {
+    const host = openRare();
+    await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
+    host.removeAttribute("kind");
+    expect(field("name")).not.toBeNull();
+  });
+
+  it("stays away from a tag that was taken out meanwhile, and begins otherwise when it is back", async () => {
+    const host = openRare();
+    await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
+    host.remove();
+    await Promise.resolve();
+    host.removeAttribute("kind");
+    document.body.append(host);
+    host.toggleAttribute("open", true);
+    await expect.poll(() => field("name")).not.toBeNull();
+    comesNow();
+    await rare.promise;
+    await new Promise((done) => setTimeout(done));
+    expect(field("first")).toBeNull();
+    expect(field("name")).not.toBeNull();
   });
 
   it("is given up where another is asked for meanwhile", async () => {

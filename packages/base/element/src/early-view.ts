@@ -55,7 +55,7 @@ class EarlyView implements EarlyContent {
   constructor(element: ShelledElement, beginning: Beginning<never>, ended: AbortSignal) {
     this.#element = element;
     this.#beginning = beginning;
-    ended.addEventListener("abort", () => this.#abort.abort(), { once: true });
+    ended.addEventListener("abort", () => this.#abort.abort());
     const { signal } = this.#abort;
     const { container, frame } = element.shell;
     const onHost = (name: string, listener: () => void) =>
@@ -112,8 +112,10 @@ class EarlyView implements EarlyContent {
     const { shown } = this;
     const isUsed = this.#fits && (this.kept.press !== undefined || fieldsIn(shown).some(isFilled));
     this.#isLost = true;
-    if (shown && this.#hasFallback()) this.#leaveToFallback(shown);
-    else this.#goNative();
+    if (shown && this.#hasFallback()) {
+      this.leave();
+      carryValues(fieldsIn(shown).filter(isFilled), this.#element);
+    } else this.#goNative();
     return isUsed;
   }
 
@@ -126,8 +128,8 @@ class EarlyView implements EarlyContent {
   #answer(): void {
     const { press } = this.kept;
     const timer = setTimeout(() => press === this.kept.press && this.#goNative(), PATIENCE);
-    this.#abort.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-    if (this.#isLost) this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
+    this.#abort.signal.addEventListener("abort", () => clearTimeout(timer));
+    this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
   }
 
   /** Has what was pressed done without the view. Where nothing answers, what was typed stays, and the frame says so. */
@@ -152,15 +154,14 @@ class EarlyView implements EarlyContent {
     return this.#element.querySelector(":scope > :not([slot]) :is(input, button)") !== null;
   }
 
-  #leaveToFallback(shown: HTMLElement): void {
+  /** Takes what stands there off the page, for good. */
+  leave(): void {
     this.kept.drop();
-    shown.remove();
-    carryValues(fieldsIn(shown).filter(isFilled), this.#element);
+    this.shown?.remove();
     this.shown = undefined;
   }
 
   async begin(isReady?: boolean): Promise<void> {
-    if (this.shown) return;
     if (!isReady) await messagesReady();
     if (!this.shown) await this.#place();
   }
@@ -177,7 +178,7 @@ class EarlyView implements EarlyContent {
   #close(): void {
     this.kept.drop();
     emptyPasswords(this.shown);
-    if (this.shown) this.#place();
+    this.#place();
   }
 
   /** At once, but for what is made by code that is still to come. */
@@ -241,7 +242,7 @@ function emptyPasswords(place?: ParentNode): void {
 
 /** A box that was touched stays itself, with the words that it was read in; any other one is as it begins now. */
 function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
-  for (const box of fieldsIn(view).filter(({ type }) => type === "checkbox")) {
+  for (const box of fieldsIn(view)) {
     const before = typed.get(kindOf(box));
     if (!before || before.checked === before.defaultChecked) continue;
     const [read, words] = [before.nextElementSibling, box.nextElementSibling];

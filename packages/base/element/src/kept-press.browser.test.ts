@@ -49,9 +49,11 @@ afterEach(() => {
 it.each(["#other", "#more", "#more b"])(
   "keeps a press on %s, which nothing hears until it is released",
   (selector) => {
+    const own = vi.fn();
+    find(selector).addEventListener("click", own);
     expect(click(selector)).toBe(false);
     expect(onKept).toHaveBeenCalledTimes(1);
-    expect(heard).not.toHaveBeenCalled();
+    for (const hears of [heard, own]) expect(hears).not.toHaveBeenCalled();
     kept.release();
     expect(heard.mock.calls).toEqual([[`click ${find(selector).closest("a, button")?.id}`]]);
     kept.release();
@@ -94,9 +96,13 @@ it("presses the control of the same words where the view has made it anew", () =
   expect(heard.mock.calls).toEqual([["click anew"]]);
 });
 
-it("does nothing where the view has no such control any more", () => {
+it("does nothing where the view has no such control, or form, any more", () => {
   click("#less");
   find("#less").remove();
+  kept.release();
+  expect(heard).not.toHaveBeenCalled();
+  find<HTMLFormElement>("#second").requestSubmit();
+  find("#second").remove();
   kept.release();
   expect(heard).not.toHaveBeenCalled();
 });
@@ -132,6 +138,10 @@ it("with another press, the button before is not busy any more", () => {
 
 it.each<[string, () => unknown]>([
   ["words", () => click("p")],
+  [
+    "what a page sends by its own means",
+    () => find("p").dispatchEvent(new Event("submit", { bubbles: true })),
+  ],
   ["a link in another tab", () => click("#other", { ctrlKey: true })],
   ["the middle button", () => click("#other", { button: 1 })],
   [

@@ -17,7 +17,7 @@ export class StandIn {
   }
 
   /** What is about to go: where the reader is in it. */
-  leave(place: HTMLElement): void {
+  leave(place: HTMLElement | undefined): void {
     const { activeElement } = treeOf(this.#host);
     const focused = fieldsIn(place).find((field) => field === activeElement);
     this.#focused = focused && kindOf(focused);
