@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { at } from "../../tools/workspace.mjs";
 import { becomes, fillSignIn, submitSignIn } from "../cms/e2e/harness/reader.js";
 import { consumer } from "./harness/test.js";
 
@@ -29,10 +31,13 @@ async function serve(folder: string): Promise<{ origin: string; close(): Promise
 
 const it = consumer("next", { serve });
 
+/** A file each widget that there is. */
+const widgets = globSync("packages/widgets/*/src/{define,define/*}.ts", { cwd: at(".") });
+
 it("sends every widget from the server, and hydrates without a difference", async ({ visits }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
-  await expect.poll(() => page.locator("[data-quire-widget]").count()).toBe(36);
+  await expect.poll(() => page.locator("[data-quire-widget]").count()).toBe(widgets.length);
   await expect
     .poll(() => page.locator("[data-quire-widget=stream-list]").getAttribute("data-state"))
     .toBe("ready");

@@ -1,6 +1,9 @@
+import { IssueContents, IssuePicker } from "@quire/archive";
 import { AuthModal } from "@quire/auth-modal";
 import { BreadcrumbFilter } from "@quire/breadcrumb-filter";
+import { CartConfirmation } from "@quire/cart-confirmation";
 import { CaseCollection, CaseSelection } from "@quire/case-selection";
+import { Checkout } from "@quire/checkout";
 import {
   BulkDiscardFlyout,
   BulkOrganizeFlyout,
@@ -10,6 +13,7 @@ import {
   Flyout,
   ForgotPasswordFlyout,
   OrganizeFlyout,
+  PasskeysFlyout,
   SaveFlyout,
   ShareFlyout,
   ShareListFlyout,
@@ -21,15 +25,30 @@ import { Header } from "@quire/header";
 import { HeadlineBar } from "@quire/headline-bar";
 import { MiniCart } from "@quire/mini-cart";
 import { NewsletterSignup } from "@quire/newsletter-signup";
-import { HelpBox, Notification, RegistrationBanner, SubscriptionBanner, Toast } from "@quire/notices";
+import {
+  HelpBox,
+  MaintenanceNotice,
+  Notification,
+  ProcessingModal,
+  RegistrationBanner,
+  SubscriptionBanner,
+  Toast,
+} from "@quire/notices";
+import { OrderHistory } from "@quire/order-history";
 import { Paywall } from "@quire/paywall";
+import { ProductCarousel } from "@quire/product-carousel";
 import { ProductMenu } from "@quire/product-menu";
+import { ProductOptions } from "@quire/product-options";
 import { ResetPassword } from "@quire/reset-password";
+import { ReviewOrder } from "@quire/review-order";
 import { Search } from "@quire/search";
+import { ShareBar } from "@quire/share-bar";
+import { ShoppingCart } from "@quire/shopping-cart";
 import { ShowMore } from "@quire/show-more";
 import { StreamList } from "@quire/stream-list";
 import { SubscriberLookup } from "@quire/subscriber-lookup";
 import { TopicMenu } from "@quire/topic-menu";
+import { VideoAccess, VideoEmbed, VideoPlayer } from "@quire/video";
 import { VisualItem } from "@quire/visual-item";
 
 export const dynamic = "force-dynamic";
@@ -66,9 +85,26 @@ export default async function Page() {
         <RegistrationBanner />
         <SubscriptionBanner />
         <Toast />
+        <IssuePicker />
+        <IssueContents code="BR2604" />
+        <ShareBar />
+        <ProductOptions productId="10011" />
+        <ProductCarousel items={[{ title: "The Napkin and the Plan", href: "/store" }]} />
+        <ShoppingCart />
+        <Checkout />
+        <ReviewOrder />
+        <OrderHistory />
+        <VideoPlayer videoId="7001" />
+        <VideoEmbed src="/video/embed/7001">
+          <a href="/video/7001">A film</a>
+        </VideoEmbed>
+        <VideoAccess videoId="7001" />
       </main>
       <FooterMenu />
       <AuthModal />
+      <CartConfirmation />
+      <MaintenanceNotice />
+      <ProcessingModal />
       <BulkDiscardFlyout />
       <BulkOrganizeFlyout />
       <ChangePasswordFlyout />
@@ -77,6 +113,7 @@ export default async function Page() {
       <Flyout />
       <ForgotPasswordFlyout />
       <OrganizeFlyout />
+      <PasskeysFlyout />
       <SaveFlyout />
       <ShareFlyout />
       <ShareListFlyout />
