@@ -50,8 +50,7 @@ class EarlyPlace implements EarlyContent {
     const unfollow = beginning.occasion?.subscribe(() => this.#follow());
     const end = () => {
       unfollow?.();
-      if (this.#isHandedOver) this.#accompany(undefined);
-      else this.#leave();
+      this.#leave();
     };
     ended.addEventListener("abort", end);
     this.#follow();

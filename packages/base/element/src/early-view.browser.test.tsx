@@ -41,6 +41,15 @@ const RARE: Prerendered = [
   ["form", {}, ["input", { name: "first" }], ["input", { name: "password", type: "password" }]],
 ];
 
+/** As many fields as `FORM` has, and not the same. */
+const TWIN: Prerendered = [
+  "form",
+  {},
+  ["input", { name: "nick" }],
+  ["input", { name: "name" }],
+  ["input", { name: "password", type: "password" }],
+];
+
 let rare: PromiseWithResolvers<HTMLElement>;
 let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
 const sent = vi.fn();
@@ -129,6 +138,7 @@ register(
         render({ kind }: { kind: string }) {
           rendered(asked);
           if (kind === "rare") return rare.promise.then((made) => made);
+          if (kind === "twin") return makePrerendered(TWIN);
           if (kind === "bare") return makePrerendered(["div", {}, ["a", { href: "/bare" }, "Bare"]]);
           return kind ? undefined : makePrerendered(FORM);
         },
@@ -279,7 +289,10 @@ it("a view that begins otherwise leaves the reader in the field that was typed i
   const host = await open();
   field("password")?.focus();
   await userEvent.keyboard("sec");
-  later(() => <NameForm extra={<p style={{ blockSize: 3000 }}>Another reader's page</p>} />);
+  later(function Focusing() {
+    useLayoutEffect(() => field("name")?.focus({ preventScroll: true }), []);
+    return <NameForm extra={<p style={{ blockSize: 3000 }}>Another reader's page</p>} />;
+  });
   await expect.poll(() => document.querySelector("quire-early p")).not.toBeNull();
   await expect.poll(() => document.activeElement).toBe(field("password"));
   expect(host.shadowRoot?.querySelector("dialog")?.scrollTop).toBe(0);
@@ -378,6 +391,8 @@ it("gives way to the template's own form where the view cannot be had, with what
   comes.reject(new Error("It cannot be fetched."));
   await expect.poll(() => host.querySelector("form:not(#own)")).toBeNull();
   expect(host.querySelector<HTMLInputElement>("#own input")?.value).toBe("Robin");
+  const { showView } = host as HTMLElement & { showView(): Promise<void> };
+  await expect(showView.call(host)).rejects.toMatchObject({ code: "chunk/failed" });
   expect(location.pathname).not.toBe("/native");
 });
 
@@ -699,6 +714,17 @@ it("a press is given up where an attribute asks for another beginning, and nothi
   later(NameForm);
   await expect.poll(input).not.toBeNull();
   await expect.poll(() => busy?.checkVisibility()).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("a press is given up where an attribute asks for another form of as many fields, and what was typed is in those of its name", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const host = await open();
+  await userEvent.keyboard("Robin{Enter}");
+  host.setAttribute("kind", "twin");
+  expect([field("nick")?.value, field("name")?.value]).toEqual(["", "Robin"]);
+  later(NameForm);
+  await expect.poll(spoken).toBe("Robin");
   expect(sent).not.toHaveBeenCalled();
 });
 

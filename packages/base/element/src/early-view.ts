@@ -124,11 +124,10 @@ class EarlyView implements EarlyContent {
     return !this.#isHandedOver && this.#beginning.answer?.(control, this.#element) === true;
   }
 
-  /** A press waits for the view, which is asked for again where it could not be had, and not for ever. */
+  /** A press asks for the view, also where that could not be had before, and does not wait for ever. */
   #answer(): void {
     const { press } = this.kept;
-    const timer = setTimeout(() => press === this.kept.press && this.#goNative(), PATIENCE);
-    this.#abort.signal.addEventListener("abort", () => clearTimeout(timer));
+    setTimeout(() => press === this.kept.press && this.#goNative(), PATIENCE);
     this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
   }
 
