@@ -41,6 +41,20 @@ it("finds out who is reading, opens overlays, and does it once however often it 
   expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
 });
 
+it("says of a widget, an overlay and an action that there are none of which one was meant", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  start();
+  document.body.innerHTML = `<quire-minicart></quire-minicart>
+    <a href="#x" data-quire-open="auth-modl">Sign in</a><button data-quire-do="savee">Save</button>`;
+  const said = () => error.mock.calls.join("\n");
+  for (const one of [
+    'There is no widget "minicart". Did you mean "mini-cart"?',
+    'There is no widget "auth-modl". Did you mean "auth-modal"?',
+    'There is no action "savee". Did you mean "save"?',
+  ])
+    await expect.poll(said).toContain(one);
+});
+
 it("only configures where the page script is there already", () => {
   pageSingleton("loader", () => "the page script");
   configure({ timeout: 1_000 });

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@quire/core";
 import {
   type NumberedList,
   PAGINATION_SIZE,
@@ -83,7 +84,7 @@ function PageLink({ parameter, page, total, onChoose, ...props }: PageLinkProps)
   const isThere = page >= 1 && page <= total;
   if (!isThere) return <a role="link" aria-disabled="true" {...props} />;
   function choose(event: MouseEvent): void {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(page);
   }
