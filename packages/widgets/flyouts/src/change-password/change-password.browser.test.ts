@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
 import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
 
 const PASSWORD = "/api/user/password";
@@ -199,6 +199,7 @@ it("Enter and a click send one request; the button says that it is busy (robustn
   submit()
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await rendered(); // What a press sends is sent by then.
   expect(sentTo(PASSWORD)).toHaveLength(1);
 });
 
