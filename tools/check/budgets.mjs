@@ -45,9 +45,9 @@ export const LOOKING = {
 };
 
 export const budgets = [
-  { title: "loader", files: ["quire.js"], max: 3.4 },
+  { title: "loader", files: ["quire.js"], max: 3.45 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
-  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.45 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.55 },
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
@@ -66,14 +66,14 @@ export const budgets = [
     files: ["quire.js", "page.js", "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "frame"],
-    max: 13.8,
+    max: 13.85,
   },
   {
     title: "until a sign-in form's first field has the focus",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
     unturned: true,
     without: ["react", "after-paint", "schemas", "anchored"],
-    max: 27.5,
+    max: 27.6,
   },
   LOOKING,
   { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.05 },
@@ -92,7 +92,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.5,
+    max: 103.6,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -131,7 +131,7 @@ export const budgets = [
   { title: "reset-password, own", own: "reset-password", max: 6 },
   { title: "topic-menu, own", own: "topic-menu", max: 6 },
   { title: "registration-banner, own", own: "registration-banner", max: 6 },
-  { title: "subscriber-lookup, own", own: "subscriber-lookup", max: 6.2 },
+  { title: "subscriber-lookup, own", own: "subscriber-lookup", max: 6.7 },
   { title: "headline-bar, own", own: "headline-bar", max: 3 },
   { title: "subscription-banner, own", own: "subscription-banner", max: 3 },
   { title: "help-box, own", own: "help-box", max: 3.3 },
@@ -160,7 +160,7 @@ export const budgets = [
     own: "video-player",
     eager: true,
     later: ["screening"],
-    max: 8,
+    max: 8.05,
   },
   { title: "video-player, own, with all that may come", own: "video-player", max: 16.4 },
   { title: "looks that video widgets share", chunks: ["video-looks"], alone: true, max: 0.5 },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { add, showsInCart } from "./harness/reader.js";
@@ -190,8 +190,13 @@ const reset = (page: Page) => page.locator("quire-reset-password");
 const begun = (page: Page) => reset(page).locator("[data-quire-ui]");
 const passwordIn = (page: Page) => begun(page).locator('[name="password"]');
 
-/** The page of a reset before any script, and what lets its element and then React come. */
-async function openReset(visits: Visits, options: BrowserContextOptions = {}) {
+/** A page before any script, once `first` shows, and what lets the elements and then React come. */
+async function openHeld(
+  visits: Visits,
+  address: string,
+  first: (page: Page) => Locator,
+  options: BrowserContextOptions = {},
+) {
   const [element, react] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const page = await visits.blank(options);
   await page.addInitScript(watchShifts);
@@ -200,35 +205,45 @@ async function openReset(visits: Visits, options: BrowserContextOptions = {}) {
     [/\/chunks\/react-/, react],
   ] as const)
     await page.route(chunk, (route) => promise.then(() => route.continue()));
-  await page.goto(RESET, { waitUntil: "commit" });
-  await passwordIn(page).waitFor();
+  await page.goto(address, { waitUntil: "commit" });
+  await first(page).waitFor();
   await page.waitForLoadState("load"); // The site's own fonts are there.
   const live = async () => {
     element.resolve();
-    await expect.poll(() => reset(page).getAttribute("data-quire-prerendered")).toBeNull();
+    await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
   };
-  const viewComes = () => react.resolve();
-  const whole = async () => {
-    viewComes();
-    await expect.poll(() => begun(page).locator("form").getAttribute("novalidate")).toBe("");
-  };
-  return { page, live, viewComes, whole };
+  return { page, live, viewComes: () => react.resolve() };
+}
+
+/** A form is the view's from when it has taken the browser's judging away. */
+const isViews = (form: Locator) => expect.poll(() => form.getAttribute("novalidate")).toBe("");
+
+/** What stands before any script is the same to a pixel once it is live, and once React is there: the same elements, at the same place. */
+async function staysTheSame(
+  { page, live, viewComes }: Awaited<ReturnType<typeof openHeld>>,
+  [widget, control]: readonly [Locator, Locator],
+  viewIsThere: () => Promise<unknown>,
+) {
+  const looks = () => widget.screenshot();
+  await control.evaluate((one) => Reflect.set(window, "before", one));
+  const [first, moved] = [await looks(), await shifts(page)];
+  await live();
+  expect((await looks()).equals(first)).toBe(true);
+  viewComes();
+  await viewIsThere();
+  expect((await looks()).equals(first)).toBe(true);
+  expect(await control.evaluate((one) => Reflect.get(window, "before") === one)).toBe(true);
+  expect(await shifts(page)).toEqual(moved);
 }
 
 it("the form of a reset stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-85, beyond-86)", async ({
   visits,
 }) => {
   for (const width of [1280, 375]) {
-    const { page, live, whole } = await openReset(visits, { viewport: { width, height: 900 } });
-    const looks = () => reset(page).screenshot();
-    await passwordIn(page).evaluate((one) => Reflect.set(window, "before", one));
-    const [first, moved] = [await looks(), await shifts(page)];
-    await live();
-    expect((await looks()).equals(first)).toBe(true);
-    await whole();
-    expect((await looks()).equals(first)).toBe(true);
-    expect(await passwordIn(page).evaluate((one) => Reflect.get(window, "before") === one)).toBe(true);
-    expect(await shifts(page)).toEqual(moved);
+    const held = await openHeld(visits, RESET, passwordIn, { viewport: { width, height: 900 } });
+    const { page } = held;
+    const form = begun(page).locator("form");
+    await staysTheSame(held, [reset(page), passwordIn(page)], () => isViews(form));
     expect(await begun(page).count()).toBe(1);
     await page.context().close();
   }
@@ -239,7 +254,7 @@ it("what is typed into it before any script stays, with the focus, and is sent o
   visits,
   site,
 }) => {
-  const { page, live, viewComes } = await openReset(visits);
+  const { page, live, viewComes } = await openHeld(visits, RESET, passwordIn);
   await passwordIn(page).fill("Quire#2027!");
   await begun(page).locator('[name="confirm"]').fill("Quire#2027!");
   await live();
@@ -277,6 +292,78 @@ it("without script the page's own form stands in its place, or it does the work 
     await begun(page).locator(`[name="${name}"]`).fill("Quire#2027!");
   await page.keyboard.press("Enter");
   await page.getByText("This link is no longer valid").waitFor();
+});
+
+const LOOKUP = "/subscriber-registration";
+const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
+const asked = (page: Page, name = "accountNumber") =>
+  lookup(page).locator(`[data-quire-ui] [name="${name}"]`);
+
+it("a subscriber's form stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-113)", async ({
+  visits,
+}) => {
+  for (const width of [1280, 375]) {
+    const held = await openHeld(visits, LOOKUP, asked, { viewport: { width, height: 900 } });
+    const form = lookup(held.page).locator("[data-quire-ui] form");
+    await staysTheSame(held, [lookup(held.page), asked(held.page)], () => isViews(form));
+    await held.page.context().close();
+  }
+  expect(notesOf(visits)).toEqual([]);
+});
+
+it("what a subscriber types before any script stays, with the e-mail of the address, and is looked up once (beyond-113)", async ({
+  visits,
+  site,
+}) => {
+  const email = encodeURIComponent(Buffer.from("print@quire.test").toString("base64"));
+  const { page, live, viewComes } = await openHeld(visits, `${LOOKUP}?emailAddress=${email}`, asked);
+  await asked(page).fill("QR1002003");
+  await live();
+  expect(await asked(page, "emailAddress").inputValue()).toBe("print@quire.test");
+  expect(await asked(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await lookup(page).locator("[data-quire-ui] [type=submit]").getAttribute("aria-busy")).toBe("true");
+  viewComes();
+  await lookup(page).getByText("We found your subscription, Petra").waitFor();
+  expect(await site.scenario.requests("POST", "/api/user/subscriber/search")).toHaveLength(1);
+  expect(notesOf(visits)).toEqual([]);
+});
+
+it("without script a subscriber has the page's own forms in its place (beyond-46, beyond-113)", async ({
+  visits,
+}) => {
+  const page = await openPrerendered(visits, LOOKUP, { options: { javaScriptEnabled: false } });
+  expect(await page.locator("#link-number").isVisible()).toBe(true);
+  expect(await asked(page).isVisible()).toBe(false);
+});
+
+const gift = (page: Page) => page.locator("quire-gift-link");
+/** In the page: the view alone waits for what a guest has asked for. */
+const hasGiftView = () =>
+  Reflect.get(globalThis, Symbol.for("quire/1"))?.shared.has("gift-link-intent") === true;
+const give = (page: Page) => gift(page).getByRole("button", { name: "Give this article" });
+
+it("the button of a gift stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-114)", async ({
+  visits,
+}) => {
+  for (const width of [1280, 375]) {
+    const held = await openHeld(visits, ARTICLE, give, { viewport: { width, height: 900 } });
+    const { page } = held;
+    await give(page).scrollIntoViewIfNeeded();
+    await staysTheSame(held, [gift(page), give(page)], () => page.waitForFunction(hasGiftView));
+    await give(page).click();
+    await page.locator('quire-auth-modal [name="username"]').waitFor();
+    await page.context().close();
+  }
+  expect(notesOf(visits).filter((note) => note.includes("<quire-gift-link>"))).toEqual([]);
+});
+
+it("without script, where nothing answers it, the button of a gift is not there (beyond-46, beyond-114)", async ({
+  visits,
+}) => {
+  const page = await openPrerendered(visits, ARTICLE, { options: { javaScriptEnabled: false } });
+  expect(await give(page).count()).toBe(0);
+  expect(await gift(page).locator("button").isVisible()).toBe(false);
 });
 
 it("where no script runs, or a widget's code cannot be had, the page's own link and form are there (beyond-46)", async ({
@@ -367,6 +454,17 @@ it("the command draws the skeleton of a view that is on its way, which is not re
   const page = await prerendered('<quire-stream-list stream="saves"></quire-stream-list>');
   expect(page).toMatch(/<div part="skeleton" aria-hidden="true"><div part="place">/);
   expect(page).toContain('aria-busy="true"');
+});
+
+it("the command puts in what a view begins with: a form that works by itself, a button that without script is not there (beyond-86, beyond-113, beyond-114)", async () => {
+  const form = await prerendered(
+    '<quire-subscriber-lookup email-address="a@quire.test" action="/there"></quire-subscriber-lookup>',
+  );
+  expect(form).toMatch(/<form [^>]*action="\/there"[^>]*>.*name="emailAddress" value="a@quire.test"/s);
+  expect(form).not.toContain("scripting");
+  const button = await prerendered('<quire-gift-link url="/a"></quire-gift-link>');
+  expect(button).toMatch(/<template .*<button [^>]*><span>Give this article<.*<\/template>/s);
+  expect(button).toContain("@media (scripting:none)");
 });
 
 it("the command goes on filling what changes (beyond-42)", async () => {

@@ -25,9 +25,8 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = lightOf(host);
   const connect = () => {
-    // What the view begins with is made in the same breath, where it was sent.
-    if (light) host.dataset.quirePrerendered = "";
-    else delete host.dataset.quirePrerendered;
+    // What the view begins with is made in the same breath.
+    host.dataset.quirePrerendered = "";
     if (host.isConnected) host.connectedCallback();
     delete host.dataset.quirePrerendered;
   };

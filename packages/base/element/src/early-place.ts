@@ -1,9 +1,12 @@
 import { isElement, report } from "@quire/core";
 import { beginsWith, type EarlyView } from "./early-view.js";
-import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { type EarlyContent, type FirstRender, isLight, type ShelledElement } from "./first-render.js";
 import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
+
+/** What does its work without a script. */
+const NATIVE = "form, a[href]";
 
 /** Whether somebody reads for whom a view begins so, and when that may have changed. */
 interface Occasion {
@@ -76,11 +79,24 @@ class EarlyPlace implements EarlyContent {
     return lost;
   }
 
-  /** What stands there goes its native way; the page's own form stands in for it, where there is one. */
+  /**
+   * What stands there goes its native way; the page's own form stands in for it, where there is one. What has no such way
+   * would answer nothing: it goes, and what was pressed is kept for another try.
+   */
   fail(): boolean {
     const { shown, kept } = this.#early;
     const { press } = kept;
+<<<<<<< HEAD
     this.#standIn.leave(shown);
+=======
+    if (shown && !shown.matches(NATIVE) && !shown.querySelector(NATIVE)) {
+      this.#isOver = true;
+      this.#early.withdraw();
+      this.#accompany(undefined);
+      return false;
+    }
+    if (shown) this.#standIn.leave(shown);
+>>>>>>> 86021e78 (A subscriber's lookup and the button of a gift stand before React, and quire-prerender puts both into the page)
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
@@ -134,7 +150,7 @@ class EarlyPlace implements EarlyContent {
     this.#takeBack?.();
     this.#takeBack = undefined;
     if (!values) return;
-    const putBack = takePlainForms(this.#element);
+    const putBack = isLight(this.#element.shell) ? takePlainForms(this.#element) : () => {};
     const takeBack = this.#beginning.accompany?.(this.#element, values);
     this.#takeBack = () => {
       putBack();

@@ -1,7 +1,7 @@
 import { adoptStyles, isReachable, keepTyping, messagesReady, report, treeOf } from "@quire/core";
 import { focusFirst } from "@quire/core/frame";
-import { carryValues, fieldsIn, focusOn, isFilled, kindOf, tellTyped } from "./fields.js";
-import type { EarlyContent, FirstRender, ShelledElement } from "./first-render.js";
+import { carryValues, fieldsIn, focusOn, isChanged, isFilled, kindOf, tellTyped } from "./fields.js";
+import { type EarlyContent, type FirstRender, isLight, type ShelledElement } from "./first-render.js";
 import { KeptPress } from "./kept-press.js";
 import { text } from "./text.js";
 
@@ -77,7 +77,7 @@ class EarlyView implements EarlyContent {
     if (frame?.isOpen) this.#open();
   }
 
-  /** The fields of all forms that stood here, each as it was last: what was typed into one is there when it comes back. */
+  /** Fields of all forms that stood here, each as it was last: what was typed into one is there when it comes back. */
   readonly #typed = new Map<string, HTMLInputElement>();
 
   handOver(): boolean {
@@ -93,10 +93,16 @@ class EarlyView implements EarlyContent {
   /** The view has heard nothing yet of what the reader did before. */
   adopted(): HTMLElement | undefined {
     this.#abort.abort();
-    const { container } = this.#element.shell;
     const { shown } = this;
-    if (!shown) return undefined;
     this.shown = undefined;
+    const isLost = shown !== undefined && this.#carryOn(shown);
+    this.kept.release();
+    return isLost ? shown : undefined;
+  }
+
+  /** @returns whether the view has thrown away what should have been its own */
+  #carryOn(shown: HTMLElement): boolean {
+    const { container } = this.#element.shell;
     const isLost = this.#fits && !container.contains(shown);
     if (isLost) {
       // What was typed is not lost.
@@ -104,8 +110,13 @@ class EarlyView implements EarlyContent {
       focusOn(container, this.#focused);
     }
     tellTyped(container);
-    this.kept.release();
-    return isLost ? shown : undefined;
+    return isLost;
+  }
+
+  /** It goes, for it would answer nothing; what was pressed is kept for the view. */
+  withdraw(): void {
+    this.shown?.remove();
+    this.shown = undefined;
   }
 
   fail(): boolean {
@@ -201,17 +212,20 @@ class EarlyView implements EarlyContent {
     this.#fits = view !== undefined;
     if (before?.isConnected && namesIn(before) !== namesIn(view)) this.#takeOff(before);
     if (!view) return;
-    const { activeElement } = treeOf(shell.host);
+    const { activeElement } = treeOf(shell.container);
     const hadFocus = before?.contains(activeElement) === true;
     this.shown = view;
-    for (const field of fieldsIn(before)) this.#typed.set(kindOf(field), field);
+    for (const field of fieldsIn(before)) {
+      if (isChanged(field)) this.#typed.set(kindOf(field), field);
+      else this.#typed.delete(kindOf(field));
+    }
     carryValues([...this.#typed.values()], view);
     keepChoices(this.#typed, view);
     shell.container.replaceChildren(view);
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(this.#element)) form.noValidate = false;
     if (hadFocus) focusOn(view, this.#focused);
-    adoptStyles(shell.host, ...this.#beginning.styles);
+    adoptStyles(isLight(shell) ? shell.host : shell.root, ...this.#beginning.styles);
     shell.frame?.arrived();
     focusFirst(shell);
   }

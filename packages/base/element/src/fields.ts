@@ -17,13 +17,22 @@ export function focusOn(place: ParentNode, kind: string | undefined): void {
 export function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
   const fields = new Map(from.map((field) => [kindOf(field), field]));
   for (const field of fieldsIn(to)) {
-    const { value, checked, defaultChecked } = fields.get(kindOf(field)) ?? field;
+    const typed = fields.get(kindOf(field));
+    if (!typed) continue; // It goes on beginning with what its attribute says.
+    const { value, checked, defaultChecked } = typed;
     Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
   }
 }
 
-/** Tells the view that adopts the fields in a place what was typed into them. A box says it by itself: one may have been ticked from the beginning. */
+/** Whether a field is other than it began, by whomever. */
+export const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked;
+
+/**
+ * Tells the view that adopts the fields in a place what was typed into them. A box says it by itself: one may have been
+ * ticked from the beginning.
+ */
 export function tellTyped(place: ParentNode): void {
-  for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isFilled(one)))
+  for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isChanged(one)))
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }

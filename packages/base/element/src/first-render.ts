@@ -28,5 +28,8 @@ export interface EarlyContent {
   fail(): boolean;
 }
 
+/** Whether a view stands beside what the page has put inside its element. */
+export const isLight = ({ host, container }: Shell) => host.contains(container);
+
 /** Puts into an element's shell what its view begins with, without React. */
 export type FirstRender = (element: ShelledElement, ended: AbortSignal) => EarlyContent;

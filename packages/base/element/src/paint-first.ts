@@ -1,6 +1,6 @@
 import { ownDocument, QuireError, runtime } from "@quire/core";
 import { domShell } from "./dom-view.js";
-import type { ShelledElement } from "./first-render.js";
+import { isLight, type ShelledElement } from "./first-render.js";
 import { PropSource } from "./prop-source.js";
 import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
@@ -18,7 +18,9 @@ export interface FirstPaint {
   readonly order: ReadonlyMap<Element, number>;
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
-  /** What its view begins with, for whoever reads, where that stands in the light DOM. */
+  /** What its view begins with, for whoever reads, is there. */
+  readonly isBegun: boolean;
+  /** It, where it stands in the light DOM. */
   readonly light: LightPaint | undefined;
 }
 
@@ -40,15 +42,14 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
   if (missing)
     throw new QuireError("attribute/missing", `<quire-${widget.name}> needs the attribute "${missing}".`);
   const order = new Map<Element, number>();
+  let isBegun = false;
   let light: LightPaint | undefined;
   const root = counting(order, () => {
     if (!("dom" in widget)) {
       const shell = widgetShell(host, viewShell(widget));
-      if (widget.first && widget.root === "light") {
-        const { container } = shell;
-        if (begin(Object.assign(host, { shell, source, async showView() {} }), widget.first))
-          light = { container, styles: stylesOf(host) };
-      }
+      const element = Object.assign(host, { shell, source, async showView() {} });
+      isBegun = widget.first !== undefined && begin(element, widget.first);
+      if (isBegun && isLight(shell)) light = { container: shell.container, styles: stylesOf(host) };
       return shell.root;
     }
     const create = domShell(widget);
@@ -59,7 +60,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     shell.view.end();
     return shell.root;
   });
-  return { root, order, styles: stylesOf(root), light };
+  return { root, order, styles: stylesOf(root), isBegun, light };
 }
 
 /** As the element does when it takes this over. The page's own form, which it has taken out, is there again. */

@@ -3,7 +3,7 @@ import { attributeText } from "./markup.js";
 const SLOT = "slot.without-script";
 const LOST = '[data-quire-prerendered][data-state="error"]';
 
-/** Where the widget's code cannot be had, or no script runs: the page's own in place of what would need it. */
+/** Where the widget's code cannot be had, or no script runs: the page's own, or nothing, in place of what would need it. */
 const WITHOUT_SCRIPT = [
   `${SLOT}{display:none}`,
   `@media (scripting:none){${SLOT}{display:contents}:host>:not(${SLOT}){display:none!important}}`,
@@ -29,13 +29,14 @@ export function contentOf(
   root: ShadowRoot,
   { isShell, isBegun }: Record<"isShell" | "isBegun", boolean>,
 ): { slots: string; styles: readonly string[] } {
-  const unslotted = isShell || needsCode(root) ? unslottedIn(host, root, isBegun) : [];
+  const isDead = needsCode(root);
+  const unslotted = isShell || isDead ? unslottedIn(host, root, isBegun) : [];
   const slots = unslotted.map(
     (name) => `<slot class="without-script"${name && attributeText("name", name)}></slot>`,
   );
   const styles = [
     ...(host.hasAttribute("data-fallback") ? [FALLBACK] : []),
-    ...(slots.length > 0 ? [WITHOUT_SCRIPT] : []),
+    ...(slots.length > 0 || (isBegun && isDead) ? [WITHOUT_SCRIPT] : []),
   ];
   return { slots: slots.join(""), styles };
 }

@@ -33,8 +33,8 @@ export function paint({
   for (const [key, value] of given) host.setAttribute(key, value);
   host.innerHTML = inside;
   document.body.replaceChildren(host);
-  const { root, order, styles, light } = paintFirst(host, widget);
-  if (light) host.removeAttribute("data-fallback"); // What the view begins with stands in its place.
+  const { root, order, styles, isBegun, light } = paintFirst(host, widget);
+  if (isBegun) host.removeAttribute("data-fallback"); // What the view begins with stands in its place.
   const elements = [...elementsIn(root), ...(light ? [light.container, ...elementsIn(light.container)] : [])];
   const numbers = elements.map((element) => order.get(element) ?? -1);
   const mark = markOf({ release: RELEASE, locale, order: numbers });
@@ -46,7 +46,7 @@ export function paint({
     .map((one) => [one.name, one.value] as const);
   // An overlay is closed; what the page has put in a widget that shows nothing else before its view shows by itself.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
-  const content = contentOf(host, root, { isShell: !("dom" in widget), isBegun: light !== undefined });
+  const content = contentOf(host, root, { isShell: !("dom" in widget), isBegun });
   const shadow = isPlain ? "" : content.slots + markupOf(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(

@@ -1,6 +1,7 @@
 export type { SubscriberRecord, Subscription } from "../contract/index.js";
 export { CONSUMER_SOURCE_CODES } from "../session/index.js";
 export { emailFromAddress } from "./email-from-address.js";
+export { emailInAddress } from "./email-in-address.js";
 export {
   type FindSubscriberInput,
   type FindSubscriberOptions,

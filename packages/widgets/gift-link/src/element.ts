@@ -1,4 +1,5 @@
 import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { first } from "./first-render.js";
 import type { GivenDetail } from "./given-detail.js";
 
 const attributes = {
@@ -28,6 +29,7 @@ export const giftLink = defineWidget({
   },
   attributes,
   events,
+  first,
   view: () => import("./gift-link-view.js"),
 });
 

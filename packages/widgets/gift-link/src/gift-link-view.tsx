@@ -1,16 +1,14 @@
 import { ownDocument } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
-import { credentialsSheet } from "@quire/features/credentials";
 import { useGiftsLeft } from "@quire/services/gift";
-import { controlsSheet, formSheet } from "@quire/ui";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { articleAddress } from "./article-address.js";
-import sheet from "./gift-link.css?inline";
 import { GiftNote } from "./gift-note.js";
 import { giveOrSignIn } from "./give.js";
 import { giveWhatWasKept } from "./give-kept.js";
 import type { GivenDetail } from "./given-detail.js";
 import { GivenLink } from "./given-link.js";
+import { styles } from "./styles.js";
 import { text } from "./text.js";
 import { useGift } from "./use-gift.js";
 
@@ -67,4 +65,4 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(GiftLinkView, controlsSheet, formSheet, credentialsSheet, sheet);
+export const view = reactView(GiftLinkView, ...styles);

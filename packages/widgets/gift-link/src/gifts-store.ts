@@ -2,6 +2,7 @@ import { pageSingleton } from "@quire/core";
 import type { GiveArticleGiftOutcome } from "@quire/services/gift";
 import { sessionStore, userOf } from "@quire/services/session";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { GIFTS } from "./gifts-key.js";
 
 /** Where the gift of one article stands. */
 export type Gift = { readonly kind: "busy" } | GiveArticleGiftOutcome;
@@ -10,7 +11,7 @@ export type Gifts = Readonly<Record<string, Gift>>;
 
 /** The gifts of this page by article, as it was asked for them; another reader has none of them. */
 export function giftsStore(): StoreApi<Gifts> {
-  return pageSingleton("gift-link", () => {
+  return pageSingleton(GIFTS, () => {
     const store = createStore<Gifts>()(() => ({}));
     sessionStore().subscribe((now, before) => {
       const { id } = userOf(before) ?? {};

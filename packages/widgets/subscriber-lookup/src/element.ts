@@ -1,5 +1,6 @@
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import { first } from "./first-render.js";
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const subscriberLookup = defineWidget({
@@ -9,6 +10,7 @@ export const subscriberLookup = defineWidget({
   attributes,
   events,
   root: "light",
+  first,
   view: () => import("./subscriber-lookup-view.js"),
 });
 

@@ -1,9 +1,8 @@
 import { report } from "@quire/core";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
-import { credentialsSheet, formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
+import { formAction, loadCalls, usePlainForms } from "@quire/features/credentials";
 import { continueAfterSignIn, stayAfterSignIn } from "@quire/services/session";
 import { emailFromAddress } from "@quire/services/subscriber";
-import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import { type ReactNode, useEffect } from "react";
 import type { attributes, events } from "./attributes.js";
 import { ForgotStep } from "./forgot-step.js";
@@ -11,7 +10,7 @@ import { FoundStep } from "./found-step.js";
 import { LinkedStep } from "./linked-step.js";
 import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { LookupStep } from "./lookup-step.js";
-import sheet from "./subscriber-lookup.css?inline";
+import { styles } from "./styles.js";
 import { useStep } from "./use-step.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
@@ -88,7 +87,4 @@ function useCallsSoon(): void {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(
-  SubscriberLookupView,
-  ...lightStyles(controlsSheet, formSheet, credentialsSheet, sheet),
-);
+export const view = reactView(SubscriberLookupView, ...styles);

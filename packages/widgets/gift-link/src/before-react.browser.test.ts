@@ -1,0 +1,106 @@
+import { messagesReady, runtime } from "@quire/core";
+import { asElement, register } from "@quire/element";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeGifts, fakeGifts } from "../test/fake-gifts.js";
+import { giftLink } from "./element.js";
+
+let comes = Promise.withResolvers<void>();
+let fake: FakeGifts;
+
+// The widget itself, whose view waits for the test.
+register(
+  "held-gift",
+  asElement({
+    ...giftLink,
+    name: "held-gift",
+    view: (values) => comes.promise.then(() => giftLink.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-gift") as HTMLElement & { showView(): Promise<void> };
+const inside = (selector: string) => host().shadowRoot?.querySelector<HTMLElement>(selector);
+const elements = () => [...(inside("[part=gift]")?.querySelectorAll("*") ?? [])];
+const button = () => page.getByRole("button", { name: "Give this article" });
+const link = () => page.getByRole("textbox", { name: "Gift link" });
+/** The view alone knows of gifts. */
+const viewIsThere = () => expect.poll(() => runtime().shared.has("gift-link-intent")).toBe(true);
+
+beforeEach(() => {
+  comes = Promise.withResolvers();
+  newPage();
+  localStorage.clear();
+  sessionStorage.clear();
+  fake = fakeGifts();
+  vi.stubGlobal("fetch", fake.fetch);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(content = ""): Promise<void> {
+  document.body.innerHTML = `<quire-held-gift url="/2026/11/strategy">${content}</quire-held-gift>`;
+  await messagesReady();
+  await expect.poll(() => inside("button")?.checkVisibility()).toBe(true);
+}
+
+it("the button stands before React, which adopts every element where it stands (beyond-114)", async () => {
+  await show("<a href='/gifts'>Gifts</a>");
+  const before = elements();
+  const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
+  const stood = boxes();
+  inside("button")?.focus();
+  expect([host().dataset.state, host().querySelector("a")?.checkVisibility()]).toEqual(["ready", false]);
+  expect(inside("[part=note]")?.textContent).toBe("You get a link by which anybody can read it.");
+  comes.resolve();
+  await viewIsThere();
+  expect(elements()).toEqual(before);
+  expect([host().dataset.state, boxes()]).toEqual(["ready", stood]);
+  expect(host().shadowRoot?.activeElement).toBe(inside("button"));
+});
+
+it("a press before React is kept, shown as busy, and gives once (beyond-114)", async () => {
+  await show();
+  await userEvent.dblClick(button());
+  expect([inside("button")?.ariaBusy, fake.given]).toEqual(["true", []]);
+  comes.resolve();
+  await expect.element(link()).toBeVisible();
+  expect(fake.given).toEqual([`${location.origin}/2026/11/strategy`]);
+});
+
+it("where React cannot be had it says so; what was pressed is done once it comes after all (beyond-114)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show();
+  await button().click();
+  comes.reject(new Error("away"));
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect([host().dataset.state, inside("[part=gift]"), fake.given]).toEqual(["error", null, []]);
+  comes = Promise.withResolvers();
+  comes.resolve();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(link()).toBeVisible();
+  expect(fake.given).toHaveLength(1);
+});
+
+it("where React cannot be had, what the page has put inside stands there again (beyond-114)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show("<a href='/gifts'>Gifts</a>");
+  comes.reject(new Error("away"));
+  await expect.poll(() => host().querySelector("a")?.checkVisibility()).toBe(true);
+  expect(inside("[part=gift]")).toBeNull();
+});
+
+it("once gifts are known of on the page, another begins with its view (beyond-114)", async () => {
+  await show();
+  comes.resolve();
+  await viewIsThere();
+  comes = Promise.withResolvers();
+  document.body.innerHTML = "<quire-held-gift></quire-held-gift>";
+  await messagesReady();
+  expect([host().dataset.state, inside("button")]).toEqual(["loading", null]);
+  comes.resolve();
+  await expect.poll(() => inside("button")?.checkVisibility()).toBe(true);
+});

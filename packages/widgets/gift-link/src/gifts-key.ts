@@ -1,0 +1,2 @@
+/** By this the page knows whether anybody has asked for its gifts. */
+export const GIFTS = "gift-link";

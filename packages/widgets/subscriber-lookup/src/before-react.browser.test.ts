@@ -1,0 +1,174 @@
+import { messagesReady } from "@quire/core";
+import { asElement, register } from "@quire/element";
+import { configure } from "@quire/services/configuration";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type FakeProvider, openProvider } from "../test/fake-provider.js";
+import { subscriberLookup } from "./element.js";
+
+const SEARCH = "/api/user/subscriber/search";
+const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
+const address = location.href;
+
+let comes = Promise.withResolvers<void>();
+let provider: FakeProvider;
+/** What forms that went their native way would have sent, and where to. */
+let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
+/** How far a reader has got with the form, as analytics hear it. */
+let tracked: string[];
+
+// The widget itself, whose view waits for the test.
+register(
+  "held-lookup",
+  asElement({
+    ...subscriberLookup,
+    name: "held-lookup",
+    view: (values) => comes.promise.then(() => subscriberLookup.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-lookup") as HTMLElement;
+const form = () => host().querySelector<HTMLFormElement>("[data-quire-ui] form");
+const field = (name: string) => host().querySelector(`[data-quire-ui] [name=${name}]`) as HTMLInputElement;
+const state = () => host().dataset.state;
+const heading = () => host().querySelector("[data-quire-ui] h2")?.textContent;
+const searches = () => provider.sent.filter(({ path }) => path === SEARCH);
+
+/** Keeps the test's page where it is. */
+function stay(event: SubmitEvent): void {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  natively.push([event.target.getAttribute("action") ?? "", Object.fromEntries(new FormData(event.target))]);
+}
+
+const note = (event: Event) =>
+  tracked.push((event as CustomEvent<{ readonly action: string }>).detail.action);
+
+beforeEach(() => {
+  natively = [];
+  tracked = [];
+  comes = Promise.withResolvers();
+  provider = openProvider();
+  configure({ captcha: null, geolocation: null });
+  addEventListener("submit", stay);
+  document.body.addEventListener("form-interaction", note);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  provider.close();
+  history.replaceState(null, "", address);
+  removeEventListener("submit", stay);
+  document.body.removeEventListener("form-interaction", note);
+  vi.restoreAllMocks();
+});
+
+async function show(attributes = "", inside = ""): Promise<void> {
+  document.body.innerHTML = `<quire-held-lookup ${attributes}>${inside}</quire-held-lookup>`;
+  await messagesReady();
+  await expect.poll(form).not.toBeNull();
+}
+
+const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // The view alone takes the browser's judging away.
+const named = (email: string) =>
+  history.replaceState(null, "", `?emailAddress=${encodeURIComponent(btoa(email))}`);
+
+it("the form stands before React, which adopts every element of it where it stands (beyond-113)", async () => {
+  await show();
+  const before = [...host().querySelectorAll("[data-quire-ui] *")];
+  const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
+  const stood = boxes();
+  expect([state(), heading(), form()?.noValidate]).toEqual(["ready", "Find your subscription", false]);
+  comes.resolve();
+  await viewIsThere();
+  expect([...host().querySelectorAll("[data-quire-ui] *")]).toEqual(before);
+  expect([state(), boxes()]).toEqual(["ready", stood]);
+});
+
+it("what is typed, where, and what is sent stay as React comes; it is looked up once (beyond-113)", async () => {
+  await show();
+  field("emailAddress").focus();
+  await userEvent.keyboard(`${ASKED.emailAddress}{Tab}${ASKED.accountNumber}{Enter}`);
+  field("accountNumber").setSelectionRange(2, 5);
+  expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBe("true");
+  expect([searches(), natively]).toEqual([[], []]);
+  const stands = () => [
+    document.activeElement === field("accountNumber"),
+    field("accountNumber").selectionStart,
+    field("accountNumber").selectionEnd,
+  ];
+  const chosen = new Promise((resolve) => {
+    const look = () => form()?.noValidate && resolve(stands());
+    new MutationObserver(look).observe(form() as Node, { attributeFilter: ["novalidate"] });
+  });
+  comes.resolve();
+  expect(await chosen).toEqual([true, 2, 5]);
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+  expect(searches().map(({ body }) => JSON.parse(body))).toEqual([ASKED]);
+});
+
+it("an empty form is answered by the browser before React: nothing is kept, nothing sent (beyond-113)", async () => {
+  await show();
+  field("emailAddress").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBeNull();
+  comes.resolve();
+  await viewIsThere();
+  expect(host().querySelector("[role=alert]")).toBeNull();
+  expect(searches()).toEqual([]);
+});
+
+it.each([
+  ["of the page's address", () => named("petra@quire.test"), ""],
+  ["of the tag", () => named("other@quire.test"), 'email-address="petra@quire.test"'],
+])(
+  "begins with the e-mail %s, which nobody has typed: analytics hear of no start (beyond-113, content-7.30)",
+  async (_, arrive, attributes) => {
+    arrive();
+    await show(attributes);
+    expect(field("emailAddress").value).toBe("petra@quire.test");
+    comes.resolve();
+    await viewIsThere();
+    expect(field("emailAddress").value).toBe("petra@quire.test");
+    await userEvent.fill(field("accountNumber"), "Q");
+    expect(tracked).toEqual(["started"]);
+    expect(field("emailAddress").value).toBe("petra@quire.test");
+  },
+);
+
+it("shows nothing of an ?emailAddress= that is none (beyond-113)", async () => {
+  named("<script>");
+  await show();
+  expect(field("emailAddress").value).toBe("");
+  comes.resolve();
+  await viewIsThere();
+  expect(field("emailAddress").value).toBe("");
+});
+
+it("where React cannot be had the form goes its native way (beyond-113)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show('action="/there"');
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  comes = Promise.withResolvers(); // It is asked for once more.
+  for (const [name, value] of Object.entries(ASKED)) await userEvent.fill(field(name), value);
+  await userEvent.keyboard("{Enter}");
+  expect(natively).toEqual([]);
+  comes.reject(new Error("away"));
+  await expect.poll(() => natively).toEqual([["/there", ASKED]]);
+});
+
+it("where React cannot be had, the template's own form stands in, with what was typed and the focus (beyond-113)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await show(
+    "",
+    '<form id="plain"><input type="email" name="emailAddress"><input name="accountNumber"><input type="password" name="password"></form>',
+  );
+  const plain = (name: string) => host().querySelector<HTMLInputElement>(`#plain [name=${name}]`);
+  expect(plain("password")).toBeNull();
+  for (const [name, value] of Object.entries(ASKED)) await userEvent.fill(field(name), value);
+  comes.reject(new Error("away"));
+  await expect.poll(() => document.activeElement === plain("accountNumber")).toBe(true);
+  expect([state(), form()]).toEqual(["error", null]);
+  expect(Object.keys(ASKED).map((name) => plain(name)?.value)).toEqual(Object.values(ASKED));
+});

@@ -1,0 +1,6 @@
+import { credentialsSheet } from "@quire/features/credentials";
+import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
+import sheet from "./subscriber-lookup.css?inline";
+
+/** Of each step, in the light DOM. */
+export const styles: readonly string[] = lightStyles(controlsSheet, formSheet, credentialsSheet, sheet);
