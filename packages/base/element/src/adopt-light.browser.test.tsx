@@ -48,7 +48,7 @@ const probe = defineWidget({
   },
 });
 
-/** The same in a shadow root, where no server sends what a view begins with. */
+/** The same in a shadow root. */
 const inShadow = defineWidget({ ...probe, name: "adopted-shadow", root: "shadow" });
 
 /** What a server sends: what stands in the shadow root, and in the light DOM beside what the page has put inside. */
@@ -131,11 +131,15 @@ it("takes over what a view begins with, then React does: the same elements, the 
   expect(said).toEqual([]);
 });
 
-it("what no server sends, as what a view in a shadow root begins with, is no difference from what was sent (beyond-44)", async () => {
+it("what a view begins with in a shadow root is sent and taken over as well: the same elements (beyond-114)", async () => {
   const host = insert(sent("Ada", "", inShadow));
-  expect(host.shadowRoot?.querySelector("form")).toBeNull();
+  const button = () => host.shadowRoot?.querySelector("button");
+  const before = button();
+  expect(before?.textContent).toBe("Ada");
   register("adopted-shadow", asElement(inShadow));
-  await expect.poll(() => host.shadowRoot?.querySelector("button")?.textContent).toBe("Ada");
+  comes.resolve();
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  expect(button()).toBe(before);
   expect(said).toEqual([]);
 });
 

@@ -86,17 +86,13 @@ class EarlyPlace implements EarlyContent {
   fail(): boolean {
     const { shown, kept } = this.#early;
     const { press } = kept;
-<<<<<<< HEAD
-    this.#standIn.leave(shown);
-=======
     if (shown && !shown.matches(NATIVE) && !shown.querySelector(NATIVE)) {
       this.#isOver = true;
       this.#early.withdraw();
       this.#accompany(undefined);
       return false;
     }
-    if (shown) this.#standIn.leave(shown);
->>>>>>> 86021e78 (A subscriber's lookup and the button of a gift stand before React, and quire-prerender puts both into the page)
+    this.#standIn.leave(shown);
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
