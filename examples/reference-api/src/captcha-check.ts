@@ -5,7 +5,10 @@ export interface CaptchaOptions {
   /** Where a token is verified: `siteverify` of the captcha service. */
   verifyUrl: string;
   secret: string;
-  /** Host names of the pages whose tokens count; where absent, that of the request, which who farms tokens can write. */
+  /**
+   * Host names of the pages whose tokens count; where absent, that of the configured site. Where that is not known either,
+   * that of the request, which who farms tokens can write.
+   */
   hostnames?: readonly string[];
 }
 
@@ -27,7 +30,7 @@ export type Verdict = "passed" | "refused" | "none";
 
 interface Expected {
   readonly activity: CaptchaActivity;
-  /** Of the page that the request came from. */
+  /** Of the page that the token is to be made on, where no host names are configured. */
   readonly hostname: string;
 }
 

@@ -61,8 +61,9 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     checkouts.isKeyOf(accountId, key) || shopOrders.byKey(key, accountId) !== undefined;
   const keyed = { answers: createKeptAnswers(database, now), sessions, transaction };
   const captcha = { ...options.captcha };
+  const { site = "" } = options;
   const lookups = createLookupTokens(now, (c, token) =>
-    requireCaptcha(c, { captcha, trust }, token, "register"),
+    requireCaptcha(c, { captcha, site, trust }, token, "register"),
   );
   return {
     accounts: createAccounts(database, now),
@@ -98,7 +99,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     outbox: createOutbox(now, options.mailed ?? (() => {})),
     resets: createResets(database, now),
     subscribers: createSubscribers(database, subscriberRecords),
-    site: options.site ?? "",
+    site,
     saves: createSaves(database),
     folders: createFolders(database),
     history: createHistory(database),

@@ -99,12 +99,12 @@ describe("registration", () => {
     optIn: true,
     deviceType: "WEB_SITE",
   };
-  const register = async (site: Site, change = {}) =>
-    site.post("/api/user/register", {
-      ...person,
-      reCaptchaToken: await site.captchaToken("register_modal"),
-      ...change,
-    });
+  const register = async (site: Site, change = {}, headers = {}) =>
+    site.post(
+      "/api/user/register",
+      { ...person, reCaptchaToken: await site.captchaToken("register_modal"), ...change },
+      headers,
+    );
 
   it("creates the account and signs it in", async () => {
     const site = await startSite();
@@ -131,6 +131,15 @@ describe("registration", () => {
     const captcha = { hostnames: ["quire.test"] };
     const site = await startSite({}, captcha);
     expect((await register(site)).status).toBe(400);
+    const reCaptchaToken = await site.captchaToken("register_modal", "https://quire.test");
+    expect((await register(site, { reCaptchaToken })).status).toBe(201);
+  });
+
+  it("takes tokens of the configured site alone, whatever host the request names", async () => {
+    const site = await startSite({ site: "https://quire.test", trustProxy: true });
+    const forged = { "X-Forwarded-Host": "evil.test" };
+    const farmed = await site.captchaToken("register_modal", "https://evil.test");
+    expect((await register(site, { reCaptchaToken: farmed }, forged)).status).toBe(400);
     const reCaptchaToken = await site.captchaToken("register_modal", "https://quire.test");
     expect((await register(site, { reCaptchaToken })).status).toBe(201);
   });

@@ -10,7 +10,7 @@ export function registerCaptcha(app: ApiApp, state: State): void {
   route(app, recaptchaEnabled, () => ({ enabled: state.captcha.enabled }));
 }
 
-type CaptchaParts = Pick<State, "captcha" | "trust">;
+type CaptchaParts = Pick<State, "captcha" | "site" | "trust">;
 
 /**
  * What the captcha says: a token must be good where one is sent; forms without script have none.
@@ -18,12 +18,12 @@ type CaptchaParts = Pick<State, "captcha" | "trust">;
  */
 export async function captchaVerdict(
   c: ApiContext,
-  { captcha, trust }: CaptchaParts,
+  { captcha, site, trust }: CaptchaParts,
   token: string,
   activity: CaptchaActivity,
 ): Promise<Verdict> {
   if (!captcha.enabled) return "passed";
-  const { hostname } = new URL(`http://${hostOf(c, trust)}`);
+  const { hostname } = new URL(site || `http://${hostOf(c, trust)}`);
   const verdict = await checkCaptcha(captcha, token, { activity, hostname });
   if (verdict === "refused") throw captchaRefused();
   return verdict;
