@@ -33,7 +33,7 @@ const WITH_PAGE = [
 const WITH_OTHERS = [
   service("(cart/sync-cart|client/unanswered|session/read-user)\\."),
   below("base/element", "carry\\."),
-  flyouts("(bulk-discard|bulk-organize|discard|organize|save|share)/[\\w-]+-view\\."),
+  flyouts("(bulk-discard|bulk-organize|discard|organize|save|share|share-list)/[\\w-]+-view\\."),
 ];
 
 /**
@@ -51,7 +51,7 @@ const SHARED = [
   // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
   [service("contract/default-quota\\."), "kept"],
   // What reads a known reader, and all settings.
-  [service("(contract/(lenient|profile|user)|session/read-user)\\."), "schemas"],
+  [service("(contract/(failure|lenient|profile|user)|session/read-user)\\."), "schemas"],
   [
     service("configuration/(address-words|base-address|customer-service|define-setting|report-setting)\\."),
     "schemas",
@@ -61,7 +61,7 @@ const SHARED = [
   // Who acts.
   [
     service(
-      "(analytics/track-content|client/(call-once|fingerprint|is-refusal|unanswered)|contract/(amount|failure))\\.",
+      "(analytics/track-content|client/(call-once|fingerprint|is-refusal|unanswered)|contract/amount)\\.",
     ),
     "services",
   ],
@@ -81,18 +81,18 @@ const SHARED = [
   [below("features", "credentials/lazy/(new-password-field|send-reset|text|use-strength)\\."), "passwords"],
   [below("features", "credentials/(?!lazy/)"), "forms"],
   [
-    service("forms/(forgot-password-form|new-password|password-forms|person-name|registration-form)\\."),
+    service(
+      "forms/(forgot-password-form|new-password|password-forms|passwords/text|person-name|registration-form)\\.",
+    ),
     "passwords",
   ],
   [below("base/element", "(early-view|fields|kept-press|prerendered)\\."), "early-form"],
   // What opens in a frame needs nothing of it.
   [below("base/element", "(early-place|stand-in)\\."), undefined],
   // What opens over the page, as forms do, needs nothing of it.
-  [
-    below("base/core", "(frame/(anchored|drag-sheet|masthead|place-beside)|ignore-second-click\\.)"),
-    "anchored",
-  ],
-  [service("passkey/has-passkeys\\."), "early-form"],
+  [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
+  // A form to sign in asks it before React, and the flyout of passkeys, which has no use for an early form.
+  [service("passkey/has-passkeys\\."), "sheets"],
   // What is written, and tried again.
   // Who reads the cart waits for its writes, and needs nothing more of how they are made.
   [service("outbox/(page-id|sender)\\."), "services"],
@@ -116,26 +116,24 @@ const SHARED = [
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
   [below("base/core", "(money|dates|localized)\\."), "amounts"],
   // Few pages have a use for them.
-  [below("base/core", "(copy-text|lend-focus)\\."), undefined],
+  [below("base/core", "lend-focus\\."), undefined],
   [below("base/ui", "lazy/"), "ui-fields"],
-  [below("base/ui", "(is-focus-elsewhere|use-next-focus)\\."), "ui-focus"],
   // A file for each would be asked for on the page of a video.
   [below("widgets/video", "(action|poster)\\.css"), "video-looks"],
   [flyouts("[^/]+$"), "flyouts", "flyouts-view"],
   [flyouts("bulk-report/"), undefined, "flyouts-view"],
-  [flyouts("((bulk-organize|organize|save)/text|folder-choice/skeleton)"), "flyouts"],
+  [
+    flyouts("((bulk-organize|organize|save|share-list)/text|folder-choice/skeleton|share-list/list-title)"),
+    "flyouts",
+  ],
   [flyouts("(bulk-organize|folder-choice|organize|save)/"), undefined, "filing-view"],
   [flyouts("(bulk-discard|discard)/"), undefined, "discard-view"],
-  [flyouts("share/"), undefined, "share-view"],
+  [flyouts("(share|share-list)/(?!later/)"), undefined, "share-view"],
   // The marks of networks, and what a share bar does, which has no view.
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
-  [
-    service(
-      "(contract/sharing|forms/limited-text|sharing/(email-share-form|share-by-email|short-address|text))\\.",
-    ),
-    undefined,
-    "share-view",
-  ],
+  // Mostly it is an address that is copied.
+  [below("base/core", "copy-text\\."), "sharing"],
+  [service("(contract/sharing|sharing/(list-address|short-address))\\."), undefined, "share-view"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 

@@ -18,10 +18,10 @@ const FLYOUTS = {
     "bulk-discard-flyout",
     "change-password-flyout",
     "forgot-password-flyout",
+    "passkeys-flyout",
+    "share-flyout",
+    "share-list-flyout",
   ],
-  9: ["share-flyout"],
-  11: ["passkeys-flyout"],
-  13: ["share-list-flyout"],
 };
 const PRESSED = Object.entries(FLYOUTS).flatMap(([max, names]) =>
   names.map((name) => ({ title: `${name}, first press`, pressed: name, max: Number(max) })),

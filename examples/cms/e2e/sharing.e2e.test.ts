@@ -77,6 +77,38 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
+it("who has gone on to an e-mail form that is still on its way is in its first field once it is there", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/chunks/share-later-*", (route) => held.promise.then(() => route.continue()));
+  await becomes(page, "anonymous");
+  await openShare(page);
+  for (const key of ["Tab", "Tab", "End", "Tab"]) await page.keyboard.press(key);
+  const place = shareFlyout(page).locator("[role=tabpanel] > [aria-busy=true]");
+  await expect.poll(() => hasFocus(place)).toBe(true);
+  held.resolve();
+  await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]')), WAIT).toBe(true);
+});
+
+it("an e-mail form that could not be loaded says so beside the other ways, and comes with another try", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE);
+  let blocked = true;
+  await page.route("**/chunks/share-later-*", (route) => (blocked ? route.abort() : route.continue()));
+  await becomes(page, "anonymous");
+  await openShare(page);
+  await shareFlyout(page).getByRole("tab", { name: "Email" }).click();
+  const again = shareFlyout(page).getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  expect(await shareFlyout(page).locator(".quire-copy input").isVisible()).toBe(true);
+  blocked = false;
+  await again.click();
+  await shareFlyout(page).locator('[name="from"]').waitFor();
+});
+
 it("the wrong address among several is named, and nothing is sent (content-5.5)", async ({
   visits,
   site,

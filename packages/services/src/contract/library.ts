@@ -248,15 +248,3 @@ export const removeFromFolders = endpoint({
   keyed: true,
   spec: "content-7.14",
 });
-
-/** The whole address of a folder's page, to be shared; found by id, slug or name. */
-export const listUrl = endpoint({
-  name: "listUrl",
-  method: "GET",
-  base: "api",
-  path: "user/list/url/{x}",
-  params: v.object({ x: v.string() }),
-  answer: v.object({ listurl: TextSchema }),
-  failures: { 404: FailureSchema },
-  spec: "content-7.15",
-});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
+import { TextSchema } from "./lenient.js";
 
 const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
 const EmailSchema = v.pipe(v.string(), v.maxLength(254));
@@ -46,4 +47,16 @@ export const shortenUrl = endpoint({
   answer: v.object({ shortUrl: v.pipe(v.string(), v.nonEmpty()) }),
   failures: { 400: FailureSchema, 422: FailureSchema },
   spec: "content-7.16",
+});
+
+/** The whole address of a folder's page, to be shared; found by id, slug or name. */
+export const listUrl = endpoint({
+  name: "listUrl",
+  method: "GET",
+  base: "api",
+  path: "user/list/url/{x}",
+  params: v.object({ x: v.string() }),
+  answer: v.object({ listurl: TextSchema }),
+  failures: { 404: FailureSchema },
+  spec: "content-7.15",
 });

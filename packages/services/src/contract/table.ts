@@ -22,7 +22,6 @@ import {
   folderItems,
   folders,
   foldersOfItem,
-  listUrl,
   removeFromFolder,
   removeFromFolders,
   savedAmong,
@@ -42,19 +41,13 @@ import {
   unsubscribeNewsletter,
 } from "./newsletters.js";
 import { chooseShippingMethod, shippingPayment, submitOrder } from "./order.js";
-import {
-  addPasskey,
-  authenticatePasskey,
-  passkeyCreation,
-  passkeyRequest,
-  passkeys,
-  removePasskey,
-  renamePasskey,
-} from "./passkey.js";
+import { authenticatePasskey, passkeyRequest } from "./passkey.js";
+import { addPasskey, passkeyCreation } from "./passkey-creation.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 import { productAvailabilities } from "./product.js";
 import { profile } from "./profile.js";
 import { profileHead } from "./profile-head.js";
+import { passkeys, removePasskey, renamePasskey } from "./reader-passkeys.js";
 import { registerPaywallUser, registerUser } from "./registration.js";
 import { autoSuggest, searchWithFilters } from "./search.js";
 import {
@@ -66,7 +59,7 @@ import {
   quota,
   updateProfile,
 } from "./session.js";
-import { shareByEmail, shortenUrl } from "./sharing.js";
+import { listUrl, shareByEmail, shortenUrl } from "./sharing.js";
 import {
   analyticServicesStream,
   ascendStream,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PasswordPolicy } from "../configuration/index.js";
+import { text } from "./passwords/text.js";
 import { type RequiredMessage, requiredText } from "./required-text.js";
-import { text } from "./text.js";
 
 /** A password that is being chosen: what `policy` asks, with a message made from it (accounts-5.7, accounts-5.8). */
 export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) {

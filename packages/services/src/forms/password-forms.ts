@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { passwordPolicies } from "../configuration/index.js";
 import { newPassword } from "./new-password.js";
+import { text } from "./passwords/text.js";
 import { requiredText } from "./required-text.js";
-import { text } from "./text.js";
 
 /** A new password by token: twice the same, and what the policy asks (accounts-5.8). */
 export function resetPasswordForm() {

@@ -1,9 +1,6 @@
 import { defineText } from "@quire/core";
 
-/**
- * accounts-5, content-5. `rule` of the password messages is both, list, spaces or none; `list` names the
- * classes.
- */
+/** accounts-5, content-5 */
 export const text = defineText("forms", {
   required: "This field is required.",
   emailRegistration: "Email address is not valid.",
@@ -15,17 +12,4 @@ export const text = defineText("forms", {
   maxLength: "This field must be less than {n} characters.",
   currentPassword: "Current Password is required",
   newPassword: "New Password is required",
-  mismatch: "New Password and Confirm Password do not match",
-  password:
-    "Passwords must meet the following criteria: must {rule, select, both {have at least {list}, no spaces, and be} list {have at least {list}, and be} spaces {have no spaces, and be} other {be}} at least {n, plural, one {# character} other {# characters}} long",
-  digit: "one number",
-  lowerCase: "one lower case letter",
-  upperCase: "one upper case letter",
-  special: "one special character ({characters})",
-  ruleLength: "At least {n, plural, one {# character} other {# characters}}",
-  ruleDigit: "One number",
-  ruleLowerCase: "One lower case letter",
-  ruleUpperCase: "One upper case letter",
-  ruleSpecial: "One of {characters}",
-  ruleSpaces: "No spaces",
 });

@@ -1,7 +1,6 @@
+export { type AddPasskeyOutcome, addPasskey } from "./add-passkey.js";
 export { canUsePasskeys, offersPasskeys } from "./has-passkeys.js";
 export {
-  type AddPasskeyOutcome,
-  addPasskey,
   type ChangePasskeyOutcome,
   loadPasskeys,
   type PasskeysOutcome,

@@ -1,11 +1,10 @@
 import { useFrameEvents, type WidgetState } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, type Session, useSession } from "@quire/services/session";
-import { Notice } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { Flyout } from "./flyout.js";
 import { SignInPrompt } from "./sign-in-prompt.js";
-import { text } from "./text.js";
+import { TryAgain } from "./try-again.js";
 
 type User = Extract<Session, { status: "known" }>["user"];
 
@@ -46,14 +45,9 @@ export function SignedInFlyout({ screen = "", state, children }: SignedInFlyoutP
       if (!failed) return <Flyout state="loading" />;
       return (
         <Flyout screen="failed" state="error">
-          <div className="quire-flyout">
-            <Notice tone="error">
-              <GenericFailure />
-            </Notice>
-            <button type="button" className="quire-button" data-quiet="" onClick={findOut}>
-              {text("retry")}
-            </button>
-          </div>
+          <TryAgain onRetry={findOut}>
+            <GenericFailure />
+          </TryAgain>
         </Flyout>
       );
   }

@@ -1,6 +1,7 @@
 import { useFrame } from "@quire/element";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
+import { BusyButton, QuietButton } from "../buttons.js";
 import { text } from "./text.js";
 
 interface DiscardQuestionProps {
@@ -25,21 +26,10 @@ export function DiscardQuestion(props: DiscardQuestionProps): ReactNode {
       {problem && <Notice tone="error">{problem}</Notice>}
       {children}
       <div className="quire-answers">
-        <button
-          type="button"
-          className="quire-button"
-          data-danger=""
-          // Not `disabled` while busy: it would lose the focus.
-          aria-disabled={isBusy || undefined}
-          aria-busy={isBusy || undefined}
-          onClick={onYes}
-        >
-          <span>{yes ?? text("yes")}</span>
-          <span className="quire-spinner" aria-hidden="true" />
-        </button>
-        <button type="button" className="quire-button" data-quiet="" onClick={() => frame.close("button")}>
-          {text("cancel")}
-        </button>
+        <BusyButton isDanger isBusy={isBusy} onPress={onYes}>
+          {yes ?? text("yes")}
+        </BusyButton>
+        <QuietButton onPress={() => frame.close("button")}>{text("cancel")}</QuietButton>
       </div>
     </div>
   );

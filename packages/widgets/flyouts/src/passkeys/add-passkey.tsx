@@ -3,7 +3,7 @@ import { useHost } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
 import { requiredText } from "@quire/services/forms";
-import { type AddPasskeyOutcome, addPasskey } from "@quire/services/passkey";
+import type { AddPasskeyOutcome } from "@quire/services/passkey";
 import {
   Form,
   type FormControl,
@@ -13,8 +13,10 @@ import {
   SubmitButton,
   useNextFocus,
 } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as v from "valibot";
+import { BusyButton, QuietButton } from "../buttons.js";
+import { loadCalls } from "./load-calls.js";
 import { text } from "./view/text.js";
 
 interface AddPasskeyProps {
@@ -33,24 +35,29 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<ReactNode>();
   const focusNext = useNextFocus();
+  useEffect(() => {
+    loadCalls().catch(report); // A press asks again.
+  }, []);
 
   function showPassword(isNeeded: boolean): void {
     setPasswordNeeded(isNeeded);
     const next = isNeeded ? '[name="currentPassword"]' : ".quire-passkeys-add > .quire-button";
     focusNext(() => container.querySelector<HTMLElement>(next));
   }
-  function take(outcome: AddPasskeyOutcome): ReactNode {
+  async function add(currentPassword?: string): Promise<AddPasskeyOutcome> {
+    const { addPasskey } = await loadCalls();
+    const outcome = await addPasskey(currentPassword);
     if (outcome.kind === "added") onAdded(outcome.passkey);
-    return wordsFor(outcome);
+    return outcome;
   }
   async function press(): Promise<void> {
     setBusy(true);
     setMessage(undefined);
     onBegin();
     try {
-      const outcome = await addPasskey();
+      const outcome = await add();
       if (outcome.kind === "password-needed") showPassword(true);
-      setMessage(take(outcome));
+      setMessage(wordsFor(outcome));
     } catch (cause) {
       report(cause);
       setMessage(text("refused"));
@@ -62,15 +69,14 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
     { currentPassword }: { readonly currentPassword: string },
     form: FormControl,
   ): Promise<ReactNode> {
-    const outcome = await addPasskey(currentPassword);
+    const outcome = await add(currentPassword);
     if (outcome.kind === "password-wrong") {
       form.fail("currentPassword", text("passwordWrong"));
       form.focus("currentPassword");
       return null;
     }
-    const words = take(outcome);
     if (outcome.kind === "added") showPassword(false);
-    return words;
+    return wordsFor(outcome);
   }
 
   if (isPasswordNeeded)
@@ -88,26 +94,16 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
         />
         <div className="quire-actions">
           <SubmitButton>{text("continue")}</SubmitButton>
-          <button type="button" className="quire-button" data-quiet="" onClick={() => showPassword(false)}>
-            {text("cancel")}
-          </button>
+          <QuietButton onPress={() => showPassword(false)}>{text("cancel")}</QuietButton>
         </div>
       </Form>
     );
   return (
     <div className="quire-passkeys-add">
       {message && <Notice tone="error">{message}</Notice>}
-      <button
-        type="button"
-        className="quire-button"
-        // Not `disabled` while busy: it would lose the focus.
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={() => isBusy || press()}
-      >
-        <span>{text("add")}</span>
-        <span className="quire-spinner" aria-hidden="true" />
-      </button>
+      <BusyButton isBusy={isBusy} onPress={press}>
+        {text("add")}
+      </BusyButton>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { reactView } from "@quire/element";
-import { lightStyles, Notice } from "@quire/ui";
+import { lightStyles } from "@quire/ui";
 import type { ReactNode } from "react";
 import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import { text as flyouts } from "../text.js";
+import { TryAgain } from "../try-again.js";
 import sheet from "./passkeys.css?inline";
 import { Passkeys, type PasskeysEvents } from "./passkeys.js";
 import { type ReaderPasskeys, usePasskeys } from "./use-passkeys.js";
@@ -23,7 +23,7 @@ export function PasskeysView(events: PasskeysEvents): ReactNode {
             username={emailAddress || username}
           />
         ) : (
-          <Unread onRetry={passkeys.reload} />
+          <TryAgain onRetry={passkeys.reload}>{text("readFailed")}</TryAgain>
         )
       }
     </SignedInFlyout>
@@ -34,17 +34,6 @@ function stateOf({ list, failed }: ReaderPasskeys) {
   if (failed) return "error";
   if (!list) return "loading";
   return list.length === 0 ? "empty" : "ready";
-}
-
-function Unread({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  return (
-    <div className="quire-flyout">
-      <Notice tone="error">{text("readFailed")}</Notice>
-      <button type="button" className="quire-button" data-quiet="" onClick={onRetry}>
-        {flyouts("retry")}
-      </button>
-    </div>
-  );
 }
 
 /** What the element imports once it is needed. */

@@ -3,6 +3,7 @@ import type { Passkey } from "@quire/services/contract";
 import { removePasskey } from "@quire/services/passkey";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useState } from "react";
+import { BusyButton, QuietButton } from "../buttons.js";
 import { text } from "./view/text.js";
 
 interface RemovePasskeyProps {
@@ -34,21 +35,10 @@ export function RemovePasskey({ passkey, onCancel, onRemoved }: RemovePasskeyPro
         </Notice>
       )}
       <div className="quire-actions">
-        <button
-          type="button"
-          className="quire-button"
-          data-danger=""
-          // Not `disabled` while busy: it would lose the focus.
-          aria-busy={isBusy || undefined}
-          aria-disabled={isBusy || undefined}
-          onClick={() => isBusy || answerYes()}
-        >
-          <span>{text("remove")}</span>
-          <span className="quire-spinner" aria-hidden="true" />
-        </button>
-        <button type="button" className="quire-button" data-quiet="" onClick={onCancel}>
-          {text("cancel")}
-        </button>
+        <BusyButton isDanger isBusy={isBusy} onPress={answerYes}>
+          {text("remove")}
+        </BusyButton>
+        <QuietButton onPress={onCancel}>{text("cancel")}</QuietButton>
       </div>
     </fieldset>
   );

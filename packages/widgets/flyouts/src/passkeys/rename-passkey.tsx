@@ -5,6 +5,7 @@ import { renamePasskey } from "@quire/services/passkey";
 import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
+import { QuietButton } from "../buttons.js";
 import { text } from "./view/text.js";
 
 interface RenamePasskeyProps {
@@ -48,9 +49,7 @@ export function RenamePasskey({ passkey, onCancel, onRenamed }: RenamePasskeyPro
       />
       <div className="quire-actions">
         <SubmitButton>{text("save")}</SubmitButton>
-        <button type="button" className="quire-button" data-quiet="" onClick={onCancel}>
-          {text("cancel")}
-        </button>
+        <QuietButton onPress={onCancel}>{text("cancel")}</QuietButton>
       </div>
     </Form>
   );

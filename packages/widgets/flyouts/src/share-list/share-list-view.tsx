@@ -1,13 +1,13 @@
 import { reactView, useFrame } from "@quire/element";
-import { Notice } from "@quire/ui";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
 import { SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
 import type { SharedDetail } from "../share/shared-detail.js";
+import { TryAgain } from "../try-again.js";
 import { listTitle } from "./list-title.js";
-import { text } from "./text.js";
 import { useListAddress } from "./use-list-address.js";
+import { text } from "./view/text.js";
 
 interface ShareListViewProps {
   readonly listId: string;
@@ -25,12 +25,9 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
   if (address === "failed") {
     return (
       <Flyout screen="failed" state="error">
-        <div className="quire-flyout">
-          <Notice tone="error">{text("failed")}</Notice>
-          <button type="button" className="quire-button" data-quiet="" onClick={retry}>
-            {text("retry")}
-          </button>
-        </div>
+        <TryAgain label={text("retry")} onRetry={retry}>
+          {text("failed")}
+        </TryAgain>
       </Flyout>
     );
   }

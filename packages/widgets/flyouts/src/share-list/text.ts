@@ -1,9 +1,7 @@
 import { defineText } from "@quire/core";
 
-/** What sharing a folder says beyond what sharing says (content-2.32). */
+/** What the panel is called, before its view is there (content-2.32). */
 export const text = defineText("share-list-flyout", {
   title: "Share folder",
   titleNamed: "Share {name}",
-  failed: "The link of this folder could not be had. Please try again.",
-  retry: "Try again",
 });

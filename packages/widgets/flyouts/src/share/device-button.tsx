@@ -1,7 +1,8 @@
 import { canShareByDevice, type Shared, shareByDevice } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
-import { text } from "./text.js";
+import { QuietButton } from "../buttons.js";
+import { text } from "./view/text.js";
 
 interface DeviceButtonProps {
   readonly shared: Shared;
@@ -25,9 +26,7 @@ export function DeviceButton({ shared, onShared }: DeviceButtonProps): ReactNode
   }
   return (
     <>
-      <button type="button" className="quire-button" data-quiet="" onClick={() => void share()}>
-        {text("device")}
-      </button>
+      <QuietButton onPress={share}>{text("device")}</QuietButton>
       {failed && <Notice tone="error">{text("deviceFailed")}</Notice>}
     </>
   );

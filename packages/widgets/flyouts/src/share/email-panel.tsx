@@ -1,23 +1,68 @@
+import { report } from "@quire/core";
 import { useFrameEvents } from "@quire/element";
+import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, useSession } from "@quire/services/session";
-import { type ReactNode, useState } from "react";
-import { EmailForm } from "./email-form.js";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { TryAgain } from "../try-again.js";
+import { loadShareLater, shareLater } from "./load-share-later.js";
 
 interface EmailPanelProps {
   readonly url: string;
   readonly onSent: () => void;
 }
 
-/** The e-mail share; who is signed in need not say from whom it comes (content-2.30). */
+/**
+ * The e-mail share; who is signed in need not say from whom it comes (content-2.30). Its form comes once the panel is
+ * there, which shows other ways first.
+ */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
   const { status } = useSession();
   const [asked, setAsked] = useState(false);
+  const { later, isLost, retry } = useShareLater();
   useFrameEvents(
     () => void loadSession().finally(() => setAsked(true)),
     () => {},
   );
+  if (isLost)
+    return (
+      <TryAgain onRetry={retry}>
+        <GenericFailure />
+      </TryAgain>
+    );
   // Where nobody can say who is reading, it takes what a guest would say.
-  if (status === "unknown" && !asked) return null;
+  if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
-  return <EmailForm key={String(isKnown)} isKnown={isKnown} {...props} />;
+  return <later.EmailForm key={String(isKnown)} isKnown={isKnown} {...props} />;
+}
+
+/** Holds the place of what comes, also for who has gone on to it by keyboard: that takes the focus then. */
+function Place(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: place } = box;
+    const panel = place?.parentElement;
+    return () => {
+      if (!place?.matches(":focus")) return;
+      queueMicrotask(() => panel?.querySelector<HTMLElement>("input, button")?.focus());
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab's panel without a control takes the focus itself.
+    <div ref={box} tabIndex={0} aria-busy="true">
+      <span className="quire-spinner" aria-hidden="true" />
+    </div>
+  );
+}
+
+function useShareLater() {
+  const [later, setLater] = useState(shareLater);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (later || isLost) return;
+    loadShareLater().then(setLater, (cause) => {
+      report(cause);
+      setLost(true);
+    });
+  }, [later, isLost]);
+  return { later, isLost, retry: () => setLost(false) };
 }

@@ -1,6 +1,6 @@
 import { Notice } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
-import { text } from "./text.js";
+import { text } from "./view/text.js";
 
 interface NetworkPanelProps {
   readonly label: string;

@@ -1,17 +1,18 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { type Network, noteShare, openSharePopup, shareAddress } from "@quire/services/sharing";
+import { type Network, openSharePopup, shareAddress } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
 import { EmailPanel } from "./email-panel.js";
 import { Icon } from "./icon.js";
+import { loadShareLater } from "./load-share-later.js";
 import { NetworkPanel } from "./network-panel.js";
 import { NETWORKS } from "./networks.js";
 import { Tabs } from "./tabs.js";
-import { text } from "./text.js";
 import { useShortAddress } from "./use-short-address.js";
+import { text } from "./view/text.js";
 
 /** By what something was shared; networks and e-mail as payloads have them (content-3.10). */
 export type Provider = Network | "email" | "device";
@@ -36,7 +37,9 @@ export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode
   }
   function finishNetwork(network: Network): void {
     // Only the reader's history goes without it.
-    noteShare(network, url).then((outcome) => outcome.kind === "failed" && report(outcome.error), report);
+    loadShareLater()
+      .then(({ noteShare }) => noteShare(network, url))
+      .then((outcome) => outcome.kind === "failed" && report(outcome.error), report);
     finish(network);
   }
   function press(network: Network): void {

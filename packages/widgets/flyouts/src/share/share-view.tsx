@@ -7,7 +7,7 @@ import { Flyout } from "../flyout.js";
 import { SharePanel } from "./share-panel.js";
 import { shareStyles } from "./share-styles.js";
 import type { SharedDetail } from "./shared-detail.js";
-import { text } from "./text.js";
+import { text } from "./view/text.js";
 
 interface ShareViewProps {
   readonly url: string;

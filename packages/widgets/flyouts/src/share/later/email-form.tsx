@@ -3,7 +3,7 @@ import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/services
 import { Field, Form, type FormControl, FormMessage, SubmitButton, TextArea } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
-import { text } from "./text.js";
+import { text } from "../view/text.js";
 
 interface EmailFormProps {
   readonly url: string;

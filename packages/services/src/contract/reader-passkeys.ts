@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.js";
+import { FailureSchema } from "./failure.js";
+import { IdSchema, listOf, TextSchema } from "./lenient.js";
+
+/** One of a reader's passkeys, as they see it; times in ISO 8601. */
+export const PasskeySchema = v.object({
+  id: IdSchema,
+  name: TextSchema,
+  created: TextSchema,
+  /** Empty: never. */
+  lastUsed: TextSchema,
+});
+export type Passkey = v.InferOutput<typeof PasskeySchema>;
+
+export const PasskeyNameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+/** Why a change of them was refused. */
+export const passkeyFailures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  404: FailureSchema,
+  409: FailureSchema,
+  422: FailureSchema,
+  423: FailureSchema,
+  429: FailureSchema,
+} as const;
+
+/** The passkeys of whoever is signed in, the newest first. */
+export const passkeys = endpoint({
+  name: "passkeys",
+  method: "GET",
+  base: "api",
+  path: "user/passkeys",
+  answer: v.object({ passkeys: listOf(PasskeySchema) }),
+  spec: "beyond-30",
+});
+
+const OnePasskeySchema = v.object({ id: v.string() });
+
+export const renamePasskey = endpoint({
+  name: "renamePasskey",
+  method: "PUT",
+  base: "api",
+  path: "user/passkeys/{id}",
+  params: OnePasskeySchema,
+  body: { as: "json", schema: v.object({ name: PasskeyNameSchema }) },
+  failures: passkeyFailures,
+  spec: "beyond-30",
+});
+
+/** Takes it from the account; one that is gone already is no failure. */
+export const removePasskey = endpoint({
+  name: "removePasskey",
+  method: "DELETE",
+  base: "api",
+  path: "user/passkeys/{id}",
+  params: OnePasskeySchema,
+  spec: "beyond-30",
+});

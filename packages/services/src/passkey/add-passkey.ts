@@ -1,0 +1,83 @@
+import { call, type RequestError } from "../client/index.js";
+import {
+  addPasskey as addPasskeyRow,
+  type Failure,
+  type Passkey,
+  type PasskeyCreation,
+  passkeyCreation,
+} from "../contract/index.js";
+import { sessionSignal } from "../session/index.js";
+import { creationOf, jsonOf } from "./credential-json.js";
+import { deviceName } from "./device-name.js";
+import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
+import { orTrouble, type PasskeyTrouble } from "./reader-passkeys.js";
+
+export type AddPasskeyOutcome =
+  | { readonly kind: "added"; readonly passkey: Passkey }
+  /** Who has not signed in lately enters the password. */
+  | { readonly kind: "password-needed" }
+  | { readonly kind: "password-wrong" }
+  /** After too many wrong passwords. */
+  | { readonly kind: "locked" }
+  /** The account has as many as it may have. */
+  | { readonly kind: "enough" }
+  | PasskeyRefusal
+  | PasskeyTrouble;
+
+/** Has the browser make a passkey, and the account keep it (beyond-30). */
+export function addPasskey(
+  currentPassword?: string,
+  signal: AbortSignal = sessionSignal(),
+): Promise<AddPasskeyOutcome> {
+  return orTrouble(async () => {
+    const creation = await askToMake(currentPassword, signal);
+    if ("kind" in creation) return creation;
+    const made = await make(creation, signal);
+    if (!("rawId" in made)) return made;
+    return keep(made, signal);
+  });
+}
+
+async function askToMake(
+  currentPassword: string | undefined,
+  signal: AbortSignal,
+): Promise<PasskeyCreation | AddPasskeyOutcome> {
+  const body = currentPassword === undefined ? {} : { currentPassword };
+  try {
+    return await call(passkeyCreation, { body, signal });
+  } catch (error) {
+    const { status, failure } = error as Partial<RequestError>;
+    // The endpoint's schema for this status has parsed it; another status has none.
+    const isPassword = (failure as Failure | undefined)?.errors.some(
+      ({ field }) => field === "currentPassword",
+    );
+    if (status === 423) return { kind: "locked" };
+    if (status === 409) return { kind: "enough" };
+    if (!isPassword) throw error;
+    return { kind: currentPassword === undefined ? "password-needed" : "password-wrong" };
+  }
+}
+
+async function make(
+  creation: PasskeyCreation,
+  signal: AbortSignal,
+): Promise<PublicKeyCredential | PasskeyRefusal> {
+  try {
+    const credential = await navigator.credentials.create({ publicKey: creationOf(creation), signal });
+    // It was asked for this kind alone.
+    return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
+  } catch (error) {
+    return signal.aborted ? { kind: "aborted" } : refusalOf(error);
+  }
+}
+
+async function keep(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
+  // The contract's schema says whether it is one.
+  const body = { credential: jsonOf(made), name: deviceName() } as never;
+  try {
+    return { kind: "added", passkey: await call(addPasskeyRow, { body, signal }) };
+  } catch (error) {
+    if ((error as Partial<RequestError>).status === 409) return { kind: "known" };
+    throw error;
+  }
+}
