@@ -350,6 +350,20 @@ it("a device that has one makes no second, and says so (beyond-31)", async ({ vi
   expect(await device.count()).toBe(1);
 });
 
+it("where what makes a passkey could not be loaded, it is said, and another press asks for it again", async ({
+  visits,
+  site,
+}) => {
+  const { page } = await inLibrary(visits, site);
+  let blocked = true;
+  await page.route("**/chunks/calls-*", (route) => (blocked ? route.abort() : route.continue()));
+  await openPasskeys(page);
+  await view(page).getByRole("button", { name: "Add a passkey" }).click();
+  await said(page, "Passkeys cannot be added here at the moment.");
+  blocked = false;
+  await addOne(page);
+});
+
 it("the link to passkeys is there only where a script is, and the browser knows them (beyond-30)", async ({
   visits,
 }) => {
