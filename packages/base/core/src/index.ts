@@ -33,7 +33,15 @@ export { listed } from "./listed.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
 export { dated, priced } from "./localized.js";
 export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./message-format.js";
-export { currencyCode, DEFAULT_CURRENCY, formatMoney, type Money, multiplyMoney, parseMoney, sumMoney } from "./money.js";
+export {
+  currencyCode,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  type Money,
+  multiplyMoney,
+  parseMoney,
+  sumMoney,
+} from "./money.js";
 export { nearestName } from "./nearest-name.js";
 export { ensureToast, NOTICE_SHORTCUT, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
 export { openModal } from "./open-modal.js";
