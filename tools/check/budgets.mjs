@@ -45,9 +45,15 @@ export const LOOKING = {
 };
 
 export const budgets = [
+<<<<<<< HEAD
   { title: "loader", files: ["quire.js"], max: 3.45 },
   { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6 },
   { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.55 },
+=======
+  { title: "loader", files: ["quire.js"], max: 3.4 },
+  { title: "doctor, on pages that ask for it", files: ["doctor.js"], max: 6.05 },
+  { title: "loader, as a classic script", files: ["quire.classic.js"], max: 3.45 },
+>>>>>>> 6bc8a7c6 (No list asks its server without end)
   {
     title: "loader, page and triggers until first paint",
     files: ["quire.js", "page.js", ...TRIGGERS],
@@ -84,7 +90,7 @@ export const budgets = [
     title: "service of streams, and what all lists show",
     chunks: ["service-streams"],
     alone: true,
-    max: 3.5,
+    max: 3.6,
   },
   { title: "service of videos", chunks: ["service-video"], alone: true, max: 2 },
   { title: "service of search", chunks: ["service-search"], alone: true, max: 1.5 },

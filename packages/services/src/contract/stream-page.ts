@@ -58,9 +58,9 @@ export const StreamEntrySchema = v.object({
 export type StreamEntry = v.InferOutput<typeof StreamEntrySchema>;
 
 /**
- * One page of a stream. `page.last` missing reads as true, so that nobody asks without end; `totalPages` is 0 where
- * it is not known. `type` says which empty state fits: `watched`, `read`, `shared`, `ordered`, `topics`, `library`,
- * `activity` or `content`.
+ * One page of a stream. `page.last` missing reads as true, and a page without entries counts as the last, so that
+ * nobody asks without end; `totalPages` is 0 where it is not known. `type` says which empty state fits: `watched`,
+ * `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
  */
 export const StreamPageSchema = v.object({
   entries: listOf(StreamEntrySchema),

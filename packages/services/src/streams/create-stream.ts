@@ -20,6 +20,9 @@ import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js"
 /** Pages that are asked for at a time when the reader comes back. */
 const AT_A_TIME = 4;
 
+/** Nothing comes after a page with nothing in it, whatever it says: the next would be asked for without end. */
+const isLastPage = ({ page, entries }: StreamPage) => page.last || entries.length === 0;
+
 /** A stream of content-7.2, as long as `signal` lasts. */
 export function createStream(options: StreamOptions, signal: AbortSignal): Stream {
   return new LoadedStream(options, signal);
@@ -39,6 +42,8 @@ class LoadedStream implements Stream {
   #gone: ReadonlySet<string> = new Set();
   /** How many entries the server no longer has on the pages that are loaded: those behind them have moved up. */
   #moved = 0;
+  /** The last page had nothing new, as where a server sends the same one again: no more is asked for by itself. */
+  #isBarren = false;
   /** What shows is of before `show`. */
   #isStale = false;
   #asking = new AbortController();
@@ -69,7 +74,9 @@ class LoadedStream implements Stream {
       const answer = await readPage(this.#request, next, signal);
       if (signal.aborted) return;
       this.#moved = 0;
-      this.#take(joinedEntries(this.#loaded, answer.entries), answer, next);
+      const entries = joinedEntries(this.#loaded, answer.entries);
+      this.#isBarren = entries.length === this.#loaded.length;
+      this.#take(entries, answer, next);
       this.#keep();
     });
   };
@@ -77,7 +84,7 @@ class LoadedStream implements Stream {
   canLoadAutomatically = (): boolean => {
     const { status, isLast, automaticLoads } = this.store.getState();
     const mayGoOn = this.#options.unlimited === true || automaticLoads < AUTOMATIC_LOADS;
-    return status === "ready" && !isLast && mayGoOn;
+    return status === "ready" && !isLast && mayGoOn && !this.#isBarren;
   };
 
   loadAutomatically = async (): Promise<void> => {
@@ -168,6 +175,7 @@ class LoadedStream implements Stream {
   }
 
   async #readAll(first: number, last: number, signal: AbortSignal): Promise<void> {
+    this.#isBarren = false;
     let entries: readonly StreamEntry[] = [];
     for (let start = first; start <= last; start += AT_A_TIME) {
       const numbers = [...Array(Math.min(AT_A_TIME, last - start + 1)).keys()].map((i) => start + i);
@@ -180,7 +188,7 @@ class LoadedStream implements Stream {
         if (entries.length === 0) this.#forgetGone();
         entries = joinedEntries(entries, answer.value.entries);
         this.#take(entries, answer.value, number++);
-        if (answer.value.page.last) return;
+        if (isLastPage(answer.value)) return;
       }
     }
   }
@@ -264,7 +272,7 @@ class LoadedStream implements Stream {
       entries: this.#shown(),
       page,
       totalPages: answer.page.totalPages,
-      isLast: answer.page.last,
+      isLast: isLastPage(answer),
       type: answer.type,
       isPaywallEnabled: answer.isPaywallEnabled,
       maintenance: answer.maintenanceStatus,

@@ -172,6 +172,33 @@ describe("a stream", () => {
     expect(ids(stream)).toEqual(all);
   });
 
+  it("ends with a page that has nothing in it, whatever that says (content-9.4)", async () => {
+    fault = (path) => (path.includes("/1/8") ? undefined : json({ entries: [], page: { last: false } }));
+    const stream = open("saves", { unlimited: true });
+    await stream.load();
+    for (let i = 0; i < 5; i++) await stream.loadAutomatically();
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(stream.store.getState().isLast).toBe(true);
+  });
+
+  it("is empty where its first page has nothing in it, whatever that says", async () => {
+    fault = () => json({ entries: [], page: { last: false } });
+    const stream = open("saves");
+    await stream.load();
+    expect(stream.store.getState()).toMatchObject({ status: "ready", entries: [], isLast: true });
+  });
+
+  it("where the same page comes again and again, only the reader asks for more (content-9.4)", async () => {
+    fault = () => json({ entries: [{ id: "e1" }], page: { last: false } });
+    const stream = open("saves", { unlimited: true });
+    await stream.load();
+    for (let i = 0; i < 5; i++) await stream.loadAutomatically();
+    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    fault = undefined;
+    await stream.loadMore();
+    expect(stream.canLoadAutomatically()).toBe(true);
+  });
+
   it("asked twice for more, sends one request (robustness-40)", async () => {
     const stream = open("saves");
     await stream.load();
