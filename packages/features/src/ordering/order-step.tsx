@@ -1,5 +1,5 @@
 import type { Checkout, Receipt } from "@quire/services/contract";
-import { loadCheckout, type OrderState } from "@quire/services/order";
+import { askForCheckout, type OrderState } from "@quire/services/order";
 import { type ReactNode, useRef } from "react";
 import { OrderGate } from "./order-gate.js";
 import { useFocusKept } from "./use-focus-kept.js";
@@ -25,7 +25,7 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
 
   function retry(): void {
     view.current?.focus(); // The button goes, and must not take the focus along.
-    void loadCheckout();
+    void askForCheckout();
   }
   return (
     <div className="quire-order" ref={view} tabIndex={-1}>

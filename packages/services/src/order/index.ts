@@ -1,3 +1,4 @@
+export { askForCheckout } from "./ask-for-checkout.js";
 export { CHECKOUT_DRAFT } from "./checkout-draft.js";
 export {
   chooseForOrder,

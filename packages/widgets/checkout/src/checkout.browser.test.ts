@@ -41,6 +41,18 @@ function hold(path: string, field: string) {
   return { asked, wait };
 }
 
+it("says so where it cannot be found out who is reading, and asks again once that is wanted (beyond-117)", async () => {
+  let answer = () => Response.json({}, { status: 403 });
+  close = openCheckout(CHECKOUT, { "/api/user/profile": () => answer() });
+  sessionStore().setState({ status: "unknown" }, true);
+  show();
+  const state = () => document.querySelector("quire-checkout")?.getAttribute("data-state");
+  await expect.poll(state).toBe("error");
+  answer = () => Response.json({ id: "1" });
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
+});
+
 it("keeps what is typed while an address is saved, says so, and then changes that address", async () => {
   close = openCheckout(NEW);
   const saved = hold(ADDRESS, "city");
