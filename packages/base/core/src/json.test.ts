@@ -8,6 +8,11 @@ it("drops keys that could reach a prototype, at any depth (robustness-9)", () =>
   expect({}).not.toHaveProperty("a");
 });
 
+it("has no half of a character, which no address can hold", () => {
+  const parsed = parseJson('{"slug":"a\\ud83d","names":["\\udc4db"],"whole":"\\ud83d\\udc4d"}');
+  expect(parsed).toEqual({ slug: "a\ufffd", names: ["\ufffdb"], whole: "\u{1f44d}" });
+});
+
 it("throws where the text is not JSON", () => {
   expect(() => parseJson("{oops")).toThrow(SyntaxError);
 });

@@ -1,12 +1,14 @@
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Parses JSON that came from outside. Keys that could reach a prototype are dropped.
+ * Parses JSON that came from outside. Keys that could reach a prototype are dropped, and what was cut within a character
+ * has the sign for an unknown one there: `encodeURIComponent` throws at half of one, and whole lists go with an address.
  * @throws SyntaxError when the text is not JSON.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, function drop(this: unknown, key: string, value: unknown) {
-    return FORBIDDEN.has(key) ? undefined : value;
+    if (FORBIDDEN.has(key)) return undefined;
+    return typeof value === "string" ? value.toWellFormed() : value;
   });
 }
 

@@ -61,6 +61,11 @@ describe("CurrentUserSchema", () => {
     expect(user.ascendQuota).toEqual({ limit: 3, count: 0, remaining: 3 });
   });
 
+  it("knows who has read more than the quota has by now (accounts-3.1)", () => {
+    const quota = { limit: 2, count: 4, remaining: -2 };
+    expect(parse(CurrentUserSchema, { ...answer, quota }).quota).toEqual({ ...quota, remaining: 0 });
+  });
+
   it("drops fields it does not know", () => {
     const user = parse(CurrentUserSchema, { ...answer, password: "seen by nobody" });
     expect(user).not.toHaveProperty("password");

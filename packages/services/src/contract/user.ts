@@ -3,9 +3,15 @@ import { DEFAULT_QUOTA } from "./default-quota.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Below zero for who has read more than may be read by now: nobody is unknown for that. */
+const RemainingSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((left) => Math.max(0, left)),
+);
 
 /** How many articles may be read, have been, and still may be (accounts-3.1). */
-export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, remaining: CountSchema });
+export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, remaining: RemainingSchema });
 export type Quota = v.InferOutput<typeof QuotaSchema>;
 
 /** accounts-9.1 */
