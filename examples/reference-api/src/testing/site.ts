@@ -18,7 +18,7 @@ export interface Site {
   visit(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>, method?: string): Promise<Response>;
   signIn(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  /** A token as this page's own script gets it, or as a page of `origin` does. */
+  /** A token as the site's own script gets it, or as a page of `origin` does. */
   captchaToken(action: string, origin?: string): Promise<string>;
   /** Orders a subscription at the provider for whoever is signed in; the order's id. */
   order(plan: string): Promise<string>;
@@ -69,7 +69,7 @@ export async function startSite(
     api.close();
   };
   open.add(close);
-  return { ...visitor(server.origin, world.origin), close };
+  return { ...visitor(server.origin, world.origin, options.site), close };
 }
 
 /** Ends what the tests of a file have started. */
@@ -77,7 +77,7 @@ export async function closeAll(): Promise<void> {
   await Promise.all([...open].map((close) => close()));
 }
 
-function visitor(origin: string, outside: string): Omit<Site, "close"> {
+function visitor(origin: string, outside: string, own = origin): Omit<Site, "close"> {
   const cookies: string[] = [];
 
   async function visit(path: string, init: RequestInit = {}): Promise<Response> {
@@ -116,7 +116,7 @@ function visitor(origin: string, outside: string): Omit<Site, "close"> {
       const { orderId } = (await answer.json()) as { orderId: string }; // The stand-in's own answer.
       return orderId;
     },
-    async captchaToken(action, page = origin) {
+    async captchaToken(action, page = own) {
       const body = JSON.stringify({ siteKey: "quire-review", action });
       const headers = { "Content-Type": "application/json", Origin: page };
       const answer = await fetch(`${outside}/captcha/api/token`, { method: "POST", body, headers });

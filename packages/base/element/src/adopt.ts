@@ -9,6 +9,8 @@ const SOON = 10;
 /** What the server has put beside what the widget shows: for the time before, and for who has no script. */
 const BESIDE = "style, link, slot.without-script";
 const OURS = `*:not(${BESIDE})`;
+/** What a view in the shadow root begins with. */
+const BEGUN = '[part="content"] > *';
 
 /**
  * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
@@ -25,8 +27,9 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = lightOf(host);
   const connect = () => {
-    // What the view begins with is made in the same breath.
-    host.dataset.quirePrerendered = "";
+    // What the view begins with is made in the same breath, where it was sent.
+    if (light ?? root?.querySelector(BEGUN)) host.dataset.quirePrerendered = "";
+    else delete host.dataset.quirePrerendered;
     if (host.isConnected) host.connectedCallback();
     delete host.dataset.quirePrerendered;
   };
