@@ -88,7 +88,7 @@ const SHARED = [
   ],
   [below("base/element", "(early-view|fields|kept-press|prerendered)\\."), "early-form"],
   // What opens in a frame needs nothing of it.
-  [below("base/element", "(early-place|stand-in)\\."), undefined],
+  [below("base/element", "(begins-later|begins-while|early-place|stand-in)\\."), undefined],
   // What opens over the page, as forms do, needs nothing of it.
   [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
   // A form to sign in asks it before React, and the flyout of passkeys, which has no use for an early form.

@@ -4,8 +4,11 @@ import { addressFrom, closure } from "./closure.mjs";
 const DECLARATION = /defineWidget\(\{/;
 const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/;
 
+/** A widget's module that imports what its view begins with, where that comes later. */
+const BEGINS_LATER = /\bbeginsLater\(/;
+
 /**
- * Writes into the import of each widget's view what that will import in its turn, without what the element and the page's
+ * Writes into the import of each widget's view, and of what that begins with where it comes later, what that will import in its turn, without what the element and the page's
  * script have brought already: it is fetched beside the view, not after it. The manifest is told which file the view is,
  * and when it comes by itself.
  */
@@ -23,26 +26,37 @@ export function viewNeeds() {
         const there = new Set([...everywhere, ...importsOf(file)]);
         const modules = chunk.moduleIds.map((id) => this.getModuleInfo(id));
         const declaration = modules.find(({ code }) => DECLARATION.test(code ?? ""));
-        const [imported] = declaration?.dynamicallyImportedIds ?? [];
-        const view = imported && fileOf(imported, bundle);
+        const view = importedBy(declaration, bundle);
         if (!view) continue;
         chunk.view = { file: view, loading: WAITS.test(declaration.code) ? "intent" : "visible" };
-        const needs = [...importsOf(view)].filter((one) => one !== view && !there.has(one));
-        chunk.code = withNeeds(
-          chunk.code,
-          addressFrom(file, view),
-          needs.map((one) => addressFrom(file, one)),
+        const first = importedBy(
+          modules.find(({ code }) => BEGINS_LATER.test(code ?? "")),
+          bundle,
         );
+        for (const imported of first ? [view, first] : [view]) {
+          const needs = [...importsOf(imported)].filter((one) => one !== imported && !there.has(one));
+          chunk.code = withNeeds(
+            chunk.code,
+            addressFrom(file, imported),
+            needs.map((one) => addressFrom(file, one)),
+          );
+        }
       }
     },
   };
 }
 
 /** As `import-again.mjs` has written the import. */
-function withNeeds(code, view, needs) {
-  const call = `("${view}",import.meta.url`;
-  if (!code.includes(call)) throw new Error(`The import of ${view} is not written as expected.`);
+function withNeeds(code, imported, needs) {
+  const call = `("${imported}",import.meta.url`;
+  if (!code.includes(call)) throw new Error(`The import of ${imported} is not written as expected.`);
   return code.replace(call, `${call},!1,${JSON.stringify(needs)}`);
+}
+
+/** The file that a module imports first of those that come later. */
+function importedBy(module, bundle) {
+  const [id] = module?.dynamicallyImportedIds ?? [];
+  return id && fileOf(id, bundle);
 }
 
 const fileOf = (id, bundle) =>

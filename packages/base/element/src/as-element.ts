@@ -1,7 +1,8 @@
 import { laterTries, messagesReady, QuireError, report } from "@quire/core";
-import type { Shell, ViewHost } from "@quire/core/frame";
+import type { ViewHost } from "@quire/core/frame";
 import { loadingOf } from "./loading-of.js";
 import { clearLost, showLost } from "./lost-view.js";
+import { settled } from "./settled.js";
 import { showWhenNeeded } from "./show-when-needed.js";
 import { viewShell } from "./view-shell.js";
 import type { AnyWidget } from "./widget.js";
@@ -41,12 +42,6 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
       await views.get(this)?.show();
     }
   };
-}
-
-/** Once its skeleton is seen, it stays long enough to be made out. */
-async function settled({ waiting, frame }: Shell): Promise<void> {
-  const left = (frame?.waiting ?? waiting)?.left();
-  if (left) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => void): LaterView {

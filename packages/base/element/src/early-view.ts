@@ -7,7 +7,7 @@ import { text } from "./text.js";
 
 type Made = HTMLElement | undefined;
 
-interface Beginning<Values> {
+export interface Beginning<Values> {
   /** The view's style sheets. */
   readonly styles: readonly string[];
   /**
@@ -17,6 +17,8 @@ interface Beginning<Values> {
   readonly render: (values: Values) => Made | Promise<Made>;
   /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
   readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
+  /** It is to be read, from its heading on, not filled in; its links are followed at once. */
+  readonly isRead?: true;
 }
 
 /** Milliseconds that a press waits for the view, before it goes its native way. */
@@ -67,7 +69,7 @@ class EarlyView implements EarlyContent {
       element.source.subscribe(() => (this.shown ?? this.#made) && this.#place()),
     );
     this.kept = new KeptPress(container, signal, {
-      keeps: () => this.shown !== undefined,
+      keeps: () => this.shown !== undefined && !beginning.isRead,
       answers: (control) => this.#isAnswered(control),
       kept: () => this.#answer(),
     });
@@ -181,7 +183,7 @@ class EarlyView implements EarlyContent {
     if (!this.shown) return this.begin();
     const { shell } = this.#element;
     if (this.shown.isConnected) shell.frame?.arrived();
-    focusFirst(shell);
+    this.#takeFocus();
   }
 
   /** As the view does: a text that was typed is there again, a password is not, and the next one is hidden. */
@@ -225,9 +227,18 @@ class EarlyView implements EarlyContent {
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(this.#element)) form.noValidate = false;
     if (hadFocus) focusOn(view, this.#focused);
+<<<<<<< HEAD
     adoptStyles(isLight(shell) ? shell.host : shell.root, ...this.#beginning.styles);
+=======
+    // What is slotted stands in the host's own tree.
+    adoptStyles(shell.container.slot ? shell.host : shell.root, ...this.#beginning.styles);
+>>>>>>> 4a590895 (An empty cart is told of before React, which adopts it where it stands)
     shell.frame?.arrived();
-    focusFirst(shell);
+    this.#takeFocus();
+  }
+
+  #takeFocus(): void {
+    if (!this.#beginning.isRead) focusFirst(this.#element.shell);
   }
 
   /** Another form has been asked for, which may be still to come: what was typed waits for it, a press is given up. */

@@ -11,6 +11,12 @@ export interface ShelledElement extends HTMLElement {
   };
 }
 
+/** Whether a view begins so for who reads, and as things stand, and when that may have changed. */
+export interface Occasion {
+  isNow(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 /** What stands in an element's shell until its view is there. */
 export interface EarlyContent {
   /** Its elements, with what a reader has typed into them, until the view is there. */

@@ -13,6 +13,8 @@ export {
   requiredText,
   textAttribute,
 } from "./attribute.js";
+export { beginsLater } from "./begins-later.js";
+export { beginsWhile } from "./begins-while.js";
 export { completeDom } from "./complete-dom.js";
 export { formParts, frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";

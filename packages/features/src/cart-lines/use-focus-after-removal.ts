@@ -13,7 +13,8 @@ interface FocusAfterRemoval {
 
 /**
  * Focus that a removed line takes with it goes to the line that follows, to the last one, or to the link below an empty
- * cart; where it is put back, to that line, wherever they asked for it. A reader who has gone on since is left there.
+ * cart; where it is put back, to that line, wherever they asked for it. What the link has as lines come after all goes to
+ * the frame's heading. A reader who has gone on since is left there.
  */
 export function useFocusAfterRemoval(
   lines: readonly CartLine[],
@@ -24,6 +25,7 @@ export function useFocusAfterRemoval(
   const returning = useRef(new Set<string>());
   /** What has got it in a removed line's place, or by the closing of what asked to have one back. */
   const heir = useRef<Element>(undefined);
+  const wasEmpty = useRef(false);
   useLayoutEffect(() => {
     const buttons = view.current?.querySelectorAll<HTMLElement>('[part="remove"]') ?? [];
     const isThere = (key: string) => lines.some((line) => line.key === key);
@@ -35,6 +37,9 @@ export function useFocusAfterRemoval(
       if (next) ignoreSecondPress(next);
       heir.current = next ?? undefined;
     }
+    const isEmpty = lines.length === 0;
+    if (wasEmpty.current && !isEmpty) pass(shell.frame?.panel.querySelector<HTMLElement>('[part="title"]'));
+    wasEmpty.current = isEmpty;
     for (const [key, index] of leaving.current) {
       if (isThere(key)) continue;
       leaving.current.delete(key);

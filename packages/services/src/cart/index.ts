@@ -9,6 +9,7 @@ export { onCartChanged } from "./cart-tabs.js";
 export { applyPromoCode, estimateCart, removePromoCode, type TermsOutcome } from "./cart-terms.js";
 export { type CartCoupon, type CartTotals, couponsOf, isShipped, totalsOf } from "./cart-totals.js";
 export { changeQuantity, maxQuantityOf } from "./change-quantity.js";
+export { isKnownEmpty } from "./is-known-empty.js";
 export { itemOfLine } from "./item-of-line.js";
 export { keepQuote, lastQuote, type Quote } from "./last-quote.js";
 export { loadCart, refreshCart } from "./load-cart.js";

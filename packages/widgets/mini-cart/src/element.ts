@@ -10,6 +10,7 @@ import {
 } from "@quire/element";
 import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CART_HREF, CHECKOUT_HREF, STORE_HREF } from "./cart-links.js";
+import { first } from "./first-render.js";
 import { shell } from "./shell.js";
 
 const attributes = {
@@ -56,6 +57,7 @@ export const miniCart = defineWidget({
   attributes,
   events,
   shell,
+  first,
   view: () => import("./mini-cart-view.js"),
 });
 

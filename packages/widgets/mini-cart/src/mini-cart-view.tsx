@@ -1,5 +1,12 @@
 import { ownWindow, pageLocale } from "@quire/core";
-import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
+import {
+  reactView,
+  useBefore,
+  useFrame,
+  useFrameEvents,
+  useSettledState,
+  useWidgetState,
+} from "@quire/element";
 import {
   cartLinesSheet,
   cartStateOf,
@@ -10,11 +17,13 @@ import {
   useFocusAfterRemoval,
   useRemovals,
 } from "@quire/features/cart-lines";
-import { cartStore, linesOf, loadCart, useCart } from "@quire/services/cart";
+import { cartStore, isKnownEmpty, linesOf, loadCart, useCart } from "@quire/services/cart";
+import { useSession } from "@quire/services/session";
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
+import emptySheet from "./empty.css?inline";
 import sheet from "./mini-cart.css?inline";
 import { countOf, shownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
@@ -32,7 +41,11 @@ interface MiniCartViewProps {
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
   const state = useCart();
-  const widgetState = useSettledState(cartStateOf(state));
+  const session = useSession();
+  // While it hydrates no store says anything: what stands there does.
+  const isKnown = useBefore()?.isConnected || isKnownEmpty(state, session);
+  const said = cartStateOf(state);
+  const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = shownCart(state, itemLimit, pageLocale());
@@ -43,6 +56,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
     onItemRemoved(itemRemovedOf(line, countOf(linesOf(cartStore().getState().cart))));
   });
   const isBusy = widgetState === "loading";
+  const isEmpty = widgetState === "empty";
 
   useWidgetState(widgetState);
   useEffect(() => frame.onPlace(keepBeside), [frame]);
@@ -62,7 +76,6 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   }
 
   if (isBusy) return null;
-  const isEmpty = widgetState === "empty";
   const hasLines = cart.lines.length > 0;
   const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
   return (
@@ -101,4 +114,4 @@ function load(): void {
 }
 
 /** What the element imports once it is needed. */
-export const view = reactView(MiniCartView, controlsSheet, cartLinesSheet, sheet);
+export const view = reactView(MiniCartView, controlsSheet, emptySheet, cartLinesSheet, sheet);

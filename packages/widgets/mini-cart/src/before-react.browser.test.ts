@@ -1,0 +1,185 @@
+import { asElement, register } from "@quire/element";
+import { cartStore } from "@quire/services/cart";
+import { sessionStore } from "@quire/services/session";
+import { newPage } from "@quire/testing/new-page";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { EBOOK, FakeShop } from "../test/fake-shop.js";
+import { miniCart } from "./element.js";
+
+const nativeFetch = globalThis.fetch;
+let comes = Promise.withResolvers<void>();
+/** Whether the cart is told of. */
+let answers = Promise.withResolvers<void>();
+
+// The mini-cart itself, whose view waits for the test.
+register(
+  "held-cart",
+  asElement({
+    ...miniCart,
+    name: "held-cart",
+    view: (values) => comes.promise.then(() => miniCart.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-held-cart") as HTMLElement;
+const part = (name: string) => host().shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+const focused = () => host().shadowRoot?.activeElement;
+const box = () => JSON.stringify([part("panel"), part("cart")].map((one) => one?.getBoundingClientRect()));
+const places = () => host().shadowRoot?.querySelectorAll('[part="place"]').length;
+
+function open(
+  lines: ConstructorParameters<typeof FakeShop>[0],
+  html = "<quire-held-cart></quire-held-cart>",
+) {
+  new FakeShop(lines, ({ method, url }) =>
+    method === "GET" && url.includes("shopping-cart")
+      ? (answers.promise.then(() => undefined) as never)
+      : undefined,
+  ).open();
+  document.body.innerHTML = html;
+}
+
+async function press(): Promise<HTMLElement> {
+  part("button")?.click();
+  await expect.poll(() => part("empty")).not.toBeNull();
+  return part("cart") as HTMLElement;
+}
+
+async function mount(): Promise<void> {
+  comes.resolve();
+  await expect.poll(() => host().dataset.state).not.toBe("loading");
+}
+
+beforeEach(() => {
+  newPage();
+  comes = Promise.withResolvers();
+  answers = Promise.withResolvers();
+  sessionStore().setState({ status: "anonymous" }, true);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  globalThis.fetch = nativeFetch;
+  vi.restoreAllMocks();
+});
+
+it("an empty cart is told of before React, which adopts it where it stands, also before the server has said so (beyond-107)", async () => {
+  open([]);
+  const says = vi.spyOn(console, "warn");
+  const view = await press();
+  expect(view.textContent).toBe("Your Shopping Cart is empty.Visit Our Store");
+  expect(view.checkVisibility()).toBe(true);
+  expect([part("busy")?.checkVisibility(), places()]).toEqual([false, 0]);
+  await Promise.all(
+    part("panel")
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
+  const before = box();
+  await mount();
+  expect(part("cart")).toBe(view);
+  expect(host().dataset.state).toBe("empty");
+  answers.resolve();
+  await expect.poll(() => cartStore().getState().status).toBe("ready");
+  expect(part("cart")).toBe(view);
+  expect(box()).toBe(before);
+  expect(says).not.toHaveBeenCalled();
+});
+
+it("by keyboard it is read from its heading on, before React and after; its link keeps the focus (beyond-107)", async () => {
+  open([]);
+  part("button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => part("empty")).not.toBeNull();
+  expect(focused()).toBe(part("title"));
+  await userEvent.tab();
+  await userEvent.tab();
+  const link = part("action");
+  expect(focused()).toBe(link);
+  await mount();
+  expect(focused()).toBe(link);
+  expect(part("action")).toBe(link);
+});
+
+it("its link is followed at once, and told to the page's analytics once (beyond-107)", async () => {
+  open([], '<quire-held-cart store-href="#books"></quire-held-cart>');
+  const told: unknown[] = [];
+  const hear = (event: Event) => told.push((event as CustomEvent).detail);
+  document.body.addEventListener("mini-cart-interaction", hear);
+  await press();
+  part("action")?.click();
+  expect(location.hash).toBe("#books");
+  expect(told).toEqual([{ action: "open" }, { action: "visit-store" }]);
+  await mount();
+  part("action")?.click();
+  expect(told).toHaveLength(3);
+  document.body.removeEventListener("mini-cart-interaction", hear);
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+it("where the server knows of lines they show, and the heading has the focus of the link that goes (beyond-107)", async () => {
+  open([EBOOK]);
+  await press();
+  part("action")?.focus();
+  await mount();
+  expect(part("empty")).not.toBeNull();
+  answers.resolve();
+  await expect.poll(() => part("item")?.checkVisibility()).toBe(true);
+  expect(part("empty")).toBeNull();
+  expect(focused()).toBe(part("title"));
+});
+
+it("what another tab has put in before React is waited for (beyond-107)", async () => {
+  open([EBOOK]);
+  const says = vi.spyOn(console, "warn");
+  await press();
+  part("action")?.focus();
+  cartStore().setState({ summary: { count: 1, total: null, modifiedTime: null } });
+  expect([part("empty"), places(), focused()]).toEqual([null, 2, part("title")]);
+  answers.resolve();
+  await mount();
+  await expect.poll(() => part("item")?.checkVisibility()).toBe(true);
+  expect(says).not.toHaveBeenCalled();
+});
+
+it("nobody reads so while it is not clear who reads; a guest does once it is (beyond-107)", async () => {
+  sessionStore().setState({ status: "unknown" }, true);
+  open([]);
+  part("button")?.click();
+  expect(places()).toBe(1);
+  expect(part("empty")).toBeNull();
+  sessionStore().setState({ status: "anonymous" }, true);
+  await expect.poll(() => part("empty")?.checkVisibility()).toBe(true);
+  expect(places()).toBe(0);
+});
+
+it("closed before React came, it says so when it opens again (beyond-107)", async () => {
+  open([]);
+  await press();
+  await userEvent.keyboard("{Escape}");
+  expect(host().hasAttribute("open")).toBe(false);
+  await press();
+  expect(part("empty")?.checkVisibility()).toBe(true);
+});
+
+it("taken off the page before React, it is back with what is known by then (beyond-107)", async () => {
+  open([EBOOK]);
+  await press();
+  const cart = host();
+  cart.remove();
+  await expect.poll(() => cart.hasAttribute("open")).toBe(false);
+  cartStore().setState({ summary: { count: 1, total: null, modifiedTime: null } });
+  document.body.append(cart);
+  part("button")?.click();
+  expect([part("empty"), places()]).toEqual([null, 2]);
+});
+
+it("where the view cannot be had, it still says so, with another try above", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  open([]);
+  await press();
+  comes.reject(new Error("away"));
+  await expect.poll(() => host().dataset.state).toBe("error");
+  expect(part("empty")?.checkVisibility()).toBe(true);
+  expect(part("retry")?.checkVisibility()).toBe(true);
+});
