@@ -1,26 +1,19 @@
 import { isElement, report } from "@quire/core";
 import { beginsWith, type EarlyView } from "./early-view.js";
-<<<<<<< HEAD
-import { type EarlyContent, type FirstRender, isLight, type ShelledElement } from "./first-render.js";
-=======
-import type { EarlyContent, FirstRender, Occasion, ShelledElement } from "./first-render.js";
->>>>>>> 4a590895 (An empty cart is told of before React, which adopts it where it stands)
+import {
+  type EarlyContent,
+  type FirstRender,
+  isLight,
+  type Occasion,
+  type ShelledElement,
+} from "./first-render.js";
 import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
 
-<<<<<<< HEAD
 /** What does its work without a script. */
 const NATIVE = "form, a[href]";
 
-/** Whether somebody reads for whom a view begins so, and when that may have changed. */
-interface Occasion {
-  isNow(): boolean;
-  subscribe(listener: () => void): () => void;
-}
-
-=======
->>>>>>> 4a590895 (An empty cart is told of before React, which adopts it where it stands)
 interface BeginningInPlace<Values> {
   /** Where there is none, it begins so for everybody, and at once. */
   readonly occasion?: Occasion;

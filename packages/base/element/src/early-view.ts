@@ -227,12 +227,7 @@ class EarlyView implements EarlyContent {
     // The view judges in its own words; until then the browser does.
     for (const form of formsIn(this.#element)) form.noValidate = false;
     if (hadFocus) focusOn(view, this.#focused);
-<<<<<<< HEAD
     adoptStyles(isLight(shell) ? shell.host : shell.root, ...this.#beginning.styles);
-=======
-    // What is slotted stands in the host's own tree.
-    adoptStyles(shell.container.slot ? shell.host : shell.root, ...this.#beginning.styles);
->>>>>>> 4a590895 (An empty cart is told of before React, which adopts it where it stands)
     shell.frame?.arrived();
     this.#takeFocus();
   }
