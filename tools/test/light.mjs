@@ -11,6 +11,10 @@ const LEFT_OUT = {
     "all but its last line holds: Preact has rendered the words before the focus is asked for, which waits for one more rendering",
   "a view that begins otherwise takes over, nothing typed is lost, and the developer is told once":
     "Preact makes of what stands there what it renders: the fields stay, and there is nothing to tell",
+  "a view that begins otherwise leaves the reader in the field that was typed in last, without a jump":
+    "the same",
+  "a press is given up where an attribute asks for another form of as many fields, and what was typed is in those of its name":
+    "the same",
   "what a translation has changed is made anew, what was typed stays, and one note says what differed (beyond-62)":
     "the same",
 };
