@@ -257,6 +257,52 @@ describe("a session that ends on the server takes nothing of what was typed", ()
       .toBe("Prices");
   });
 
+  /** A letter that its reader could not send: the session was over by then. */
+  async function writeLetter(page: Page): Promise<Locator> {
+    await page.locator('[data-quire-open="share-flyout"]').first().click();
+    const flyout = page.locator("quire-share-flyout");
+    await flyout.getByRole("tab", { name: "Email" }).click();
+    await flyout.getByLabel("To", { exact: true }).fill("ada@quire.test");
+    await flyout.getByLabel("Message").fill("For the offsite");
+    await page.context().clearCookies();
+    await flyout.getByRole("button", { name: "Send" }).click();
+    await becomes(page, "anonymous");
+    await flyout.getByText("Your session has ended.").waitFor();
+    return flyout;
+  }
+  const letterIn = async (flyout: Locator) => [
+    await flyout.getByLabel("To", { exact: true }).inputValue(),
+    await flyout.getByLabel("Message").inputValue(),
+  ];
+
+  it("into a letter that shares a page, also over the sign-in (beyond-119)", async ({ visits, site }) => {
+    const account = await site.scenario.account();
+    const page = await openAs(visits, account, ARTICLE);
+    const flyout = await writeLetter(page);
+    expect(await letterIn(flyout)).toEqual(["ada@quire.test", "For the offsite"]);
+    await flyout.getByLabel("Message").fill("For the offsite in May");
+    await flyout.getByRole("link", { name: "Sign in" }).click();
+    await signInAgain(page, account);
+    await flyout.getByLabel("Message").waitFor();
+    expect(await letterIn(flyout)).toEqual(["ada@quire.test", "For the offsite in May"]);
+    await flyout.getByRole("button", { name: "Send" }).click();
+    await flyout.getByText("Shared via email").waitFor();
+    const kept = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
+    await expect.poll(kept).not.toContain("quire:draft");
+  });
+
+  it("into a letter that is sent as a guest's instead (beyond-119)", async ({ visits, site }) => {
+    const page = await openAs(visits, await site.scenario.account(), ARTICLE);
+    const flyout = await writeLetter(page);
+    const from = flyout.getByLabel("From");
+    await expect.poll(() => from.evaluate((field) => field.matches(":focus"))).toBe(true);
+    await from.fill("me@quire.test");
+    await flyout.getByRole("button", { name: "Send" }).click();
+    await flyout.getByText("Shared via email").waitFor();
+    const kept = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
+    await expect.poll(kept).not.toContain("quire:draft");
+  });
+
   it.for(["New folder", "Edit the folder Strategy"])(
     "into the folder list: %s",
     async (name, { visits, site }) => {

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { FormProvider } from "./form-context.js";
 import { createFormStore, type FormSchema } from "./form-store.js";
-import { isField, readValues } from "./form-values.js";
+import { type FormValues, isField, readValues } from "./form-values.js";
 import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
 import { useSilentChanges } from "./use-silent-changes.js";
@@ -24,6 +24,8 @@ export interface FormProps<Output> {
   readonly schema: FormSchema<Output>;
   /** Sends. What it resolves to is shown where the form's message stands. */
   readonly onSubmit: Send<Output>;
+  /** What stands in its fields, each time a reader has changed one: for a draft. A password is among it. */
+  readonly onType?: (values: FormValues) => void;
   /** Where the browser would send the form by itself; password managers look at it too. */
   readonly action?: string;
   /** What analytics call it; by default as its widget. */
@@ -36,7 +38,8 @@ export interface FormProps<Output> {
  * wrong, on every change; it is sent once at a time; nothing of it reaches a form or a hotkey of the
  * page around it.
  */
-export function Form<Output>({ schema, onSubmit, action, name, children }: FormProps<Output>): ReactNode {
+export function Form<Output>(props: FormProps<Output>): ReactNode {
+  const { schema, onSubmit, onType, action, name, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isStarted = useRef(false);
   const [store] = useState(() => createFormStore(schema));
@@ -51,7 +54,9 @@ export function Form<Output>({ schema, onSubmit, action, name, children }: FormP
     withForm((form) => {
       if (!isStarted.current) trackForm(form, name, "started");
       isStarted.current = true;
-      store.change(target.name, readValues(form));
+      const values = readValues(form);
+      store.change(target.name, values);
+      onType?.(values);
     });
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {

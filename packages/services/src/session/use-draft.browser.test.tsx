@@ -18,12 +18,18 @@ interface Props {
 }
 
 function Form({ about = "folder 7", form = FORM }: Props) {
-  const { draft, change, reset } = useDraft(form, about);
+  const { draft, change, type, reset } = useDraft(form, about);
   return (
     <>
       <output>{`${draft.name}, ${draft.note}`}</output>
       <button type="button" onClick={() => change(({ name }) => ({ name: `${name}x` }))}>
         Write
+      </button>
+      <button type="button" onClick={() => type({ name: "typed", note: "too", password: "secret" })}>
+        Type
+      </button>
+      <button type="button" onClick={() => type({ name: 7 })}>
+        Type what does not fit
       </button>
       <button type="button" onClick={reset}>
         Reset
@@ -60,6 +66,15 @@ it("begins empty, keeps what is written, and begins empty again after a reset", 
   await form.reset();
   await form.shows(", ");
   expect(kept("1")).toBeUndefined();
+});
+
+it("takes over of a form's fields what its schema names, and keeps nothing else (beyond-119)", async () => {
+  become("1");
+  const form = await show();
+  await form.getByText("Type what does not fit").click();
+  await form.getByText("Type", { exact: true }).click();
+  await form.shows("typed, too");
+  expect(kept("1")).toEqual({ name: "typed", note: "too" });
 });
 
 it("begins with what was kept, where it has the form's shape", async () => {

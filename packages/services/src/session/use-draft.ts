@@ -17,6 +17,8 @@ export interface DraftForm<Draft extends object> {
 export interface DraftControl<Draft extends object> {
   readonly draft: Draft;
   change(changes: (draft: Draft) => Partial<Draft>): void;
+  /** Takes over what stands in a form's fields: of those that the draft's schema names, and of no others. */
+  type(values: unknown): void;
   reset(): void;
 }
 
@@ -38,15 +40,20 @@ export function useDraft<Draft extends object>(
   };
   const [state, setState] = useState(() => ({ name, draft: read() }));
   useDropped(of, isKept);
+  function change(changes: (draft: Draft) => Partial<Draft>): void {
+    setState((now) => {
+      const before = now.name === name ? now.draft : read();
+      const draft = { ...before, ...changes(before) };
+      if (reader !== undefined) keepDraft(of, draft);
+      return { name, draft };
+    });
+  }
   return {
     draft: state.name === name ? state.draft : read(),
-    change(changes) {
-      setState((now) => {
-        const before = now.name === name ? now.draft : read();
-        const draft = { ...before, ...changes(before) };
-        if (reader !== undefined) keepDraft(of, draft);
-        return { name, draft };
-      });
+    change,
+    type(values) {
+      const result = v.safeParse(schema, values);
+      if (result.success) change(() => result.output);
     },
     reset() {
       dropDraft(of);

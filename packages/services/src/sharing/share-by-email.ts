@@ -1,7 +1,7 @@
 import { trackContent } from "../analytics/index.js";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { type Failure, shareByEmail as row } from "../contract/index.js";
-import { dedupe, sessionSignal } from "../session/index.js";
+import { dedupe, refreshSession, sessionSignal } from "../session/index.js";
 import { absoluteAddress, type Network } from "./share-address.js";
 
 export interface EmailShare {
@@ -20,6 +20,8 @@ export type ShareOutcome =
   | { readonly kind: "invalid"; readonly field: "from" | "to" | "url" }
   /** The server wants a captcha token, or takes this one for none. */
   | { readonly kind: "captcha" }
+  /** The session has ended: the server takes who is signed in here for a guest. */
+  | { readonly kind: "sign-in-needed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Sends an e-mail to each of `to`: 'Shared via email'. Pressed twice, it sends one request. */
@@ -48,10 +50,20 @@ async function send(body: Payload): Promise<ShareOutcome> {
     await call(row, { body: { ...body, url }, signal: sessionSignal() });
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    return shareFailure(error);
+    const outcome = shareFailure(error);
+    if (!isGuestExpected(body, outcome)) return outcome;
+    const { status } = await refreshSession();
+    return status === "anonymous" ? { kind: "sign-in-needed" } : { kind: "failed", error };
   }
   trackContent({ action: "share", url, via: body.provider });
   return { kind: "shared" };
+}
+
+/** Whoever is signed in need not say from whom a letter comes, nor be told from a machine. */
+function isGuestExpected({ provider, from }: Payload, outcome: ShareOutcome): boolean {
+  if (provider !== "email" || from !== undefined) return false;
+  if (outcome.kind === "failed") return outcome.error.status === 401;
+  return outcome.kind === "captcha" || (outcome.kind === "invalid" && outcome.field === "from");
 }
 
 function shareFailure(error: RequestError): ShareOutcome {

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadSession } from "../session/index.js";
+import { loadSession, sessionStore } from "../session/index.js";
 import { listAddress } from "./list-address.js";
 import { shareAddress } from "./share-address.js";
 import { noteShare, shareByEmail } from "./share-by-email.js";
@@ -78,6 +78,20 @@ describe("share by email", () => {
     answer = () => json({ errors: [{ field: named }] }, 400);
     await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "invalid", field });
   });
+
+  it.each([
+    ["asks from whom it is", 400, { errors: [{ field: "from" }] }],
+    ["asks for a captcha token", 400, { errors: [{ field: "reCaptchaToken" }] }],
+    ["answers 401", 401, {}],
+  ])(
+    "of who is signed in, where the server %s, asks to sign in again (beyond-119)",
+    async (_, status, body) => {
+      answer = () => json(body, status);
+      const { from: _from, ...letter } = EMAIL;
+      await expect(shareByEmail(letter)).resolves.toEqual({ kind: "sign-in-needed" });
+      expect(sessionStore().getState().status).toBe("anonymous");
+    },
+  );
 
   it("that fails with 500 is sent once (robustness-19)", async () => {
     answer = () => json({}, 500);

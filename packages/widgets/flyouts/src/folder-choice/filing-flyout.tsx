@@ -2,10 +2,11 @@ import { useHost, type WidgetState } from "@quire/element";
 import type { FilingOutcome } from "@quire/services/library";
 import { sessionStore, useDraft, userOf, useSession } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { flyoutName } from "../trigger-of.js";
+import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
 import { draftForm, newFolderOf, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
@@ -113,15 +114,4 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
 function widgetStateOf({ status }: Choice): WidgetState {
   if (status !== "failed") return status;
   return navigator.onLine === false ? "offline" : "error";
-}
-
-/** The close button gives up what was chosen and typed; a press outside or Escape may be a slip. */
-function useCleared(host: HTMLElement, reset: () => void): void {
-  useEffect(() => {
-    const onClose = (event: Event) => {
-      if (event.target === host && (event as CustomEvent).detail?.reason === "button") reset();
-    };
-    host.addEventListener("quire-close", onClose);
-    return () => host.removeEventListener("quire-close", onClose);
-  });
 }

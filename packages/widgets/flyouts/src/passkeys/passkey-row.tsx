@@ -9,6 +9,9 @@ export interface PasskeyRowProps {
   readonly passkey: Passkey;
   /** It is being renamed, or asked whether to remove it. */
   readonly isEdited: boolean;
+  /** Its next name, as far as it was typed before a session ended. */
+  readonly typed: string | undefined;
+  readonly onType: (name: string) => void;
   readonly onEdit: (isEdited: boolean) => void;
   readonly onRenamed: (renamed: Passkey) => void;
   /** With what is to be said of it. */
@@ -18,7 +21,7 @@ export interface PasskeyRowProps {
 type Way = "rename" | "remove";
 
 /** A passkey: what it is called, since when, when it was used last; and what can be done with it. */
-export function PasskeyRow({ passkey, isEdited, onEdit, ...row }: PasskeyRowProps): ReactNode {
+export function PasskeyRow({ passkey, isEdited, typed, onType, onEdit, ...row }: PasskeyRowProps): ReactNode {
   const { name } = passkey;
   const [way, setWay] = useState<Way>("rename");
   const box = useRef<HTMLLIElement>(null);
@@ -42,6 +45,8 @@ export function PasskeyRow({ passkey, isEdited, onEdit, ...row }: PasskeyRowProp
       {isEdited && way === "rename" && (
         <RenamePasskey
           passkey={passkey}
+          typed={typed}
+          onType={onType}
           onCancel={cancel}
           onRenamed={(renamed) => {
             cancel();

@@ -1,17 +1,22 @@
-import { reactView } from "@quire/element";
-import { lightStyles } from "@quire/ui";
+import { reactView, useHost } from "@quire/element";
+import { useDraft } from "@quire/services/session";
+import { lightStyles, Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { TryAgain } from "../try-again.js";
+import { useCleared } from "../use-cleared.js";
 import sheet from "./passkeys.css?inline";
 import { Passkeys, type PasskeysEvents } from "./passkeys.js";
+import { renamingForm } from "./renaming.js";
 import { type ReaderPasskeys, usePasskeys } from "./use-passkeys.js";
 import { text } from "./view/text.js";
 
 /** A reader's passkeys, once they are signed in (beyond-30). */
 export function PasskeysView(events: PasskeysEvents): ReactNode {
   const passkeys = usePasskeys();
+  const renaming = useDraft(renamingForm, "passkeys-flyout");
+  useCleared(useHost().shell.host, renaming.reset);
   return (
     <SignedInFlyout screen={passkeys.failed ? "failed" : ""} state={stateOf(passkeys)}>
       {({ emailAddress, username }) =>
@@ -20,6 +25,7 @@ export function PasskeysView(events: PasskeysEvents): ReactNode {
             {...events}
             passkeys={passkeys.list}
             change={passkeys.change}
+            renaming={renaming}
             username={emailAddress || username}
           />
         ) : (

@@ -170,6 +170,23 @@ it("renames one in its place, and cancels without a call (beyond-30)", async () 
   expect(rows()[0]?.[0]).toBe("Old Mac");
 });
 
+it("has the name that was typed again where the session ended as it was saved (beyond-119)", async () => {
+  answers["PUT /api/user/passkeys/p1"] = { status: 401 };
+  await open();
+  await userEvent.click(button("Rename the passkey Mac"));
+  await userEvent.fill(page.elementLocator(field("name")), "Old Mac");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  document.body.replaceChildren();
+  sessionStore().setState({ status: "unknown" }, true);
+  const { host } = await open();
+  expect(field("name").value).toBe("Old Mac");
+  expect(rows().map(([name]) => name)).toEqual([undefined, "Work phone"]);
+  (host.shadowRoot ?? host).querySelector<HTMLElement>('[part="close"]')?.click();
+  host.toggleAttribute("open", true);
+  await expect.element(button("Rename the passkey Mac")).toBeVisible();
+});
+
 it("asks before it removes one, then tells the page (beyond-30)", async () => {
   const { host } = await open();
   const removed = vi.fn();

@@ -5,6 +5,7 @@ import { Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { AddPasskey } from "./add-passkey.js";
 import { PasskeyRow } from "./passkey-row.js";
+import type { Renaming } from "./renaming.js";
 import { text } from "./view/text.js";
 
 /** One that has come or gone. */
@@ -21,17 +22,18 @@ export interface PasskeysEvents {
 interface PasskeysProps extends PasskeysEvents {
   readonly passkeys: readonly Passkey[];
   readonly change: (passkeys: readonly Passkey[]) => void;
+  readonly renaming: Renaming;
   /** Whose password is asked for. */
   readonly username: string | undefined;
 }
 
 /** What there is, what was done last, and the way to one more. */
 export function Passkeys(props: PasskeysProps): ReactNode {
-  const { passkeys, change, username, onPasskeyAdded, onPasskeyRemoved } = props;
+  const { passkeys, change, renaming, username, onPasskeyAdded, onPasskeyRemoved } = props;
   const { container } = useHost().shell;
   const [done, setDone] = useState<string>();
   /** Which one is being renamed or removed: one at a time. */
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<string | undefined>(renaming.draft.id);
   const focusNext = useNextFocus();
   const focusOn = (selector: string) => focusNext(() => container.querySelector<HTMLElement>(selector));
 
@@ -65,7 +67,10 @@ export function Passkeys(props: PasskeysProps): ReactNode {
               key={passkey.id}
               passkey={passkey}
               isEdited={edited === passkey.id}
+              typed={renaming.draft.id === passkey.id ? renaming.draft.name : undefined}
+              onType={(name) => renaming.change(() => ({ id: passkey.id, name }))}
               onEdit={(isEdited) => {
+                renaming.reset();
                 setEdited(isEdited ? passkey.id : undefined);
                 setDone(undefined);
               }}

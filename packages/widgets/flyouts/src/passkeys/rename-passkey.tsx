@@ -10,6 +10,8 @@ import { text } from "./view/text.js";
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;
+  readonly typed: string | undefined;
+  readonly onType: (name: string) => void;
   readonly onCancel: () => void;
   readonly onRenamed: (renamed: Passkey) => void;
 }
@@ -20,8 +22,10 @@ const LONGEST = 64;
 const createSchema = () => v.object({ name: v.pipe(requiredText(), v.trim()) });
 
 /** Gives a passkey another name. */
-export function RenamePasskey({ passkey, onCancel, onRenamed }: RenamePasskeyProps): ReactNode {
+export function RenamePasskey(props: RenamePasskeyProps): ReactNode {
+  const { passkey, typed, onType, onCancel, onRenamed } = props;
   const [schema] = useState(createSchema);
+  const [begun] = useState(typed ?? passkey.name);
   async function send({ name }: { readonly name: string }): Promise<ReactNode> {
     const { kind } = await renamePasskey(passkey.id, name);
     switch (kind) {
@@ -37,12 +41,12 @@ export function RenamePasskey({ passkey, onCancel, onRenamed }: RenamePasskeyPro
     }
   }
   return (
-    <Form schema={schema} onSubmit={send} name="rename-passkey">
+    <Form schema={schema} onSubmit={send} onType={({ name }) => onType(String(name))} name="rename-passkey">
       <FormMessage />
       <Field
         name="name"
         label={text("name")}
-        defaultValue={passkey.name}
+        defaultValue={begun}
         maxLength={LONGEST}
         autoComplete="off"
         required

@@ -4,6 +4,7 @@ import { Flyout } from "../flyout.js";
 import { SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
 import type { SharedDetail } from "../share/shared-detail.js";
+import { useLetter } from "../share/use-letter.js";
 import { TryAgain } from "../try-again.js";
 import { listTitle } from "./list-title.js";
 import { useListAddress } from "./use-list-address.js";
@@ -19,6 +20,7 @@ interface ShareListViewProps {
 export function ShareListView({ listId, name, onShared }: ShareListViewProps): ReactNode {
   const frame = useFrame();
   const { address, isAsked, retry } = useListAddress(listId);
+  const letter = useLetter(address ?? "");
   useLayoutEffect(() => frame.setTitle(listTitle(name)), [frame, name]);
 
   if (address === undefined) return <Flyout state={isAsked ? "loading" : "ready"} />;
@@ -33,7 +35,7 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
   }
   return (
     <Flyout screen={address}>
-      <SharePanel url={address} title={name} onShared={onShared} />
+      <SharePanel url={address} title={name} letter={letter} onShared={onShared} />
     </Flyout>
   );
 }

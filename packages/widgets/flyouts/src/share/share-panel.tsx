@@ -11,6 +11,7 @@ import { loadShareLater } from "./load-share-later.js";
 import { NetworkPanel } from "./network-panel.js";
 import { NETWORKS } from "./networks.js";
 import { Tabs } from "./tabs.js";
+import type { Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
 
@@ -21,17 +22,19 @@ interface SharePanelProps {
   /** Whole, and safe. */
   readonly url: string;
   readonly title: string;
+  readonly letter: Letter;
   readonly onShared: (detail: { readonly provider: Provider; readonly url: string }) => void;
 }
 
 /** The address to copy, and the ways to share it, each by one press: the device's own, networks, e-mail. */
-export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode {
+export function SharePanel({ url, title, letter, onShared }: SharePanelProps): ReactNode {
   const { host } = useHost().shell;
   const address = useShortAddress(url);
   const shared = { url, title };
   const [blocked, setBlocked] = useState<{ readonly network: Network; readonly href: string }>();
 
   function finish(provider: Provider): void {
+    letter.reset();
     onShared({ provider, url });
     destroyFlyout(host, provider === "device" ? text("deviceShared") : text("shared", { provider }));
   }
@@ -65,9 +68,10 @@ export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode
     name: "email",
     label: text("email"),
     icon: <Icon of="email" />,
-    panel: <EmailPanel url={url} onSent={() => finish("email")} />,
+    panel: <EmailPanel url={url} letter={letter} onSent={() => finish("email")} />,
   };
   const device = <DeviceButton shared={shared} onShared={() => finish("device")} />;
+  const isBegun = Object.values(letter.draft).some(Boolean);
   // A phone's own way is the one that its reader knows; elsewhere most copy.
   const isPhone = matchMedia("(pointer: coarse)").matches;
   return (
@@ -75,7 +79,7 @@ export function SharePanel({ url, title, onShared }: SharePanelProps): ReactNode
       {isPhone && device}
       <CopyField label={text("address")} value={address} />
       {!isPhone && device}
-      <Tabs label={text("ways")} tabs={[...networks, email]} />
+      <Tabs label={text("ways")} tabs={[...networks, email]} first={isBegun ? email.name : ""} />
     </div>
   );
 }

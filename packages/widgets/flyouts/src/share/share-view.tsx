@@ -7,6 +7,7 @@ import { Flyout } from "../flyout.js";
 import { SharePanel } from "./share-panel.js";
 import { shareStyles } from "./share-styles.js";
 import type { SharedDetail } from "./shared-detail.js";
+import { useLetter } from "./use-letter.js";
 import { text } from "./view/text.js";
 
 interface ShareViewProps {
@@ -18,6 +19,7 @@ interface ShareViewProps {
 /** What the flyout holds (content-2.29): it needs no account (content-6.6). */
 export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   const address = absoluteAddress(url || pageAddress());
+  const letter = useLetter(address ?? "");
   if (address === undefined) {
     return (
       <Flyout screen="refused" state="error">
@@ -27,7 +29,12 @@ export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   }
   return (
     <Flyout screen={address}>
-      <SharePanel url={address} title={title || (url ? "" : ownDocument.title)} onShared={onShared} />
+      <SharePanel
+        url={address}
+        title={title || (url ? "" : ownDocument.title)}
+        letter={letter}
+        onShared={onShared}
+      />
     </Flyout>
   );
 }

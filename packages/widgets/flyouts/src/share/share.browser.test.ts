@@ -327,6 +327,60 @@ it("what was written about one page is not sent with another", async () => {
   await expect.element(field("Message")).toHaveValue("");
 });
 
+describe("of a session that has ended on the server (beyond-119)", () => {
+  const ADA = { body: { id: "7", emailAddress: "reader@quire.test" } };
+
+  /** What a reader had typed is with a guest now. */
+  async function lose(): Promise<Opened> {
+    reader = ADA;
+    serve({});
+    const opened = await openEmail();
+    await expect.element(field("From")).not.toBeInTheDocument();
+    await userEvent.fill(field("To"), "ada@quire.test");
+    await userEvent.fill(field("Message"), "Read!");
+    reader = { status: 401 };
+    serve({ [SHARE]: { status: 400, body: { errors: [{ field: "from", code: "email", message: "x" }] } } });
+    await press("Send");
+    await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
+    return opened;
+  }
+
+  const become = (id: string) =>
+    sessionStore().setState({ status: "known", user: { id, emailAddress: "" } } as never, true);
+
+  it("a letter goes on as a guest's, who is asked from whom it comes", async () => {
+    const opened = await lose();
+    await expect.poll(() => hasFocus(field("From"))).toBe(true);
+    await expect.element(field("To")).toHaveValue("ada@quire.test");
+    await expect.element(field("Message")).toHaveValue("Read!");
+    serve({});
+    await userEvent.keyboard("me@quire.test");
+    await press("Send");
+    await expect.poll(() => confirmation(opened)).toBe("Shared via email");
+    expect(shares().at(-1)).toMatchObject({ from: "me@quire.test", description: "Read!" });
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("quire:draft"))).toEqual([]);
+  });
+
+  it("its reader has it again, as they left it", async () => {
+    await lose();
+    await userEvent.fill(field("Message"), "Read it!");
+    become("7");
+    await expect.element(field("From")).not.toBeInTheDocument();
+    await expect.element(field("Message")).toHaveValue("Read it!");
+    await expect.element(field("To")).toHaveValue("ada@quire.test");
+  });
+
+  it("nobody else sees it (robustness-39)", async () => {
+    await lose();
+    become("8");
+    await expect.element(field("To")).toHaveValue("");
+    sessionStore().setState({ status: "anonymous" }, true);
+    await expect.element(field("From")).toBeVisible();
+    await expect.element(field("To")).toHaveValue("");
+    await expect.element(page.getByText(/^Your session has ended\./)).not.toBeInTheDocument();
+  });
+});
+
 it("a guest's FROM is gone once somebody has signed in (robustness-39)", async () => {
   await openEmail();
   await userEvent.fill(field("From"), "guest@quire.test");

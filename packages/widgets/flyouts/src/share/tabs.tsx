@@ -12,15 +12,22 @@ interface Tab {
 }
 
 interface TabsProps {
+  /** The name of the one that is chosen to begin with, where it is not the first. */
+  readonly first: string;
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End choose; what was typed in one stays while another is shown. */
-export function Tabs({ label, tabs }: TabsProps): ReactNode {
+export function Tabs({ first, label, tabs }: TabsProps): ReactNode {
   const id = useUniqueId("tabs");
   const list = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(0);
+  const [selected, setSelected] = useState(() =>
+    Math.max(
+      tabs.findIndex(({ name }) => name === first),
+      0,
+    ),
+  );
 
   function keyDown(event: KeyboardEvent<HTMLElement>): void {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";

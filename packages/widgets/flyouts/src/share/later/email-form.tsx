@@ -1,13 +1,18 @@
 import { GenericFailure, sendWithCaptcha } from "@quire/features/credentials";
 import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/services/sharing";
-import { Field, Form, type FormControl, FormMessage, SubmitButton, TextArea } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { Field, Form, type FormControl, FormMessage, Notice, SubmitButton, TextArea } from "@quire/ui";
+import { createElement, type ReactNode, useState } from "react";
 import type * as v from "valibot";
+import { useAskForSignIn } from "../../use-ask-for-sign-in.js";
+import type { Letter as Draft } from "../use-letter.js";
 import { text } from "../view/text.js";
 
 interface EmailFormProps {
   readonly url: string;
   readonly isKnown: boolean;
+  readonly letter: Draft;
+  /** The session has ended: the letter waits for a guest, or for its reader. */
+  readonly onEnded: () => void;
   readonly onSent: () => void;
 }
 
@@ -16,8 +21,9 @@ type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
 /**
  * FROM only for who is not signed in, TO separated by commas, and a message of one's own (content-2.30, content-5.6).
  */
-export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
+export function EmailForm({ url, isKnown, letter: kept, onEnded, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
+  const [typed] = useState(kept.draft);
 
   async function send(letter: Letter, form: FormControl): Promise<ReactNode> {
     if (isKnown) return answer(await shareByEmail({ url, ...letter }), form);
@@ -29,13 +35,15 @@ export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
   }
 
   function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
-    if (outcome.kind !== "shared") return show(outcome, form);
-    onSent();
+    if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return show(outcome, form);
+    if (outcome.kind === "shared") onSent();
+    else onEnded();
     return null;
   }
 
   return (
-    <Form schema={schema} onSubmit={send}>
+    <Form schema={schema} onSubmit={send} onType={kept.type}>
+      {kept.isOver && <SessionEnded />}
       <FormMessage />
       {!isKnown && (
         <Field name="from" label={text("from")} type="email" autoComplete="email" dir="ltr" required />
@@ -44,6 +52,7 @@ export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
         name="to"
         label={text("to")}
         hint={text("toHint")}
+        defaultValue={typed.to}
         dir="ltr"
         inputMode="email"
         autoComplete="off"
@@ -52,14 +61,36 @@ export function EmailForm({ url, isKnown, onSent }: EmailFormProps): ReactNode {
         spellCheck={false}
         required
       />
-      <TextArea name="message" label={text("message")} rows={2} maxLength={2000} />
+      <TextArea
+        name="message"
+        label={text("message")}
+        defaultValue={typed.message}
+        rows={2}
+        maxLength={2000}
+      />
       <SubmitButton>{text("send")}</SubmitButton>
     </Form>
   );
 }
 
+/** Why there is a field more than before. */
+function SessionEnded(): ReactNode {
+  const ask = useAskForSignIn();
+  const signIn = (words: string) => (
+    <a className="quire-link" href="/sign-in" onClick={(event) => ask(event, "sign-in")}>
+      {words}
+    </a>
+  );
+  return (
+    <Notice tone="error">{createElement("span", {}, ...text.rich("sessionEnded", {}, { signIn }))}</Notice>
+  );
+}
+
 /** What went wrong at its field, or as the form's message. */
-function show(outcome: Exclude<ShareOutcome, { kind: "shared" }>, form: FormControl): ReactNode {
+function show(
+  outcome: Exclude<ShareOutcome, { kind: "shared" | "sign-in-needed" }>,
+  form: FormControl,
+): ReactNode {
   if (outcome.kind !== "invalid") return <GenericFailure />;
   if (outcome.field === "url") return text("notShareable");
   form.fail(outcome.field, text("invalidEmail"));

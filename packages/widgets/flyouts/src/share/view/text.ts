@@ -16,6 +16,8 @@ export const text = defineText("share-flyout", {
   toHint: "Separate addresses with commas.",
   message: "Message",
   send: "Send",
+  sessionEnded:
+    "Your session has ended. <signIn>Sign in</signIn>, or say from whom it comes: what you typed is kept.",
   invalidEmail: "Please enter a valid email address.",
   notShareable: "This page cannot be shared.",
 });

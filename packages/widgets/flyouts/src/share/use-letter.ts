@@ -1,0 +1,47 @@
+import { useHost } from "@quire/element";
+import { type DraftControl, useDraft, useSession } from "@quire/services/session";
+import { useLayoutEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { useCleared } from "../use-cleared.js";
+
+const schema = v.object({ to: v.string(), message: v.string() });
+type Draft = v.InferOutput<typeof schema>;
+
+const form = { schema, empty: { to: "", message: "" } };
+
+export interface Letter extends DraftControl<Draft> {
+  /** Its reader's session has ended as it was sent. */
+  readonly isOver: boolean;
+  /** Says so: whoever wrote it is still there, and goes on with it as a guest. */
+  end(): void;
+}
+
+/** What is written about an address, until it is sent. */
+export function useLetter(url: string): Letter {
+  const { status } = useSession();
+  const drafting = useDraft(form, `share-flyout ${url}`);
+  const [over, setOver] = useState<DraftControl<Draft> & { readonly url: string }>();
+  const ofReader = useRef(drafting);
+  useLayoutEffect(() => {
+    if (status === "known") ofReader.current = drafting;
+  });
+  // Who reads from now on has drafts of their own.
+  if (over && status === "known") setOver(undefined);
+  const isOver = status === "anonymous" && over?.url === url;
+  const current = isOver ? over : drafting;
+  function reset(): void {
+    current.reset();
+    setOver(undefined);
+  }
+  useCleared(useHost().shell.host, reset);
+  return {
+    ...current,
+    type(values) {
+      current.type(values);
+      if (isOver) setOver({ ...over, draft: v.parse(schema, values) });
+    },
+    reset,
+    isOver,
+    end: () => setOver({ ...ofReader.current, url }),
+  };
+}
