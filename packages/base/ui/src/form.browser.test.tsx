@@ -8,6 +8,7 @@ import { Checkbox } from "./checkbox.js";
 import { Field } from "./field.js";
 import { Form } from "./form.js";
 import { FormMessage } from "./form-message.js";
+import type { FormValues } from "./form-values.js";
 import { Select } from "./lazy/select.js";
 import { PasswordField } from "./password-field.js";
 import { SubmitButton } from "./submit-button.js";
@@ -25,6 +26,7 @@ interface Sent {
 
 let root: Root;
 let sent: Sent[];
+let typed: FormValues[];
 let hostSubmits: number;
 let hotkeys: string[];
 let listening: AbortController;
@@ -32,6 +34,7 @@ let listening: AbortController;
 /** The whole page inside a form that must never be sent. */
 beforeEach(async () => {
   sent = [];
+  typed = [];
   hotkeys = [];
   hostSubmits = 0;
   listening = new AbortController();
@@ -49,7 +52,7 @@ beforeEach(async () => {
   const onSubmit = (values: Values, form: FormControl) =>
     new Promise<ReactNode>((answer) => sent.push({ values, form, answer }));
   root.render(
-    <Form schema={schema} onSubmit={onSubmit} action="/authenticate">
+    <Form schema={schema} onSubmit={onSubmit} onType={(values) => typed.push(values)} action="/authenticate">
       <FormMessage />
       <Field name="email" label="Email" type="email" autoComplete="username" hint="As you registered it." />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
@@ -337,4 +340,12 @@ it("says that Caps Lock is on, at the password alone, and takes it back", async 
   await expect.poll(note).toBe("Caps Lock is on.");
   input(email()).focus();
   await expect.poll(note).toBeUndefined();
+});
+
+it("says what stands in its fields each time one is changed", async () => {
+  await userEvent.keyboard("{Tab}a{Tab}");
+  await userEvent.click(page.getByRole("checkbox"));
+  const rest = { password: "", industry: "" };
+  expect(typed.at(0)).toEqual({ ...rest, email: "a", news: false });
+  expect(typed.at(-1)).toEqual({ ...rest, email: "a", news: true });
 });

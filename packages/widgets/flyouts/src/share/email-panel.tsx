@@ -1,8 +1,7 @@
 import { report } from "@quire/core";
-import { useFrameEvents, useHost } from "@quire/element";
+import { useFrameEvents } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, useSession } from "@quire/services/session";
-import { useNextFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TryAgain } from "../try-again.js";
 import { loadShareLater, shareLater } from "./load-share-later.js";
@@ -20,9 +19,7 @@ interface EmailPanelProps {
  */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
   const { letter } = props;
-  const { container } = useHost().shell;
   const { status } = useSession();
-  const focusNext = useNextFocus();
   const [asked, setAsked] = useState(false);
   const { later, isLost, retry } = useShareLater();
   useFrameEvents(
@@ -38,13 +35,7 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
   // Where nobody can say who is reading, it takes what a guest would say.
   if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
-  function end(): void {
-    letter.end();
-    focusNext(() => container.querySelector<HTMLElement>('[name="from"]'));
-  }
-  return (
-    <later.EmailForm key={`${isKnown} ${letter.isOver}`} isKnown={isKnown} onEnded={end} {...props} />
-  );
+  return <later.EmailForm key={`${isKnown} ${letter.isOver}`} isKnown={isKnown} {...props} />;
 }
 
 /** Holds the place of what comes, also for who has gone on to it by keyboard: that takes the focus then. */

@@ -1,7 +1,8 @@
+import { ownDocument } from "@quire/core";
 import { GenericFailure, sendWithCaptcha } from "@quire/features/credentials";
 import { emailShareForm, type ShareOutcome, shareByEmail } from "@quire/services/sharing";
 import { Field, Form, type FormControl, FormMessage, Notice, SubmitButton, TextArea } from "@quire/ui";
-import { createElement, type ReactNode, useState } from "react";
+import { createElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { useAskForSignIn } from "../../use-ask-for-sign-in.js";
 import type { Letter as Draft } from "../use-letter.js";
@@ -11,8 +12,6 @@ interface EmailFormProps {
   readonly url: string;
   readonly isKnown: boolean;
   readonly letter: Draft;
-  /** The session has ended: the letter waits for a guest, or for its reader. */
-  readonly onEnded: () => void;
   readonly onSent: () => void;
 }
 
@@ -21,7 +20,7 @@ type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
 /**
  * FROM only for who is not signed in, TO separated by commas, and a message of one's own (content-2.30, content-5.6).
  */
-export function EmailForm({ url, isKnown, letter: kept, onEnded, onSent }: EmailFormProps): ReactNode {
+export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
   const [typed] = useState(kept.draft);
 
@@ -37,7 +36,7 @@ export function EmailForm({ url, isKnown, letter: kept, onEnded, onSent }: Email
   function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
     if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return show(outcome, form);
     if (outcome.kind === "shared") onSent();
-    else onEnded();
+    else kept.end();
     return null;
   }
 
@@ -73,16 +72,23 @@ export function EmailForm({ url, isKnown, letter: kept, onEnded, onSent }: Email
   );
 }
 
-/** Why there is a field more than before. */
+/** Why there is a field more than before, which takes the focus that the form before had. */
 function SessionEnded(): ReactNode {
   const ask = useAskForSignIn();
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const from = words.current?.closest("form")?.querySelector<HTMLElement>('[name="from"]');
+    if (ownDocument.activeElement === ownDocument.body) from?.focus();
+  }, []);
   const signIn = (words: string) => (
     <a className="quire-link" href="/sign-in" onClick={(event) => ask(event, "sign-in")}>
       {words}
     </a>
   );
   return (
-    <Notice tone="error">{createElement("span", {}, ...text.rich("sessionEnded", {}, { signIn }))}</Notice>
+    <Notice tone="error">
+      {createElement("span", { ref: words }, ...text.rich("sessionEnded", {}, { signIn }))}
+    </Notice>
   );
 }
 
