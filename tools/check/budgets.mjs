@@ -92,7 +92,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.6,
+    max: 103.7,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -115,7 +115,7 @@ export const budgets = [
   { title: "case-collection, own", own: "case-collection", max: 6 },
   { title: "change-password-flyout, own", own: "change-password-flyout", max: 5 },
   { title: "forgot-password-flyout, own", own: "forgot-password-flyout", max: 5 },
-  { title: "passkeys-flyout, own", own: "passkeys-flyout", max: 5 },
+  { title: "passkeys-flyout, own", own: "passkeys-flyout", max: 5.2 },
   { title: "share-flyout, own", own: "share-flyout", max: 5 },
   { title: "share-list-flyout, own", own: "share-list-flyout", max: 5 },
   { title: "embed-flyout, own", own: "embed-flyout", max: 5 },

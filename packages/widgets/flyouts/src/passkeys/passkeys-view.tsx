@@ -1,6 +1,6 @@
 import { reactView, useHost } from "@quire/element";
 import { useDraft } from "@quire/services/session";
-import { lightStyles, Notice } from "@quire/ui";
+import { lightStyles } from "@quire/ui";
 import type { ReactNode } from "react";
 import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
