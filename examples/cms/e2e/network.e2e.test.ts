@@ -58,10 +58,13 @@ it("a sign-in that is never answered ends in an alert, with everything as it was
 });
 
 it("a read that fails twice is shown after three requests (robustness-19)", async ({ visits, site }) => {
+  const page = await visits.open("/");
+  await becomes(page, "anonymous");
+  await add(page, 1); // What is empty is told before the server is asked.
   await site.scenario.fault({ kind: "status", status: 500, method: "GET", path: CART, times: 2 });
   await site.scenario.forgetRequests();
-  const page = await visits.open("/");
-  await opened(page, "empty");
+  await page.reload();
+  await opened(page, "ready");
   expect(await site.scenario.requests("GET", CART)).toHaveLength(3);
 });
 

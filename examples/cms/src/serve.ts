@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Forget what the file holds. */
   readonly reset?: boolean;
+  /** Host names that the site has besides its own: tokens of a captcha count there, too. */
+  readonly hostnames?: readonly string[];
   /** Quire's build for pages. */
   readonly cdn?: string;
   /** log2 of scrypt's N; tests take less, because every start hashes the seeded passwords. */
@@ -96,7 +98,8 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { cdn, prerendered, faults = false, trustProxy = false, passwordCost, quality, mailed } = options;
+  const { cdn, prerendered, faults = false, trustProxy = false, hostnames = [] } = options;
+  const { passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
@@ -105,7 +108,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const api = createReferenceApi({
     file,
     faults,
-    captcha: { enabled: true, verifyUrl, secret },
+    captcha: { enabled: true, verifyUrl, secret, hostnames: [new URL(site.origin).hostname, ...hostnames] },
     provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
     payment: { chargesUrl: `${outside.origin}/payment/charges`, secret: paymentSecret },
     videoSecret,

@@ -33,7 +33,14 @@ export interface Site {
 export async function openSite(front: HostFront): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;
-  const served = await serve({ file: ":memory:", faults: true, ...CHEAP, ...(cdn ? { cdn } : {}) });
+  const hostnames = [new URL(OWN).hostname];
+  const served = await serve({
+    file: ":memory:",
+    faults: true,
+    hostnames,
+    ...CHEAP,
+    ...(cdn ? { cdn } : {}),
+  });
   front.pages.clear();
   front.servers.set(OWN, served.site).set(PARTNER, served.partner);
   let stopped: Promise<void> | undefined;
