@@ -58,14 +58,16 @@ it("a sign-in that is never answered ends in an alert, with everything as it was
 });
 
 it("a read that fails twice is shown after three requests (robustness-19)", async ({ visits, site }) => {
-  const page = await visits.open("/");
-  await becomes(page, "anonymous");
-  await add(page, 1); // What is empty is told before the server is asked.
   await site.scenario.fault({ kind: "status", status: 500, method: "GET", path: CART, times: 2 });
   await site.scenario.forgetRequests();
-  await page.reload();
-  await opened(page, "ready");
+  const page = await visits.open("/");
+  const read = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === CART && answer.request().method() === "GET" && answer.ok(),
+  );
+  await opened(page, "empty"); // That is known here before the server has said so.
+  await (await read).finished();
   expect(await site.scenario.requests("GET", CART)).toHaveLength(3);
+  expect(await miniCart(page).getAttribute("data-state")).toBe("empty");
 });
 
 it("a write that fails is sent once (robustness-19)", async ({ visits, site }) => {
