@@ -8,9 +8,9 @@ const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/
 const BEGINS_LATER = /\bbeginsLater\(/;
 
 /**
- * Writes into the import of each widget's view, and of what that begins with where it comes later, what that will import in its turn, without what the element and the page's
- * script have brought already: it is fetched beside the view, not after it. The manifest is told which file the view is,
- * and when it comes by itself.
+ * Writes into the import of each widget's view, and of what that begins with where it comes later, what that will import
+ * in its turn, without what the element and the page's script have brought already: it is fetched beside it, not after
+ * it. The manifest is told which file the view is, and when it comes by itself.
  */
 export function viewNeeds() {
   return {

@@ -25,18 +25,20 @@ export const beginsWhile =
     function follow(): void {
       if (isOver) return;
       if (occasion.isNow()) early.begin().catch(report);
-      else if (early.shown) leave(early.shown);
+      else leave();
     }
-    function leave(shown: HTMLElement): void {
+    function leave(): void {
+      const { shown } = early;
+      if (!shown) return;
       isOver = true;
       const hadFocus = shown.contains(treeOf(shown).activeElement);
-      shown.remove();
+      early.leave();
       frame?.expectContent();
       if (hadFocus) frame?.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
     }
     function end(): void {
       abort.abort();
-      if (early.shown) leave(early.shown);
+      leave();
     }
     // Where it is taken off the page before the view is there, it may begin otherwise when it comes back.
     ended.addEventListener("abort", end, { signal });
@@ -44,17 +46,14 @@ export const beginsWhile =
     if (followed) container.addEventListener("click", followed, { signal });
     return {
       get shown() {
-        return isOver ? undefined : early.shown;
+        return early.shown;
       },
       begin: () => early.begin(),
       handOver() {
         abort.abort();
-        return early.handOver() && !isOver;
+        return early.handOver();
       },
-      adopted() {
-        const lost = early.adopted();
-        return isOver ? undefined : lost;
-      },
+      adopted: () => early.adopted(),
       fail: () => early.fail(),
     };
   };

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -591,9 +592,15 @@ it("a view that nothing stood in for begins as one of a browser, not as one that
 
 it("once the view is there no beginning is made any more, whatever opens, closes or changes", async () => {
   const host = await open();
-  later(NameForm);
+  const there = vi.fn<() => void>();
+  later(function There() {
+    useEffect(there, []);
+    return <NameForm />;
+  });
   await userEvent.keyboard("Robin");
   await expect.poll(spoken).toBe("Robin");
+  // The view can be typed in before its effects have run: from then on the place is its own.
+  await expect.poll(() => there.mock.calls).not.toEqual([]);
   rendered.mockReset();
   host.toggleAttribute("open", false);
   host.setAttribute("note", "Sign in to save");

@@ -39,7 +39,9 @@ async function sendEmail(canvas: HTMLElement, values: Readonly<Record<string, st
   const form = await until(() => inside<HTMLFormElement>(canvas, "form"));
   for (const [name, value] of Object.entries(values)) {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field) field.value = value;
+    if (!field) continue;
+    field.value = value;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true })); // As when it is typed: drafts are kept of that.
   }
   form.querySelector<HTMLElement>("[type=submit]")?.click();
 }
@@ -83,6 +85,28 @@ export const Busy = meta.story({
   play: async ({ canvasElement }: Story) => {
     await sendEmail(canvasElement, LETTER);
     await until(() => inside(canvasElement, "[aria-busy=true]"));
+  },
+});
+
+/** The server takes its reader for a guest by the time that the letter is sent. */
+export const SessionEnded = meta.story({
+  beforeEach() {
+    let isOver = false;
+    return story({
+      ...SHORT,
+      "/api/user/profile": () =>
+        isOver
+          ? Response.json({}, { status: 401 })
+          : Response.json({ id: "7", emailAddress: "reader@quire.test" }),
+      [SHARE]() {
+        isOver = true;
+        return Response.json({}, { status: 401 });
+      },
+    })();
+  },
+  play: async ({ canvasElement }: Story) => {
+    await sendEmail(canvasElement, LETTER);
+    await until(() => inside(canvasElement, '[name="from"]'));
   },
 });
 
