@@ -8,6 +8,12 @@ import { at } from "../workspace.mjs";
 
 const built = (path) => import(at("packages/base", path));
 
+/** What others than guests begin with is made of what is theirs. */
+async function beGuest() {
+  const { sessionStore } = await import(at("packages/services/dist/session/index.js"));
+  sessionStore().setState({ status: "anonymous" }, true);
+}
+
 /** A view renders in an element's shell; on a server there is none, and its first render asks for nothing of it. */
 const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 
@@ -103,6 +109,7 @@ const beginningsOf = (file, { beginnings = {} }) => [
  * @returns the files that were not what the views begin with now
  */
 export async function prerenderViews() {
+  await beGuest();
   const stale = [];
   for (const { file, widget } of await declarations()) {
     if (!widget.first) continue;

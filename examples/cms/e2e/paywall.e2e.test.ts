@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { becomes, openAs, signIn } from "./harness/reader.js";
+import { becomes, openAs, signIn, signInQuickly } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
@@ -241,3 +241,21 @@ it("a guest sees and fills in the card before React, which moves nothing as it c
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
   await accessIs(page, "open");
 });
+
+it.for([
+  ["a subscriber", SUBSCRIBER, "open"],
+  ["a registered reader", READER, "closed"],
+] as const)(
+  "%s meets what is theirs where React never comes (beyond-150)",
+  async ([, reader, access], { visits }) => {
+    const page = await visits.blank();
+    await page.route(/\/chunks\/react-/, (route) => route.abort());
+    await signInQuickly(page, reader);
+    await page.goto(ARTICLE);
+    await expect.poll(() => paywall(page).getAttribute("data-state"), { timeout: 15_000 }).toBe("error");
+    await accessIs(page, access);
+    expect(await rest(page).isVisible()).toBe(access === "open");
+    expect(await paywall(page).getByText("You are signed in as").isVisible()).toBe(access === "closed");
+    expect(await field(page, "username").count()).toBe(0);
+  },
+);

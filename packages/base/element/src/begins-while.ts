@@ -19,12 +19,12 @@ export const beginsWhile =
     let isOver = false;
     const abort = new AbortController();
     const { signal } = abort;
-    const render = (values: Values) => (isOver || !occasion.isNow() ? undefined : beginning.render(values));
+    const render = (values: Values) => (isOver || !occasion.now() ? undefined : beginning.render(values));
     const early = beginsWith({ ...beginning, render })(element, ended);
 
     function follow(): void {
       if (isOver) return;
-      if (occasion.isNow()) early.begin().catch(report);
+      if (occasion.now()) early.begin().catch(report);
       else leave();
     }
     function leave(): void {

@@ -19,6 +19,8 @@ interface Values {
 }
 
 let comes: PromiseWithResolvers<{ readonly view: ReactView<Values> }>;
+/** What makes the form of "later". */
+let code: PromiseWithResolvers<void>;
 let asked = 0;
 let isGuest = true;
 const followers = new Set<() => void>();
@@ -105,7 +107,7 @@ register(
       first: beginsInPlace<Values>({
         styles: ["[data-quire-ui] form { letter-spacing: 7px }"],
         occasion: {
-          isNow: () => isGuest,
+          now: () => isGuest && "guest",
           subscribe(listener) {
             followers.add(listener);
             return () => followers.delete(listener);
@@ -113,7 +115,8 @@ register(
         },
         render(values) {
           rendered();
-          return values.of === "nobody" ? undefined : makePrerendered(early(values));
+          const make = () => (values.of === "nobody" ? undefined : makePrerendered(early(values)));
+          return values.of === "later" ? code.promise.then(make) : make();
         },
         accompany(element, values) {
           accompanied(element, values);
@@ -174,6 +177,7 @@ let ended: AbortController;
 beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
+  code = Promise.withResolvers();
   asked = 0;
   isGuest = true;
   gone = [];
@@ -267,6 +271,54 @@ describe("for whom it is", () => {
     await settled();
     expect([form(), host.dataset.state, isAccompanied()]).toEqual([made, "ready", true]);
     expect(rendered).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("made by code that is still to come", () => {
+  const nothing = (host: HTMLElement) =>
+    expect([form(), host.dataset.state, isAccompanied(), plain() === null]).toEqual([
+      null,
+      "loading",
+      false,
+      false,
+    ]);
+
+  it("it stands, with what goes with it, once that is there (beyond-150)", async () => {
+    const host = put('<p id="plain">Plain</p>', 'of="later"');
+    await settled();
+    nothing(host);
+    code.resolve();
+    await expect.poll(form).not.toBeNull();
+    expect([host.dataset.state, isAccompanied(), plain()]).toEqual(["ready", true, null]);
+  });
+
+  it("nothing of it comes where somebody else reads by then (beyond-150)", async () => {
+    const host = put('<p id="plain">Plain</p>', 'of="later"');
+    await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
+    turn(false);
+    code.resolve();
+    await settled();
+    nothing(host);
+  });
+
+  it("nothing of it comes where the view was sooner (beyond-150)", async () => {
+    put("", 'of="later"');
+    await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
+    later();
+    await hasView();
+    const made = form();
+    code.resolve();
+    await settled();
+    expect([form(), accompanied.mock.calls]).toEqual([made, []]);
+  });
+
+  it("nothing of it comes where that cannot be had; the view does (beyond-150)", async () => {
+    const host = put('<p id="plain">Plain</p>', 'of="later"');
+    code.reject(new Error("It cannot be fetched."));
+    await settled();
+    nothing(host);
+    later();
+    await hasView();
   });
 });
 

@@ -10,21 +10,24 @@ import {
 import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
+import type { WidgetState } from "./widget-state.js";
 
-/** What does its work without a script. */
-const NATIVE = "form, a[href]";
+type Made = HTMLElement | undefined;
 
 interface BeginningInPlace<Values> {
   /** Where there is none, it begins so for everybody, and at once. */
   readonly occasion?: Occasion;
   /** The view's style sheets. */
   readonly styles: readonly string[];
-  /** The same elements as the view's first render gives for these values; nothing where it begins otherwise. */
-  readonly render: (values: Values) => HTMLElement | undefined;
+  /**
+   * The same elements as the view's first render gives for these values; nothing where it begins otherwise. What few
+   * readers begin with may be made by code that is still to come.
+   */
+  readonly render: (values: Values) => Made | Promise<Made>;
   /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
   readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
-  /** Does what goes with it outside of the view's place. @returns takes it back, if the view or the widget goes */
-  readonly accompany?: (element: ShelledElement, values: Values) => () => void;
+  /** Does what goes with it outside of its place. @returns takes it back, if the view or the widget goes */
+  readonly accompany?: (element: ShelledElement, values: Values, view: HTMLElement) => () => void;
 }
 
 /** Declares what a view without a frame begins with: elements made without React as soon as their occasion is there. */
@@ -41,6 +44,8 @@ class EarlyPlace implements EarlyContent {
   readonly #standIn: StandIn;
   #takeBack: (() => void) | undefined;
   #isHandedOver = false;
+  /** What it was made for, or is being made for. */
+  #begun: string | false = false;
   /** It has gone before the view came, and does not come back. */
   #isOver = false;
 
@@ -80,13 +85,14 @@ class EarlyPlace implements EarlyContent {
   }
 
   /**
-   * What stands there goes its native way; the page's own form stands in for it, where there is one. What has no such way
-   * would answer nothing: it goes, and what was pressed is kept for another try.
+   * A form goes its native way, and the page's own stands in for it, where there is one. A button alone would answer
+   * nothing: it goes, and what was pressed is kept for another try. What is only read, or followed, stays.
    */
   fail(): boolean {
     const { shown, kept } = this.#early;
     const { press } = kept;
-    if (shown && !shown.matches(NATIVE) && !shown.querySelector(NATIVE)) {
+    if (shown && !has(shown, "form")) {
+      if (!has(shown, "button")) return true;
       this.#isOver = true;
       this.#early.withdraw();
       this.#accompany(undefined);
@@ -96,31 +102,28 @@ class EarlyPlace implements EarlyContent {
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
-    if (!this.#isOver) this.#accompany(this.#values());
+    // The declaration that gives the values has been written with this.
+    if (!this.#isOver) this.#accompany(this.#early.shown, this.#element.source.snapshot() as never);
     else void this.#standIn.begin(press);
     return !this.#isOver;
   }
 
-  #isNow(): boolean {
-    return this.#beginning.occasion?.isNow() !== false;
-  }
-
-  /** The declaration that gives the values has been written with this. */
-  #values(): never {
-    return this.#element.source.snapshot() as never;
+  #now(): string | false {
+    const { occasion } = this.#beginning;
+    return occasion ? occasion.now() : "";
   }
 
   #follow(): void {
     if (this.#isHandedOver) return;
     // What takes over what a server has sent has waited for the messages.
     const isReady = this.#element.dataset.quirePrerendered !== undefined;
-    if (!this.shown || this.#isNow()) {
+    if (!this.shown || this.#now() === this.#begun) {
       this.#early.begin(isReady).catch(report);
       return;
     }
     // Somebody else reads now: nothing of what was typed or pressed is theirs.
     this.#leave();
-    this.#stand(undefined);
+    this.#showState("loading");
   }
 
   #leave(): void {
@@ -129,31 +132,44 @@ class EarlyPlace implements EarlyContent {
     this.#accompany(undefined);
   }
 
-  #render(values: never): HTMLElement | undefined {
+  #render(values: never): Made | Promise<Made> {
     if (this.#isHandedOver || this.#isOver) return undefined;
-    const view = this.#isNow() ? this.#beginning.render(values) : undefined;
-    this.#stand(view && values);
+    const now = this.#now();
+    this.#begun = now;
+    const made = now === false ? undefined : this.#beginning.render(values);
+    if (!(made instanceof Promise)) return this.#stand(made, values);
+    this.#stand(undefined, values);
+    return made.then((view) => {
+      const isOver = this.#isHandedOver || this.#isOver || this.#now() !== now;
+      return isOver ? undefined : this.#stand(view, values);
+    });
+  }
+
+  #stand(view: Made, values: never): Made {
+    this.#accompany(view, values);
+    this.#showState(view ? "ready" : "loading");
     return view;
   }
 
-  #stand(values: never | undefined): void {
-    this.#accompany(values);
-    const name = this.#element.localName.replace("quire-", "");
-    showState(this.#element, name, values ? "ready" : "loading");
+  #showState(state: WidgetState): void {
+    showState(this.#element, this.#element.localName.replace("quire-", ""), state);
   }
 
-  #accompany(values: never | undefined): void {
+  #accompany(view: Made, values?: never): void {
     this.#takeBack?.();
     this.#takeBack = undefined;
-    if (!values) return;
+    if (!view || !values) return;
     const putBack = isLight(this.#element.shell) ? takePlainForms(this.#element) : () => {};
-    const takeBack = this.#beginning.accompany?.(this.#element, values);
+    const takeBack = this.#beginning.accompany?.(this.#element, values, view);
     this.#takeBack = () => {
       putBack();
       takeBack?.();
     };
   }
 }
+
+const has = (view: HTMLElement, selector: string) =>
+  view.matches(selector) || view.querySelector(selector) !== null;
 
 /** One form at a time: what the page has put inside goes, also what the parser adds yet. */
 function takePlainForms(element: HTMLElement): () => void {

@@ -11,9 +11,10 @@ export interface ShelledElement extends HTMLElement {
   };
 }
 
-/** Whether a view begins so for who reads, and as things stand, and when that may have changed. */
+/** For whom, and for what, a view begins so, and when that may have changed. */
 export interface Occasion {
-  isNow(): boolean;
+  /** What stands there stands for this alone: where it becomes another, that goes. False: it does not begin so. */
+  now(): string | false;
   subscribe(listener: () => void): () => void;
 }
 

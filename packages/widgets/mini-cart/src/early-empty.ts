@@ -13,7 +13,7 @@ export const first = beginsWhile({
   isRead: true,
   styles: [controlsSheet, sheet],
   occasion: {
-    isNow: () => isKnownEmpty(cartStore().getState(), sessionStore().getState()),
+    now: () => isKnownEmpty(cartStore().getState(), sessionStore().getState()) && "empty",
     subscribe(listener) {
       const ends = [cartStore().subscribe(listener), sessionStore().subscribe(listener)];
       return () => {

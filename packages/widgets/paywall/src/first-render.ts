@@ -1,36 +1,62 @@
+import { goTo } from "@quire/core";
 import { beginsInPlace, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
-import { DEFAULT_QUOTA } from "@quire/services/contract";
-import { sessionStore } from "@quire/services/session";
+import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
+import { gatedContent, showContent } from "./gated-content.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
-import { writeWhy } from "./write-why.js";
+import { whomOf, writeWhy } from "./write-why.js";
 
 type Values = ViewProps<typeof attributes>;
 
-/** The card of sign-in before React, with why it is shut: as soon as it is clear that a guest is reading. */
+/**
+ * What a paywall shows before React, as soon as it is clear who reads: to a guest the card of sign-in, to whoever is
+ * known what they came for, or that a subscription is wanted; and why it is shut.
+ */
 export const first = beginsInPlace({
   styles,
   occasion: {
-    isNow: () => sessionStore().getState().status === "anonymous",
+    now: whoReads,
     subscribe: (listener) => sessionStore().subscribe(listener),
   },
-  render({ card, containerSelector, action, gift, goal }: Values) {
-    if (card !== "sign-in" || containerSelector) return undefined;
+  render(values: Values) {
+    const { card, containerSelector, action } = values;
+    if (containerSelector) return undefined;
+    const session = sessionStore().getState();
+    if (session.status === "known")
+      return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
+    if (card !== "sign-in") return undefined;
     const view = earlySignIn(prerendered, action);
-    view.querySelector("[type=submit] span")?.replaceChildren(submitWords({ gift, goal }));
+    view.querySelector("[type=submit] span")?.replaceChildren(submitWords(values));
     return view;
   },
-  accompany(element, values: Values) {
+  accompany(element, values: Values, view) {
     const { shell, dataset } = element;
-    writeWhy(shell, values, { isKnown: false, quota: DEFAULT_QUOTA });
-    dataset.access = "closed";
+    const isOpen = view.childElementCount === 0;
+    const guarded = isOpen ? gatedContent(element, values.content) : [];
+    showContent(guarded, true);
+    writeWhy(shell, values, isOpen ? undefined : whomOf(sessionStore().getState()));
+    dataset.access = isOpen ? "open" : "closed";
     return () => {
+      // Who has read on goes on reading where the page has no paywall any more.
+      if (element.isConnected) showContent(guarded, false);
       writeWhy(shell, values, undefined);
       delete dataset.access;
     };
   },
-  answer: revealEarly,
+  answer(control) {
+    const href = control.matches(".quire-button") && control.getAttribute("href");
+    if (href) goTo(href);
+    return href ? true : revealEarly(control);
+  },
 });
+
+/** Somebody, by all that tells what they see here; false as long as that is not clear. */
+function whoReads(): string | false {
+  const session = sessionStore().getState();
+  if (session.status === "unknown") return false;
+  const user = userOf(session);
+  return JSON.stringify([user?.emailAddress, user?.status, user?.tiers]);
+}

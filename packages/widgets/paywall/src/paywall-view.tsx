@@ -1,4 +1,4 @@
-import { report, safeHref } from "@quire/core";
+import { report } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
 import { type ReactNode, useEffect } from "react";
@@ -16,9 +16,6 @@ import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
 import { useWhy } from "./use-why.js";
-
-/** accounts-2.23: where subscriptions are sold. */
-const SUBSCRIPTIONS = "/subscriptions";
 
 /** Guards its content, and in front of it shows the card that the reader needs (accounts-2, paywall cards). */
 export function PaywallView(props: PaywallViewProps): ReactNode {
@@ -50,11 +47,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
     if (access === "failed") {
       return <ProblemCard isOffline={!navigator.onLine} isRetrying={isRetrying} onRetry={retry} />;
     }
-    if (access === "subscribe") {
-      return (
-        <SubscribeCard gift={props.gift} goal={props.goal} href={safeHref(props.checkout) ?? SUBSCRIPTIONS} />
-      );
-    }
+    if (access === "subscribe") return <SubscribeCard {...props} />;
     return <Cards {...props} key={key} shown={shown} typed={typed} hold={hold} go={goTo} onSent={sent} />;
   }
   if (place === undefined || place === "missing") return null;

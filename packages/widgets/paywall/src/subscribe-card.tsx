@@ -1,31 +1,21 @@
-import { type Session, userOf, useSession } from "@quire/services/session";
 import type { ReactNode } from "react";
 import { CardBox } from "./card-box.js";
-import { submitWords } from "./submit-words.js";
+import type { PaywallViewProps } from "./paywall-props.js";
+import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
-
-interface SubscribeCardProps {
-  readonly gift: boolean;
-  readonly goal: "checkout" | "reading";
-  /** Where subscriptions are sold. */
-  readonly href: string;
-}
+import { useSessionNow } from "./use-session-now.js";
 
 /** For somebody who is signed in and lacks the subscription. */
-export function SubscribeCard({ gift, goal, href }: SubscribeCardProps): ReactNode {
-  const email = emailOf(useSession());
+export function SubscribeCard(props: Pick<PaywallViewProps, "gift" | "goal" | "checkout">): ReactNode {
+  const { explained, href, leads } = subscribeWords(useSessionNow(), props);
   return (
     <CardBox title={text("titleSubscribe")}>
       <div className="quire-form">
-        <p className="quire-text">{email ? text("subscribe", { email }) : text("subscribeUnnamed")}</p>
+        <p className="quire-text">{explained}</p>
         <a className="quire-button" href={href}>
-          {goal === "reading" && !gift ? text("toSubscriptions") : submitWords({ gift, goal })}
+          {leads}
         </a>
       </div>
     </CardBox>
   );
-}
-
-function emailOf(session: Session): string {
-  return userOf(session)?.emailAddress ?? "";
 }

@@ -1,8 +1,8 @@
-import { useBefore } from "@quire/element";
 import * as configuration from "@quire/services/configuration";
-import { loadSession, useSession } from "@quire/services/session";
+import { loadSession } from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
 import { type Access, type AccessRule, accessOf } from "./access.js";
+import { useSessionNow } from "./use-session-now.js";
 
 /** Milliseconds after which a session that says nothing counts as one that cannot be asked. */
 const PATIENCE = 19_000;
@@ -23,12 +23,10 @@ export interface AccessState {
  * everything stays: the reader has just signed in here, and is on the way.
  */
 export function useAccess(rule: AccessRule, held: boolean): AccessState {
-  // While it hydrates the session says nothing: what stands there already stands there for a guest.
-  const isGuest = useBefore() !== undefined;
-  const session = useSession();
-  const isUnknown = session.status === "unknown" && !held && !isGuest;
+  const session = useSessionNow();
+  const isUnknown = session.status === "unknown" && !held;
   const { inquiry, retry } = useInquiry(isUnknown);
-  const found = isGuest ? "sign-in" : accessOf(session, rule, configuration.tiers());
+  const found = accessOf(session, rule, configuration.tiers());
   const fresh: AccessState["access"] = found === "unknown" && inquiry !== "asking" ? "failed" : found;
   const before = useRef<AccessState["access"]>(fresh);
   const stays = held || (fresh === "unknown" && before.current === "sign-in");

@@ -1,6 +1,7 @@
 import type { Shell } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import type { Quota } from "@quire/services/contract";
+import { quotaOf, type Session, userOf } from "@quire/services/session";
 import type { PaywallViewProps } from "./paywall-props.js";
 import { placeOfWhy } from "./paywall-shell.js";
 import { text } from "./text.js";
@@ -16,6 +17,11 @@ export interface Whom {
   readonly isKnown: boolean;
   readonly quota: Quota;
 }
+
+export const whomOf = (session: Session): Whom => ({
+  isKnown: userOf(session) !== undefined,
+  quota: quotaOf(session),
+});
 
 /** Writes above the cards why it is shut, and how much of what is free has been read; to nobody, nothing. */
 export function writeWhy(shell: Shell, props: WhyProps, whom: Whom | undefined): void {

@@ -1,0 +1,151 @@
+import { messagesReady } from "@quire/core";
+import { asElement, register } from "@quire/element";
+import { loadSession, sessionStore } from "@quire/services/session";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answers, known, link, rest, wentTo } from "../test/paywall-page.js";
+import { paywall } from "./element.js";
+
+let comes = Promise.withResolvers<void>();
+
+// The paywall itself, whose view waits for the test.
+register(
+  "late-paywall",
+  asElement({
+    ...paywall,
+    name: "late-paywall",
+    view: (values) => comes.promise.then(() => paywall.view(values)),
+  }),
+);
+
+const host = () => document.querySelector("quire-late-paywall") as HTMLElement;
+const card = () => host().querySelector(".quire-card");
+const heading = () => host().shadowRoot?.querySelector('[part="heading"]');
+const access = () => host().dataset.access;
+const state = () => host().dataset.state;
+const plain = () => host().querySelector("#plain");
+const explained = () => page.getByText(/^You are signed in as pat@quire.test/);
+
+const SUBSCRIBER = known({ status: "subscribers" });
+const REGISTERED = known({ emailAddress: "pat@quire.test" });
+
+async function come(profile: typeof SUBSCRIBER): Promise<void> {
+  comes = Promise.withResolvers();
+  answers["/api/user/profile"] = profile;
+  document.body.innerHTML = `
+    <quire-late-paywall content="#rest" goal="reading" for="subscribers">
+      <form id="plain"><input type="email" name="username"></form>
+    </quire-late-paywall>
+    <article id="rest" hidden>The <a href="#further">rest</a> of the article.</article>`;
+  await loadSession();
+  await messagesReady();
+}
+
+/** The view is there, and nothing of what stood before it was made anew. */
+async function viewComes(): Promise<void> {
+  const says = vi.spyOn(console, "warn");
+  const mounted = new Promise((resolve) =>
+    host().addEventListener("quire-access-change", resolve, { once: true }),
+  );
+  comes.resolve();
+  await mounted;
+  expect(says).not.toHaveBeenCalled();
+}
+
+it("who may read on reads on before React, which changes nothing as it comes, and tells of it once (beyond-150)", async () => {
+  await come(SUBSCRIBER);
+  await expect.poll(access).toBe("open");
+  expect([rest()?.hidden, card(), heading() ?? null, plain(), state()]).toEqual([
+    false,
+    null,
+    null,
+    null,
+    "ready",
+  ]);
+  const changes: unknown[] = [];
+  host().addEventListener("quire-access-change", ({ detail }: CustomEventInit) => changes.push(detail));
+  link("rest").element().focus();
+  await viewComes();
+  expect(changes).toEqual([{ access: "open" }]);
+  expect([rest()?.hidden, access(), state()]).toEqual([false, "open", "ready"]);
+  expect(document.activeElement).toBe(link("rest").element());
+});
+
+it("who lacks the subscription sees why before React, which adopts the card where it stands (beyond-150)", async () => {
+  await come(REGISTERED);
+  await expect.poll(card).not.toBeNull();
+  const before = card();
+  const said = heading();
+  await expect.element(explained()).toBeVisible();
+  expect(said?.textContent).toBe("Subscribe to read on");
+  expect([access(), state(), rest()?.hidden, plain()]).toEqual(["closed", "ready", true, null]);
+  const box = JSON.stringify(before?.getBoundingClientRect());
+  await viewComes();
+  expect([card(), heading()]).toEqual([before, said]);
+  expect(JSON.stringify(before?.getBoundingClientRect())).toBe(box);
+  await expect.element(explained()).toBeVisible();
+  expect([access(), state()]).toEqual(["closed", "ready"]);
+});
+
+it("its link is followed before React, and does not wait for it (beyond-150)", async () => {
+  await come(REGISTERED);
+  await link("See subscriptions").click();
+  await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
+});
+
+it.each([
+  ["signs out", { status: 401 }, "closed", "Sign in to your account"],
+  ["comes to have a subscription", SUBSCRIBER, "open", undefined],
+])(
+  "what stands there goes where the reader %s elsewhere, before React (beyond-150)",
+  async (_, profile, becomes, title) => {
+    await come(REGISTERED);
+    await expect.poll(card).not.toBeNull();
+    answers["/api/user/profile"] = profile;
+    sessionStore().setState({ status: "unknown" }, true);
+    expect([card(), access(), heading() ?? null, state()]).toEqual([null, undefined, null, "loading"]);
+    expect(plain()).not.toBeNull();
+    await loadSession();
+    comes.resolve();
+    await expect.poll(access).toBe(becomes);
+    expect(card()?.querySelector("h2")?.textContent).toBe(title);
+  },
+);
+
+it("what was open closes before React where somebody else reads (beyond-150)", async () => {
+  await come(SUBSCRIBER);
+  await expect.poll(() => rest()?.hidden).toBe(false);
+  answers["/api/user/profile"] = REGISTERED;
+  sessionStore().setState({ status: "unknown" }, true);
+  expect([rest()?.hidden, access()]).toEqual([true, undefined]);
+});
+
+it("where React cannot be had, whoever may read on reads on, and no form asks them to sign in (beyond-150)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await come(SUBSCRIBER);
+  await expect.poll(access).toBe("open");
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  expect([rest()?.hidden, access(), plain()]).toEqual([false, "open", null]);
+  expect(host().querySelector('[part="failure"]')).toBeNull();
+});
+
+it("where React cannot be had, whoever lacks the subscription goes on to it by the card's link (beyond-150)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await come(REGISTERED);
+  await expect.poll(card).not.toBeNull();
+  comes.reject(new Error("away"));
+  await expect.poll(state).toBe("error");
+  expect([access(), plain(), rest()?.hidden]).toEqual(["closed", null, true]);
+  await link("See subscriptions").click();
+  await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
+});
+
+it("a page that takes an open paywall away keeps what it has opened (beyond-150)", async () => {
+  await come(SUBSCRIBER);
+  await expect.poll(access).toBe("open");
+  const gone = host();
+  gone.remove();
+  await expect.poll(() => gone.querySelector("#plain")).not.toBeNull();
+  expect(rest()?.hidden).toBe(false);
+});

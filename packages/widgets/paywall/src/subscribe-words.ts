@@ -1,0 +1,21 @@
+import { safeHref } from "@quire/core";
+import { type Session, userOf } from "@quire/services/session";
+import type { PaywallViewProps } from "./paywall-props.js";
+import { submitWords } from "./submit-words.js";
+import { text } from "./text.js";
+
+/** accounts-2.23: where subscriptions are sold. */
+const SUBSCRIPTIONS = "/subscriptions";
+
+/** What is said to somebody who is signed in and lacks the subscription, and where that is sold. */
+export function subscribeWords(
+  session: Session,
+  { gift, goal, checkout }: Pick<PaywallViewProps, "gift" | "goal" | "checkout">,
+) {
+  const email = userOf(session)?.emailAddress;
+  return {
+    explained: email ? text("subscribe", { email }) : text("subscribeUnnamed"),
+    leads: goal === "reading" && !gift ? text("toSubscriptions") : submitWords({ gift, goal }),
+    href: safeHref(checkout) ?? SUBSCRIPTIONS,
+  };
+}
