@@ -606,6 +606,47 @@ it("the view is told of texts that were typed, of no box, and so is the page aro
   expect(inside("news")?.checked).toBe(true);
 });
 
+describe("where the view is lost before it is clear for whom it is", () => {
+  beforeEach(() => {
+    isGuest = false;
+  });
+
+  it("stands there from when it is, in place of what says so (beyond-150)", async () => {
+    const host = put();
+    await fails(host);
+    expect(find("[part=failure]")).not.toBeNull();
+    turn(true);
+    await expect.poll(form).not.toBeNull();
+    expect([find("[part=failure]"), host.hasAttribute("data-lost"), isAccompanied()]).toEqual([
+      null,
+      false,
+      true,
+    ]);
+    await type("email", "ada@example.com");
+    comes = Promise.withResolvers();
+    host.showView().catch(() => {});
+    const made = form();
+    later();
+    await hasView();
+    expect([form(), field("email")?.value]).toEqual([made, "ada@example.com"]);
+  });
+
+  it("the page's own form stays, and the view has what was typed there (beyond-150)", async () => {
+    const host = put(OWN);
+    await fails(host);
+    await expect.poll(() => own("username")?.checkVisibility()).toBe(true);
+    await userEvent.fill(own("username") as Element, "ada@example.com");
+    turn(true);
+    await settled();
+    expect([form(), isAccompanied(), own("username")?.value]).toEqual([null, false, "ada@example.com"]);
+    comes = Promise.withResolvers();
+    host.showView().catch(() => {});
+    later();
+    await hasView();
+    await expect.poll(() => field("email")?.value).toBe("ada@example.com");
+  });
+});
+
 describe("a box, where another region is told meanwhile", () => {
   const words = () => find("label")?.textContent;
 

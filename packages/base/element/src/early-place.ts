@@ -7,6 +7,7 @@ import {
   type Occasion,
   type ShelledElement,
 } from "./first-render.js";
+import { clearLost } from "./lost-view.js";
 import { StandIn } from "./stand-in.js";
 import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
@@ -44,6 +45,8 @@ class EarlyPlace implements EarlyContent {
   readonly #standIn: StandIn;
   #takeBack: (() => void) | undefined;
   #isHandedOver = false;
+  /** The view could not be had: the page's own form may stand in by now. */
+  #isLost = false;
   /** What it was made for, or is being made for. */
   #begun: string | false = false;
   /** It has gone before the view came, and does not come back. */
@@ -74,6 +77,7 @@ class EarlyPlace implements EarlyContent {
 
   handOver(): boolean {
     this.#isHandedOver = true;
+    this.#isOver ||= this.#isLost && !this.shown;
     this.#standIn.end();
     return this.#early.handOver();
   }
@@ -86,12 +90,15 @@ class EarlyPlace implements EarlyContent {
 
   /**
    * A form goes its native way, and the page's own stands in for it, where there is one. A button alone would answer
-   * nothing: it goes, and what was pressed is kept for another try. What is only read, or followed, stays.
+   * nothing: it goes, and what was pressed is kept for another try. What is only read, or followed, stays. What is still
+   * to come does come, unless it is a second form.
    */
   fail(): boolean {
     const { shown, kept } = this.#early;
     const { press } = kept;
-    if (shown && !has(shown, "form")) {
+    this.#isLost = true;
+    if (!shown) return false;
+    if (!has(shown, "form")) {
       if (!has(shown, "button")) return true;
       this.#isOver = true;
       this.#early.withdraw();
@@ -145,9 +152,12 @@ class EarlyPlace implements EarlyContent {
     });
   }
 
-  #stand(view: Made, values: never): Made {
+  #stand(made: Made, values: never): Made {
+    const isSecond = made && this.#isLost && has(made, "form") && this.#standIn.isThere;
+    const view = isSecond ? undefined : made;
     this.#accompany(view, values);
-    this.#showState(view ? "ready" : "loading");
+    if (view) clearLost(this.#element);
+    if (!this.#isLost) this.#showState(view ? "ready" : "loading");
     return view;
   }
 

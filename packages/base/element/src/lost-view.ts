@@ -1,11 +1,11 @@
+import type { ShelledElement } from "./first-render.js";
 import { makeElement } from "./make-element.js";
 import { text } from "./text.js";
-import type { WidgetElement } from "./widget-element.js";
 
 const LOST = "data-lost";
 
 /** Says in place of a view whose code cannot be had that it is missing, with another try; what a template put there stays. */
-export function showLost(element: WidgetElement, retry: () => void): void {
+export function showLost(element: ShelledElement, retry: () => void): void {
   const { container } = element.shell;
   const isSaid = element.hasAttribute(LOST);
   element.toggleAttribute(LOST, true);
@@ -16,7 +16,7 @@ export function showLost(element: WidgetElement, retry: () => void): void {
 }
 
 /** The view is there after all. */
-export function clearLost(element: WidgetElement): void {
+export function clearLost(element: ShelledElement): void {
   if (!element.hasAttribute(LOST)) return;
   element.removeAttribute(LOST);
   element.shell.container.replaceChildren();

@@ -16,6 +16,10 @@ export class StandIn {
     this.#host = host;
   }
 
+  get isThere(): boolean {
+    return this.#host.querySelector(FORM) !== null;
+  }
+
   /** What is about to go: where the reader is in it. */
   leave(place: HTMLElement | undefined): void {
     const { activeElement } = treeOf(this.#host);
