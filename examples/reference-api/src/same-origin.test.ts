@@ -20,23 +20,32 @@ function write(site: Site, headers: Record<string, string>): Promise<number | un
 it("accepts writes of its own pages, whatever the host's name, and of tools that are no browser", async () => {
   const site = await startSite();
   expect(await write(site, { Origin: site.origin, "Sec-Fetch-Site": "same-origin" })).toBe(200);
-  expect(await write(site, { Origin: "https://quire.test", Host: "quire.test" })).toBe(200);
+  expect(await write(site, { Origin: "http://quire.test", Host: "quire.test" })).toBe(200);
   expect(await write(site, {})).toBe(200);
 });
 
 it.each([
-  { Origin: "https://evil.test", Host: "quire.test" },
-  { Origin: "https://quire.test.evil.test", Host: "quire.test" },
-  { Origin: "https://quire.test:444", Host: "quire.test" },
+  { Origin: "http://evil.test", Host: "quire.test" },
+  { Origin: "https://quire.test", Host: "quire.test" },
+  { Origin: "http://quire.test", Host: "quire.test", "X-Forwarded-Proto": "https" },
+  { Origin: "http://quire.test.evil.test", Host: "quire.test" },
+  { Origin: "http://quire.test:444", Host: "quire.test" },
   { Origin: "null", Host: "quire.test" },
   { "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Site": "same-site" },
-  { Origin: "https://quire.test", Host: "quire.test", "Sec-Fetch-Site": "cross-site" },
-  { Origin: "https://evil.test", Host: "quire.test", "X-Forwarded-Host": "evil.test" },
+  { Origin: "http://quire.test", Host: "quire.test", "Sec-Fetch-Site": "cross-site" },
+  { Origin: "http://evil.test", Host: "quire.test", "X-Forwarded-Host": "evil.test" },
 ])("refuses a write with %j", async (headers) => {
   const site = await startSite();
   // What is undefined here is a header that this row does not have.
   expect(await write(site, headers as Record<string, string>)).toBe(403);
+});
+
+it("accepts writes of its own pages behind a proxy that ends https, believed or not", async () => {
+  const site = await startSite();
+  const headers = { Origin: "https://quire.test", Host: "quire.test" };
+  expect(await write(site, { ...headers, "X-Forwarded-Proto": "https" })).toBe(200);
+  expect(await write(site, { ...headers, "Sec-Fetch-Site": "same-origin" })).toBe(200);
 });
 
 it("believes a proxy only where an option says so", async () => {

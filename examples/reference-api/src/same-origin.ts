@@ -24,11 +24,14 @@ export function sameOrigin(trust: ProxyTrust): MiddlewareHandler<ApiEnv> {
 }
 
 function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
-  const site = c.req.header("sec-fetch-site") ?? "same-origin";
-  if (site !== "same-origin" && site !== "none") return false;
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
   const origin = c.req.header("origin");
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === hostOf(c, trust);
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  // The browser has compared schemes, where it says what it found: it does so over https alone, and on localhost.
+  return host === hostOf(c, trust) && (site !== undefined || protocol === `${claimedScheme(c)}:`);
 }
 
 /** The host as the browser named it. */
@@ -46,6 +49,14 @@ export function isSecure(c: ApiContext, trust: ProxyTrust): boolean {
 }
 
 function schemeOf(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-proto") : undefined;
-  return (forwarded ?? new URL(c.req.url).protocol).startsWith("https") ? "https" : "http";
+  return trustProxy ? claimedScheme(c) : schemeIn(new URL(c.req.url).protocol);
+}
+
+/** X-Forwarded-Proto from anybody: enough where a page of another site is meant, for no page can have it sent. */
+function claimedScheme(c: ApiContext): "http" | "https" {
+  return schemeIn(c.req.header("x-forwarded-proto") ?? new URL(c.req.url).protocol);
+}
+
+function schemeIn(text: string): "http" | "https" {
+  return text.startsWith("https") ? "https" : "http";
 }
