@@ -28,6 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
   close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function insert(
@@ -239,6 +240,13 @@ describe("while it plays", () => {
     key(host, "q");
     expect(stray).toEqual(["q"]);
     expect(heard).toEqual(["playing", "paused"]);
+  });
+
+  it("keys do so beside a library with an `Element` of its own (beyond-104)", async () => {
+    vi.stubGlobal("Element", function ofPrototype() {});
+    const { host } = await playing();
+    key(host, "k");
+    await expect.poll(() => label(host, "toggle")).toBe("Play");
   });
 
   it("captions are shown when they are asked for", async () => {

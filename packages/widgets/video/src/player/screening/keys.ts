@@ -1,4 +1,4 @@
-import { report } from "@quire/core";
+import { isElement, report } from "@quire/core";
 import type { PlayerStore } from "./player-store.js";
 
 interface Keyed {
@@ -25,7 +25,7 @@ export function listenToKeys({ store, stage, signal }: Keyed): void {
     (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const name = key.length > 1 ? key : key.toLowerCase();
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof Element)) return;
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented || !isElement(target)) return;
       const onLine = target.matches("[part=timeline]");
       if (!(onLine && LINE_KEYS.test(name)) && (isOwn(target, name) || !KEYS.test(name))) return;
       event.preventDefault();
