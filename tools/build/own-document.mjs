@@ -3,7 +3,7 @@ const CREATE = /(?<![.\w$])document\.createElement\(/g;
 
 const OWNER = /((?:[\w$]+\.)*[\w$]+|\([^()]*\))/.source;
 const VIEW = new RegExp(`${OWNER}\\.(defaultView)\\b`, "g");
-const PLACES = new RegExp(`${OWNER}\\.(body|defaultView|documentElement)\\b`, "g");
+const PLACES = new RegExp(`${OWNER}\\.(defaultView|documentElement)\\b`, "g");
 /** What stands in for a document has its own. */
 const OF_DOCUMENT = `
 function quireOfDocument(owner, name) {
@@ -12,16 +12,8 @@ function quireOfDocument(owner, name) {
 `;
 
 const FLOATING = /\/node_modules\/@floating-ui\//;
-/** Of a form around a trigger it may be a field that is called so, and the way up has no end. */
-const UPWARD = /(?<![.\w$])node\.(assignedSlot|nodeName|parentNode)\b/g;
-const MEMBER_OF = `
-function quireMemberOf(node, name) {
-  return node instanceof HTMLFormElement ? Reflect.get(HTMLElement.prototype, name, node) : node[name];
-}
-`;
-
 /** Of the window, `<a id="addEventListener">` may be called so. */
-const LISTEN = /(?<![.\w$])(ancestor|win)\.((?:add|remove)EventListener)\(/g;
+const LISTEN = /(?<![.\w$])win\.((?:add|remove)EventListener)\(/g;
 
 const PREACT = /\/node_modules\/preact\//;
 /** On the `ownerDocument` of whatever it puts something into, not only of its container, which `shieldDocument` cares for. */
@@ -39,7 +31,7 @@ function replaced(code, pattern, call, helper) {
 /**
  * Has React ask the document's prototype for the elements that it makes while it is imported, and Preact for all that
  * it makes: on the document itself a page's `<img name="createElement">` stands in front of the method. Nor is
- * `<img name="defaultView">` taken for the window, nor, by what places panels, a form's field for what the form is in.
+ * `<img name="defaultView">` taken for the window.
  */
 export function ownDocument() {
   return {
@@ -48,10 +40,7 @@ export function ownDocument() {
       if (!ASKS_DOCUMENT.test(id)) return null;
       let own = code.replace(CREATE, byPrototype("createElement"));
       if (PREACT.test(id)) own = own.replace(CREATE_INSIDE, (_, method) => byPrototype(method));
-      if (FLOATING.test(id)) {
-        own = own.replace(LISTEN, "EventTarget.prototype.$2.call($1, ");
-        own = replaced(own, UPWARD, 'quireMemberOf(node, "$1")', MEMBER_OF);
-      }
+      if (FLOATING.test(id)) own = own.replace(LISTEN, "EventTarget.prototype.$1.call(win, ");
       const asked = FLOATING.test(id) ? PLACES : VIEW;
       return { code: replaced(own, asked, 'quireOfDocument($1, "$2")', OF_DOCUMENT), map: null };
     },

@@ -69,6 +69,47 @@ it("stands below its trigger, and follows it while the page scrolls", async () =
   await expect.poll(() => gapBelow(panel)).toBe(8);
 });
 
+it("follows its trigger in what scrolls inside a shadow tree", async () => {
+  const box = document.createElement("div");
+  box.attachShadow({ mode: "open" }).innerHTML =
+    '<div style="overflow: auto; height: 400px"><div style="height: 2000px"><slot></slot></div></div>';
+  trigger.style.position = "relative"; // So it moves with what scrolls.
+  box.append(trigger);
+  document.body.append(box);
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  const { top } = trigger.getBoundingClientRect();
+  box.shadowRoot?.querySelector("div")?.scrollTo(0, 50);
+  expect(Math.round(top - trigger.getBoundingClientRect().top)).toBe(50);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+});
+
+it("follows its trigger where the page moves it without scrolling", async () => {
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  trigger.style.top = "160px";
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+});
+
+it.each([
+  '<img name="defaultView">',
+  '<img name="documentElement">',
+  '<a id="addEventListener"></a>',
+  '<input name="parentNode"><input name="assignedSlot"><input name="nodeName">',
+])("is beside its trigger, follows it and closes on a page with %s around (beyond-103)", async (names) => {
+  const form = document.createElement("form");
+  form.innerHTML = names;
+  form.append(trigger);
+  document.body.append(form);
+  const panel = await open(200, 100);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  scrollTo(0, 60);
+  await expect.poll(() => gapBelow(panel)).toBe(8);
+  const host = document.querySelector("quire-placed");
+  host?.removeAttribute("open");
+  await expect.poll(() => panel.matches(":popover-open")).toBe(false);
+});
+
 it("stands above its trigger where there is no room below", async () => {
   const panel = await open(200, innerHeight - 40);
   await expect

@@ -1,4 +1,5 @@
 import { autoUpdate } from "@floating-ui/dom";
+import { ownDocument, ownWindow, shownParentOf } from "@quire/core";
 import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 
 /**
@@ -16,9 +17,40 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   // Placed at once, a panel may get another size while sizes are being told, which browsers call an error.
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
   for (const element of [anchor, panel]) resized.observe(element);
-  const stop = autoUpdate(anchor, panel, place, { elementResize: false });
+  const listening = new AbortController();
+  const onScroll = { capture: true, passive: true, signal: listening.signal };
+  ownDocument.addEventListener("scroll", place, onScroll);
+  // Out of a shadow tree comes no scrolling.
+  for (let node: Node | null = anchor; node; node = shownParentOf(node)) {
+    if (node instanceof ShadowRoot) node.addEventListener("scroll", place, onScroll);
+  }
+  for (const view of [ownWindow, visualViewport]) {
+    view?.addEventListener("resize", place, { signal: listening.signal });
+  }
+  visualViewport?.addEventListener("scroll", place, { signal: listening.signal });
+  const stop = onShift(anchor, panel, place);
   return () => {
     resized.disconnect();
+    listening.abort();
     stop();
   };
+}
+
+/**
+ * Tells of an anchor that moves without scrolling, and tells at first. Floating-ui finds its way by names that
+ * elements of a page can have, and up through forms, whose fields are called so, it finds no end: so it is asked for
+ * nothing else.
+ */
+function onShift(anchor: Element, panel: HTMLElement, moved: () => void): () => void {
+  try {
+    return autoUpdate(anchor, panel, moved, {
+      ancestorScroll: false,
+      ancestorResize: false,
+      elementResize: false,
+    });
+  } catch {
+    // `<a id="addEventListener">` on the page, in an application: the panel stands, and follows all but shifts.
+    moved();
+    return () => {};
+  }
 }
