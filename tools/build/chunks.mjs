@@ -103,6 +103,8 @@ const SHARED = [
   [service("(contract/library\\.|library/(?!use-))"), "library", "library-writes"],
   [flyouts("folder-choice/item-attributes\\."), "library"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
+  // Lists keep their place in the history, the archive what was chosen: both have that chunk.
+  [below("base/core", "history-state\\."), "service-lists"],
   // What most lists never show.
   [service("streams/pagination\\."), undefined],
   [below("features", "lists/welcome\\."), undefined],

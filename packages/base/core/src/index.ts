@@ -17,6 +17,7 @@ export { earlyMessages } from "./early-messages.js";
 export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
 export { type AnalyticsEvents, emit, track } from "./events.js";
 export { failureWords, setFailureWords } from "./failure-words.js";
+export { keepState, keptState } from "./history-state.js";
 export { idempotencyKey } from "./idempotency-key.js";
 export { ignoreSecondClick } from "./ignore-second-click.js";
 export { ignoreSecondPress } from "./ignore-second-press.js";

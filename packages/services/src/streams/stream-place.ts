@@ -1,3 +1,4 @@
+import { keepState, keptState } from "@quire/core";
 import * as v from "valibot";
 
 /** Where the reader is in a stream. */
@@ -24,53 +25,38 @@ const KeptSchema = v.object({
 });
 export type KeptStream = v.InferOutput<typeof KeptSchema>;
 
-/**
- * What is kept of a stream with the page's entry in the browser's history: it is there again after Back and after a
- * reload, and not when the page is visited anew.
- */
+/** What is kept of a stream with the page's entry in the browser's history. */
 export function keptStream(id: string): KeptStream | undefined {
-  const result = v.safeParse(KeptSchema, keptState(KEY, id));
+  const result = v.safeParse(KeptSchema, keptOf(KEY, id));
   if (!result.success) return undefined;
   const count = result.output.to - result.output.from + 1;
   return count > 0 && count <= MOST_PAGES ? result.output : undefined;
 }
 
 export function keepStream(id: string, kept: KeptStream, address: string): void {
-  keepState(KEY, id, kept, address);
+  keepOf(KEY, id, kept, address);
 }
 
-function keptState(key: string, id: string): unknown {
-  const all = Object(Object(globalThis.history?.state)[key]);
+/** There may be several lists on a page. */
+function keptOf(key: string, id: string): unknown {
+  const all = Object(keptState(key));
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-/** @param address whole */
-function keepState(key: string, id: string, kept: unknown, address = location.href, isNew = false): void {
-  const { state } = history;
-  const all = { ...state?.[key], [id]: kept };
-  try {
-    // A second entry for where the reader is already would make Back do nothing.
-    history[isNew && address !== location.href ? "pushState" : "replaceState"](
-      // Beside a page's text, or its list, nothing can be kept.
-      typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: all } : state,
-      "",
-      address,
-    );
-  } catch {
-    // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
-  }
+function keepOf(key: string, id: string, kept: unknown, address?: string, isNew?: boolean): void {
+  keepState(key, { ...Object(keptState(key)), [id]: kept }, address, isNew);
 }
 
 const TABS = "quire:stream-tabs";
 
 /** Which of several streams in one place showed, from 0 on. */
 export function keptTab(id: string): number {
-  const index = keptState(TABS, id);
+  const index = keptOf(TABS, id);
   return Number.isInteger(index) ? Math.max(0, Number(index)) : 0;
 }
 
 export function keepTab(id: string, index: number): void {
-  if (keptTab(id) !== index) keepState(TABS, id, index);
+  if (keptTab(id) !== index) keepOf(TABS, id, index);
 }
 
 /**
@@ -103,10 +89,10 @@ export interface NumberedList {
 
 /** A reader goes to a numbered page: an entry of the history's own, where nothing of it is kept yet. */
 export function enterPage({ id, parameter }: NumberedList, page: number): void {
-  keepState(KEY, id, undefined, withCount(parameter, page), true);
+  keepOf(KEY, id, undefined, withCount(parameter, page), true);
 }
 
 /** The address says which page shows, without an entry of its own. */
 export function correctPage({ id, parameter }: NumberedList, page: number): void {
-  if (counted(parameter) !== page) keepState(KEY, id, keptState(KEY, id), withCount(parameter, page));
+  if (counted(parameter) !== page) keepOf(KEY, id, keptOf(KEY, id), withCount(parameter, page));
 }

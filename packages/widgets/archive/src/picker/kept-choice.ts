@@ -1,20 +1,11 @@
+import { keepState, keptState } from "@quire/core";
+
 const KEY = "quire:issue";
 
-/**
- * Year and issue that were chosen on this entry of the browser's history: they are there again after Back and after a
- * reload, and not when the page is visited anew.
- */
+/** Year and issue that were chosen on this entry of the browser's history. */
 export function keptChoice(): readonly unknown[] {
-  const kept: unknown = globalThis.history?.state?.[KEY];
+  const kept = keptState(KEY);
   return Array.isArray(kept) ? kept : [];
 }
 
-export function keepChoice(...choice: readonly string[]): void {
-  const { state } = history;
-  if (typeof state !== "object" || Array.isArray(state)) return; // The page's own, beside which nothing can be kept.
-  try {
-    history.replaceState({ ...state, [KEY]: choice }, "");
-  } catch {
-    // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
-  }
-}
+export const keepChoice = (...choice: readonly string[]): void => keepState(KEY, choice);

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepState, keptState } from "./history-state.js";
+
+const { href } = location;
+
+beforeEach(() => history.replaceState(null, ""));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", href);
+});
+
+it("keeps beside what the page and others keep, and lets the address be", () => {
+  history.replaceState({ page: 1 }, "");
+  keepState("a", ["x"]);
+  keepState("b", { y: 2 });
+  expect(history.state).toEqual({ page: 1, a: ["x"], b: { y: 2 } });
+  expect(keptState("a")).toEqual(["x"]);
+  expect(location.href).toBe(href);
+});
+
+it.each([["text"], [["a", "list"]], [7]])("leaves the page's own %j as it is", (state) => {
+  history.replaceState(state, "");
+  keepState("a", "x");
+  expect(history.state).toEqual(state);
+  expect(keptState("a")).toBeUndefined();
+});
+
+it("makes an entry of its own for another address alone", () => {
+  const pushed = vi.spyOn(history, "pushState").mockImplementation(() => {});
+  keepState("a", "x", location.href, true);
+  expect(pushed).not.toHaveBeenCalled();
+  expect(keptState("a")).toBe("x");
+  keepState("a", "y", `${location.href}#there`, true);
+  expect(pushed).toHaveBeenCalledExactlyOnceWith({ a: "y" }, "", `${href}#there`);
+});
+
+it("keeps nothing where the history may not be changed, and breaks nothing", () => {
+  vi.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("Too many.", "SecurityError");
+  });
+  keepState("a", "x");
+  expect(keptState("a")).toBeUndefined();
+});
