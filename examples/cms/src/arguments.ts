@@ -4,6 +4,8 @@ export interface StartArguments {
   readonly help: boolean;
   /** Of the site; the partner takes the next port, and the outside world the one after. */
   readonly port: number;
+  /** Undefined: localhost. */
+  readonly host: string | undefined;
   readonly reset: boolean;
   readonly trustProxy: boolean;
   /** Undefined: `.data/reference-api.sqlite` in the repository. */
@@ -15,6 +17,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   npm start -- [options]
 
   --port NUMBER   the site's port (4173); the partner site and the outside world take the next two
+  --host NAME     the name or number that browsers open it by (localhost), as this machine's, for a phone
   --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
   --reset         begin anew: forget accounts, carts and follows, and seed them again
   --trust-proxy   behind a proxy that ends https and says so by X-Forwarded-Proto and X-Forwarded-Host
@@ -34,11 +37,21 @@ export function parseArguments(given: readonly string[]): StartArguments {
       reset: { type: "boolean", default: false },
       "trust-proxy": { type: "boolean", default: false },
       port: { type: "string", default: "4173" },
+      host: { type: "string" },
       data: { type: "string" },
     },
   });
   const { help, reset, "trust-proxy": trustProxy, data: file } = values;
-  return { help, reset, trustProxy, file, port: parsePort(values.port) };
+  const host = values.host === undefined ? undefined : parseHost(values.host);
+  return { help, reset, trustProxy, file, host, port: parsePort(values.port) };
+}
+
+/** As browsers write it: in small letters, and a number of IPv6 in brackets. */
+function parseHost(text: string): string {
+  const name = (text.includes("::") && !text.startsWith("[") ? `[${text}]` : text).toLowerCase();
+  const address = `http://${name}`;
+  if (URL.canParse(address) && new URL(address).hostname === name) return name;
+  throw new Error(`--host takes a name alone, such as 192.168.1.7, not "${text}".`);
 }
 
 function parsePort(text: string): number {

@@ -9,12 +9,13 @@ export async function main(
   serve: (options: ServeOptions) => Promise<Served>,
 ): Promise<void> {
   try {
-    const { help, port, reset, trustProxy, file } = parseArguments(args);
+    const { help, port, host, reset, trustProxy, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
     const mailed = (mail: Mail) => console.log(letter(mail));
     const served = await serve({
       ...portsFrom(port),
+      host,
       ...(file ? { file } : {}),
       reset,
       trustProxy,
@@ -46,6 +47,9 @@ function isWrongArgument(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
+/** Another address of the same site, where its own is not to be had. */
+const byNumber = (site: string): string => site.replace("//localhost:", "//127.0.0.1:");
+
 /** The addresses and everybody who can sign in, as a table. */
 export function announcement({ site, partner, outside, accounts }: Served): string {
   const width = Math.max(...accounts.map(({ emailAddress }) => emailAddress.length));
@@ -54,7 +58,7 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
   );
   return [
     "",
-    `  The Quire Review  ${site}`,
+    `  The Quire Review  ${site}${byNumber(site) === site ? "" : `, or ${byNumber(site)}`}`,
     `  Partner site      ${partner}`,
     `  OpenAPI           ${site}/api/openapi.json`,
     `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment, video)`,
@@ -62,6 +66,7 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     "  Accounts",
     ...people,
     "",
+    "  From a phone in the same network: npm start -- --host NAME, with this machine's name or number there.",
     "  Ctrl-C ends it.",
   ].join("\n");
 }

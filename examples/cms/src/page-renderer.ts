@@ -14,10 +14,19 @@ export interface SiteParts {
   /** Where the identity and captcha stand-ins answer. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
+  /** Where this site is known: a captcha counts at no other name. Without it, every name will do. */
+  readonly known?: KnownAs | undefined;
   /** The present issue, as the masthead names it. */
   readonly edition: string;
   /** What the navigation shows. */
   readonly sections: readonly { readonly name: string; readonly href: string }[];
+}
+
+export interface KnownAs {
+  /** As `http://localhost:4173`. */
+  readonly origin: string;
+  /** Its own name, and others. */
+  readonly hostnames: readonly string[];
 }
 
 /** Stands for each answer's own nonce while a page is made, so that it is the same page for everybody. */
@@ -79,10 +88,17 @@ function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
     canonical: canonicalOf(pathname, search),
+    elsewhere: elsewhere(parts.known, new URL(request.url)),
     returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
     content: render(templates, page.template, { ...page.values }),
   };
   return render(templates, page.isEmbedded ? "embedded" : "layout", layout);
+}
+
+/** What whoever opens the site by another name is told. */
+function elsewhere(known: KnownAs | undefined, { hostname, pathname }: URL) {
+  if (known === undefined || known.hostnames.includes(hostname)) return undefined;
+  return { name: hostname, address: known.origin + pathname };
 }
 
 /** What of a query says which page it is; the rest is of this visit alone. */

@@ -5,13 +5,30 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseArguments } from "./arguments.js";
 import { PortTakenError } from "./listen.js";
 import { announcement, explain } from "./main.js";
-import { serve } from "./serve.js";
+import { type Served, serve } from "./serve.js";
 
 const passwordCost = 4;
 const folder = mkdtempSync(join(tmpdir(), "quire-serve-"));
 const file = join(folder, "data", "api.sqlite");
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Registers with a captcha's token that was made on a page at `origin`. */
+async function registered({ site, outside }: Served, origin: string): Promise<number> {
+  const solved = await fetch(`${outside}/captcha/api/token`, {
+    method: "POST",
+    body: JSON.stringify({ siteKey: "quire-review", action: "register" }),
+    headers: { Origin: origin },
+  });
+  const { token: reCaptchaToken } = (await solved.json()) as { token: string };
+  const person = { firstName: "Ada", lastName: "Quill", emailAddress: "ada@quire.test" };
+  const { status } = await fetch(`${site}/api/user/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ reCaptchaToken, ...person, password: "Reader#2026" }),
+  });
+  return status;
+}
 
 describe("serve", () => {
   it("answers on three ports, for any host name", async () => {
@@ -31,28 +48,39 @@ describe("serve", () => {
   it("keeps its data, and forgets them on request", async () => {
     const count = async (reset: boolean) => {
       const served = await serve({ file, reset, passwordCost });
-      const token = { siteKey: "quire-review", action: "register" };
-      const solved = await fetch(`${served.outside}/captcha/api/token`, {
-        method: "POST",
-        body: JSON.stringify(token),
-        headers: { Origin: served.site },
-      });
-      const { token: reCaptchaToken } = (await solved.json()) as { token: string };
-      const body = JSON.stringify({
-        reCaptchaToken,
-        firstName: "Ada",
-        lastName: "Quill",
-        emailAddress: "ada@quire.test",
-        password: "Reader#2026",
-      });
-      const headers = { "Content-Type": "application/json" };
-      const { status } = await fetch(`${served.site}/api/user/register`, { method: "POST", headers, body });
+      const status = await registered(served, served.site);
       await served.close();
       return status;
     };
     expect(await count(false)).toBe(201);
     expect(await count(false)).toBe(409);
     expect(await count(true)).toBe(201);
+  });
+
+  it("takes a captcha that was solved at localhost, by its numbers too, and nowhere else", async () => {
+    const served = await serve({ file: ":memory:", passwordCost });
+    try {
+      const at = (host: string) => served.site.replace("localhost", host);
+      expect(await registered(served, at("192.168.1.7"))).toBe(400);
+      expect(await registered(served, at("127.0.0.1"))).toBe(201);
+      expect(await registered(served, at("[::1]"))).toBe(409); // Past the captcha: she is registered by now.
+    } finally {
+      await served.close();
+    }
+  });
+
+  it("is at the name that it is started for, with all that its pages fetch, and takes a captcha there", async () => {
+    const served = await serve({ file: ":memory:", passwordCost, host: "localhost.localdomain" });
+    try {
+      const { site, partner, outside } = served;
+      for (const origin of [site, partner, outside])
+        expect(new URL(origin).hostname).toBe("localhost.localdomain");
+      const here = (origin: string) => origin.replace("localhost.localdomain", "localhost");
+      expect(await (await fetch(here(site))).text()).toContain(`"${outside}/captcha/api.js"`);
+      expect(await registered({ ...served, site: here(site), outside: here(outside) }, site)).toBe(201);
+    } finally {
+      await served.close();
+    }
   });
 
   it("says which port is taken, and how to choose another", async () => {
@@ -79,6 +107,9 @@ describe("the announcement", () => {
       expect(text).toContain(password);
     }
     expect(text).toContain(served.partner);
+    expect(text).toContain(served.site);
+    expect(text).toContain(served.site.replace("localhost", "127.0.0.1"));
+    expect(text).toContain("npm start -- --host NAME");
     expect(text).toContain("reader@quire.test");
   });
 });
@@ -97,6 +128,18 @@ describe("parseArguments", () => {
   it("refuses what it does not know", () => {
     expect(() => parseArguments(["--prot", "1"])).toThrow("--prot");
     expect(() => parseArguments(["extra"])).toThrow("extra");
+  });
+
+  it("takes a host by its name or number, and nothing else", () => {
+    const hostOf = (text: string) => parseArguments([`--host=${text}`]).host;
+    expect(["Desk.local", "192.168.1.7", "::1", "[fe80::1]"].map(hostOf)).toEqual([
+      "desk.local",
+      "192.168.1.7",
+      "[::1]",
+      "[fe80::1]",
+    ]);
+    for (const text of ["", "a:80", "a/b", "http://a", "a b", "me@a"])
+      expect(() => hostOf(text)).toThrow("--host takes a name alone");
   });
 
   it("refuses a port that is none", () => {

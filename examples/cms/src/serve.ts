@@ -31,7 +31,9 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Forget what the file holds. */
   readonly reset?: boolean;
-  /** Host names that the site has besides its own: tokens of a captcha count there, too. */
+  /** The name that browsers open all three by, where it is not localhost: as this machine's, for a phone. */
+  readonly host?: string | undefined;
+  /** Host names that the site has besides: tokens of a captcha count there, too. */
   readonly hostnames?: readonly string[];
   /** Quire's build for pages. */
   readonly cdn?: string;
@@ -57,6 +59,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Whoever opens these sits at this machine. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
 /** Ports of examples/react-app, served and previewed: a page of this shop too, whose calls come here. */
 const REACT_APP = ["5173", "5174"];
 
@@ -67,15 +72,15 @@ export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite
  * @throws PortTakenError
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
-  const { cdn = join(repositoryFolder, "dist", "cdn") } = options;
+  const { cdn = join(repositoryFolder, "dist", "cdn"), host } = options;
   const opened: Opened[] = [];
   const close = async () => {
     await Promise.all(opened.map((server) => server.close()));
   };
   try {
-    const site = await open(opened, options.port, "the site");
-    const partner = await open(opened, options.partnerPort, "the partner site");
-    const outside = await open(opened, options.outsidePort, "the outside world");
+    const site = await open(opened, { port: options.port, host, name: "the site" });
+    const partner = await open(opened, { port: options.partnerPort, host, name: "the partner site" });
+    const outside = await open(opened, { port: options.outsidePort, host, name: "the outside world" });
     // Sources that are served as they are change under it.
     const prerendered = /^https?:/.test(cdn) ? undefined : await PrerenderedPages.start();
     const api = start({ ...options, cdn, prerendered }, site, partner, outside);
@@ -98,19 +103,20 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { cdn, prerendered, faults = false, trustProxy = false, hostnames = [] } = options;
+  const { cdn, prerendered, faults = false, trustProxy = false } = options;
+  const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...(options.hostnames ?? [])];
   const { passwordCost, quality, mailed } = options;
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
   const videoSecret = randomUUID();
-  const verifyUrl = `${outside.origin}/captcha/api/siteverify`;
+  const verifyUrl = `${outside.local}/captcha/api/siteverify`;
   const api = createReferenceApi({
     file,
     faults,
-    captcha: { enabled: true, verifyUrl, secret, hostnames: [new URL(site.origin).hostname, ...hostnames] },
-    provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
-    payment: { chargesUrl: `${outside.origin}/payment/charges`, secret: paymentSecret },
+    captcha: { enabled: true, verifyUrl, secret, hostnames },
+    provider: { ordersUrl: `${outside.local}/checkout/orders`, secret: providerSecret },
+    payment: { chargesUrl: `${outside.local}/payment/charges`, secret: paymentSecret },
     videoSecret,
     site: site.origin,
     trustProxy,
@@ -130,6 +136,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
       cdn,
       outsideOrigin: outside.origin,
       partnerOrigin: partner.origin,
+      known: { origin: site.origin, hostnames },
       trustProxy,
       prerendered,
       ...(quality === undefined ? {} : { quality }),
@@ -157,14 +164,24 @@ interface Answering {
 
 /** A server that listens already, and answers as soon as it knows with what. */
 interface Opened extends Listening {
+  /** Where this machine finds it, whatever browsers call it. */
+  readonly local: string;
   use(app: Answering): void;
 }
 
+interface Place {
+  readonly port: number | undefined;
+  readonly host: string | undefined;
+  /** What an error calls it. */
+  readonly name: string;
+}
+
 /** The apps need one another's origins, and those are known only when the ports are. */
-async function open(opened: Opened[], port = 0, name: string): Promise<Opened> {
+async function open(opened: Opened[], { port = 0, host = "localhost", name }: Place): Promise<Opened> {
   const app = Promise.withResolvers<Answering>();
   const server = await listen(async (request, env) => (await app.promise).fetch(request, env), port, name);
-  const open = { ...server, use: app.resolve };
+  const origin = server.origin.replace("localhost", host);
+  const open = { ...server, local: server.origin, origin, use: app.resolve };
   opened.push(open);
   return open;
 }

@@ -144,6 +144,24 @@ function hintsIn(html: string): string[] {
   return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
 }
 
+it("tells whoever opens it by a name that it was not started for where to sign in, and how to start it", async () => {
+  const known = { origin: "http://localhost:4173", hostnames: ["localhost", "127.0.0.1"] };
+  const named = createSite({
+    api,
+    limits,
+    cdn,
+    outsideOrigin,
+    partnerOrigin: "http://partner.test:8",
+    known,
+  });
+  const at = async (origin: string) => (await named.request(`${origin}/topics?q=1`)).text();
+  const elsewhere = await at("http://192.168.1.7:4173");
+  expect(elsewhere).toContain('<a href="http://localhost:4173/topics">');
+  expect(elsewhere).toContain("npm start -- --host 192.168.1.7<");
+  for (const origin of ["http://localhost:4173", "http://127.0.0.1:4173"])
+    expect(await at(origin)).not.toContain("Nobody can sign in here");
+});
+
 describe.each(pages)("%s", (path) => {
   let response: Response;
   let html: string;

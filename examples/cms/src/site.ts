@@ -6,7 +6,7 @@ import { answerSheet } from "./files.js";
 import { readTemplates } from "./folders.js";
 import { limited } from "./limited.js";
 import type { Page } from "./page.js";
-import { createPageRenderer } from "./page-renderer.js";
+import { createPageRenderer, type KnownAs } from "./page-renderer.js";
 import { accountPages } from "./pages/account-pages.js";
 import { archivePages, findArchived } from "./pages/archive-pages.js";
 import {
@@ -52,6 +52,8 @@ export interface SiteOptions {
   /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
+  /** Without it, no name that the site is opened by is wrong. */
+  readonly known?: KnownAs;
   /** How hard files are compressed; 11 unless told. */
   readonly quality?: Quality;
   /** As the reference API has it. */
@@ -79,6 +81,7 @@ export function createSite(options: SiteOptions): Hono {
     cdn,
     outsideOrigin,
     partnerOrigin,
+    known,
     quality = 11,
     trustProxy = false,
     prerendered,
@@ -88,7 +91,7 @@ export function createSite(options: SiteOptions): Hono {
   const templates = readTemplates();
   const edition = formatEdition(content.articles[0]?.published ?? "1956-01-01");
   const hints = createPreloadHints(cdn);
-  const parts = { templates, hints, prerendered, outsideOrigin, partnerOrigin, edition, sections };
+  const parts = { templates, hints, prerendered, outsideOrigin, partnerOrigin, known, edition, sections };
   const render = createPageRenderer(parts);
   const show = async (c: Context, page: Page | undefined) => {
     const answer = await render(page ?? notFoundPage(), c.req.raw);
