@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { ARTICLE, CASE, LOOKUP, PLACES, partOf } from "./harness/account-widgets.js";
+import { painted } from "./harness/had-time.js";
 import { settled } from "./harness/inert.js";
 import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "./harness/reader.js";
 import { BUSY_SECOND, OWN, READER } from "./harness/site.js";
@@ -151,6 +152,10 @@ it("with the whole page in a form, the forms of accounts never submit it (robust
         .replace("</body>", "</form></body>"),
     });
   });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
   for (const place of PLACES) {
     await page.goto(place.address);
     await becomes(page, "anonymous");
@@ -161,7 +166,8 @@ it("with the whole page in a form, the forms of accounts never submit it (robust
     for (const button of await page.locator(`${place.widget} button[type="submit"]:visible`).all()) {
       await button.click({ force: true });
     }
-    await page.waitForTimeout(100);
+    await painted(page); // A form that is sent is on its way by then.
+    expect(asked, place.widget).not.toContain("/submitted");
     expect(new URL(page.url()).pathname, place.widget).toBe(new URL(place.address, OWN).pathname);
   }
 }, 90_000);

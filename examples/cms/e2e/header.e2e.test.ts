@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { painted } from "./harness/had-time.js";
 import { settled } from "./harness/inert.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { motionEnds } from "./harness/motion-ends.js";
@@ -66,7 +67,7 @@ for (const [size, options] of VISITS) {
     await page.goto("/");
     await becomes(page, "anonymous");
     await expect.poll(() => logo(page)).toBe("big");
-    await page.waitForTimeout(500); // Region and React are there, too.
+    await settled(page); // Region and React are there, too.
     expect(await shifts(page)).toEqual([]);
     await scrollTo(page, 600);
     await expect.poll(() => logo(page)).toBe("small");
@@ -76,7 +77,7 @@ for (const [size, options] of VISITS) {
     await signIn(page);
     await part(page, "user").waitFor();
     await part(page, "level").waitFor({ state: "attached" });
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await shifts(page)).toEqual([]);
   });
 }
@@ -113,13 +114,13 @@ for (const [size, options, big, small] of [
     const page = await visits.open("/", options);
     await expect.poll(() => logo(page)).toBe("big");
     await scrollTo(page, small);
-    await page.waitForTimeout(200);
+    await painted(page);
     expect(await logo(page)).toBe("big");
     await scrollTo(page, small + 1);
     await expect.poll(() => logo(page)).toBe("small");
     await expect.poll(() => page.locator('[slot="logo-small"]').isVisible()).toBe(true);
     await scrollTo(page, big);
-    await page.waitForTimeout(200);
+    await painted(page);
     expect(await logo(page)).toBe("small");
     await scrollTo(page, big - 1);
     await expect.poll(() => logo(page)).toBe("big");
@@ -212,7 +213,7 @@ it("whoever closes the sign-in modal instead stays where they are (content-6.4)"
   await authModal(page).locator('input[name="password"]').waitFor();
   await page.keyboard.press("Escape");
   await signIn(page, { ...READER, ...account });
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(new URL(page.url()).pathname).toBe("/privacy-policy");
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { painted } from "./harness/had-time.js";
 import { expectInert, settled } from "./harness/inert.js";
 import {
   CARDS,
@@ -91,11 +92,19 @@ describe("forged messages change nothing of an order", () => {
     await evil?.evaluate((all) => {
       for (const one of all) window.parent.postMessage(one, "*");
     }, FORGED);
-    await page
-      .frameLocator('iframe[src="https://evil.test/"]')
-      .locator("html")
-      .waitFor({ state: "attached" });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    // Of the impostor's some rounds have been heard by then.
+    await page.evaluate(
+      ([origin, count]) =>
+        new Promise<void>((resolve) => {
+          let left = count;
+          addEventListener("message", (event) => {
+            if (event.origin === origin) left -= 1;
+            if (left === 0) resolve();
+          });
+        }),
+      [new URL(EVIL).origin, 3 * FORGED.length] as const,
+    );
+    await painted(page);
     expect([await total(page).textContent(), await height()]).toEqual(before);
     expect(await site.scenario.requests("POST", "/api/commerce/order/submit")).toEqual([]);
     await expectHarmless(page);

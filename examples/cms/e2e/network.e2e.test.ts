@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
+import { minutePasses } from "./harness/had-time.js";
 import { settled } from "./harness/inert.js";
 import {
   add,
@@ -75,9 +76,10 @@ it("a write that fails is sent once (robustness-19)", async ({ visits, site }) =
   await becomes(page, "anonymous");
   await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: CART });
   await site.scenario.forgetRequests();
+  await page.clock.install();
   await addButton(page).click();
   await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
-  await page.waitForTimeout(1500); // Time enough for a repetition that must not come.
+  await minutePasses(page);
   expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
 });
 
@@ -167,13 +169,14 @@ it("a modal that is removed in mid-request gives it up without a word (robustnes
   const modal = await openSignIn(page);
   await fillSignIn(modal);
   await site.scenario.fault({ kind: "delay", path: "/authenticate", delayMs: 5000 });
+  await page.clock.install();
   const asked = page.waitForRequest("**/authenticate");
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/authenticate"));
   await submitSignIn(modal);
   await asked;
   await authModal(page).evaluate((element) => element.remove());
   expect((await failed).failure()?.errorText).toContain("ERR_ABORTED");
-  await page.waitForTimeout(500);
+  await minutePasses(page);
   expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
 });
 
@@ -182,9 +185,11 @@ it("a 401 signs out once, with at most two requests more (robustness-24)", async
   await settled(page);
   await site.scenario.fault({ kind: "status", status: 401, path: CART, method: "POST", body: {} });
   await site.scenario.forgetRequests();
+  await page.clock.install();
   await addButton(page).click();
   await becomes(page, "anonymous");
-  await page.waitForTimeout(1500); // Time enough for a loop that must not begin.
+  await minutePasses(page);
+  await settled(page); // A loop has no end.
   const calls = (await site.scenario.requests()).filter(({ path }) => /^\/(api|service|logout)/.test(path));
   expect(calls.length).toBeLessThanOrEqual(3);
 });

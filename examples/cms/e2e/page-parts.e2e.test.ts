@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { painted } from "./harness/had-time.js";
+import { settled } from "./harness/inert.js";
 import { motionEnds } from "./harness/motion-ends.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -11,6 +13,9 @@ const OPEN_ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const PHONE = { viewport: { width: 375, height: 740 } };
 
 const banner = (page: Page) => page.locator("quire-subscription-banner [part=banner]");
+/** It has found out that there is nothing to say to who is reading. */
+const bannerIsEmpty = (page: Page) =>
+  expect.poll(() => page.locator("quire-subscription-banner").getAttribute("data-state")).toBe("empty");
 const helpBox = (page: Page) => page.locator("quire-help-box [part=box]");
 
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -153,7 +158,7 @@ it("the subscription banner opens at the article start; closing hides it after 1
   await page.clock.resume();
   await scrollTo(page, 0);
   await toTheArticle(page);
-  await page.waitForTimeout(300);
+  await painted(page);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
@@ -205,8 +210,10 @@ it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visit
 it("active subscribers have no subscription banner (content-4.9)", async ({ visits, site }) => {
   const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_ALLACCESS"] });
   const page = await openAs(visits, account, OPEN_ARTICLE);
+  await becomes(page, "known");
+  await bannerIsEmpty(page);
   await toTheArticle(page);
-  await page.waitForTimeout(400);
+  await painted(page);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
@@ -227,7 +234,8 @@ it("where an ascend header is present there is no subscription banner (content-4
   await page.evaluate(() => document.querySelector("#found")?.setAttribute("data-article-start", ""));
   await page.locator("#found").scrollIntoViewIfNeeded();
   await scrollTo(page, 900);
-  await page.waitForTimeout(400);
+  await bannerIsEmpty(page);
+  await painted(page);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
@@ -345,7 +353,7 @@ it("print prints the page; so does printMe in its address", async ({ visits }) =
   expect(await prints()).toBe(1);
   await page.goto(`${ARTICLE}?printMe`);
   await expect.poll(prints).toBeGreaterThan(0);
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await prints()).toBe(1);
 });
 

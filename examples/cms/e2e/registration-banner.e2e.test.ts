@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
+import { painted } from "./harness/had-time.js";
 import { authModal, becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -43,7 +44,7 @@ it("after registration a banner reads 'Your account has been created, {email}', 
     .toBe("Your account has been created, ada.banner@quire.test");
   expect(await violationsOn(page)).toEqual([]);
   await scrollTo(page, 250);
-  await page.waitForTimeout(200);
+  await painted(page);
   expect(await banner(page).isVisible()).toBe(true);
   await scrollTo(page, 251);
   await expect.poll(() => banner(page).isVisible()).toBe(false);
