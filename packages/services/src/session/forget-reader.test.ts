@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, it } from "vitest";
+
+const packages = join(import.meta.dirname, "../../..");
+const LIST = "services/src/session/forget-reader.ts";
+
+/** What is stored, and goes with no reader by the list. */
+const ELSEWHERE = new Map([
+  ["user", "the profile goes first, by endSession"],
+  ["quire:user-validator", "it goes with the profile"],
+  ["quire:reader", "says whose the browser is"],
+  ["quire:signing-out", "is of the sign-out itself"],
+  ["quire:intents-done", "holds ids by chance, of wishes that are gone"],
+  ["quire:lockout", "is of who tries to sign in, and names nobody"],
+  ["quire:*-lease", "says for seconds which page sends"],
+]);
+
+/** The layers that know what is a reader's. */
+const sources = ["services", "features", "widgets"]
+  .flatMap((layer) => readdirSync(join(packages, layer), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((path) => /\/src\//.test(path) && !/\/node_modules\/|\.(test|stories)\./.test(path))
+  .map((path) => [relative(packages, path), readFileSync(path, "utf8")] as const);
+const list = sources.find(([path]) => path === LIST)?.[1] ?? "";
+
+/** A constant's text, where it is one of that file's, or of one that exports it. */
+function textOf(name: string, own: string): string | undefined {
+  const declares = new RegExp(`\\bconst ${name} = ["\`]([^"\`]+)["\`]`);
+  const exported = () =>
+    sources.map(([, text]) => text).find((text) => text.includes(`export const ${name} =`));
+  return (declares.exec(own) ?? declares.exec(exported() ?? ""))?.[1];
+}
+
+/** What a file is seen to put into the browser's storage: by `set`, or by `persist`, under a text, a constant or what a function makes. */
+function storedBy(text: string): string[] {
+  if (!/\b(pageStorage|persist)[<(]/.test(text)) return [];
+  const named = [
+    ...text.matchAll(/(?:pageStorage\([^)]*\)|\bstorage(?:\(\))?)\.set\(\s*([^,]+),/g),
+    ...text.matchAll(/\bpersist(?:<[^;]*?>)?\([^;]*?\bkey: ([^,]+),/g),
+  ].map(([, first = ""]) => first.trim());
+  return named.map((first) => {
+    const [whole, literal, start, maker, constant] =
+      /^"(.+)"$|^([A-Z_]+) \+|^(\w+)\(|^([A-Z_]+)$/.exec(first) ?? [];
+    const made = maker && new RegExp(`\\bconst ${maker} = \\([^=]*=>\\s*[\`"]([^\`"]+)[\`"]`).exec(text)?.[1];
+    const key = literal ?? made ?? textOf(start ?? constant ?? "", text);
+    if (!whole || key === undefined) throw new Error(`What is stored under ${first}?`);
+    return key.replace(/\$\{[^}]*\}/g, "*");
+  });
+}
+
+const stored = new Map(sources.flatMap(([path, text]) => storedBy(text).map((key) => [key, path] as const)));
+const constants = [...list.matchAll(/\["(?:local|session)", (?:"([^"]+)"|([A-Z_]+)),/g)];
+const listed = constants.map(([, literal, name = ""]) => literal ?? textOf(name, list) ?? name);
+const isListed = (key: string) =>
+  listed.some((one) => (one.endsWith(":") ? key.startsWith(one) : key === one));
+
+it("names all that belongs to a reader and is stored anywhere, or it is said why it stays", () => {
+  const left = [...stored].filter(([key]) => !isListed(key) && !ELSEWHERE.has(key));
+  expect(left).toEqual([]);
+});
+
+it("names nothing that nobody stores", () => {
+  const starts = [...stored.keys(), ...ELSEWHERE.keys()];
+  const isStored = (key: string) =>
+    starts.some((one) => one === key || (key.endsWith(":") && one.startsWith(key)));
+  expect([...listed, ...ELSEWHERE.keys()].filter((key) => !isStored(key))).toEqual([]);
+});
