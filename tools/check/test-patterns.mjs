@@ -13,7 +13,7 @@ const FORBIDDEN = [
   },
   {
     pattern:
-      /\.poll\((?:(?!;\n)[\s\S])*?\)\s*\.(?:toBe\(1\)|toHaveBeenCalledTimes\(1\)|toHaveBeenCalledOnce)/g,
+      /\.poll\((?:(?!;\n)[\s\S])*?\)\s*\.(?:toBe\(1\)|toHaveLength\(1\)|toHaveBeenCalledTimes\(1\)|toHaveBeenCalledOnce)/g,
     instead: "a second time may come after the first look: wait for what comes last, then count",
   },
   {

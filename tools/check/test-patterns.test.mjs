@@ -12,6 +12,7 @@ it.each([
   'it.fails("opens", () => {});',
   "await expect.poll(() => asked.length).toBe(1);",
   "await expect\n  .poll(async () => (await asked()).length, { timeout: 1000 })\n  .toBe(1);",
+  "await expect.poll(() => asked).toHaveLength(1);",
   "await expect.poll(() => spy).toHaveBeenCalledTimes(1);",
   "expect(performance.now() - began).toBeGreaterThan(4_500);",
   "expect(Date.now() - start).toBeLessThan(5_000);",
@@ -24,6 +25,7 @@ it.each([
   "list.only(one);",
   "await expect.poll(() => asked.length).toBe(10);",
   "await expect.poll(() => asked.length).toBeGreaterThan(0);\nexpect(asked.length).toBe(1);",
+  "await expect.poll(() => asked).not.toHaveLength(0);\nexpect(asked).toHaveLength(1);",
   "await expect.poll(() => open).toBe(false);\nexpect(left).toBe(1);",
   "await expectAfter(500, () => asked.length > 1);",
 ])("takes %j", (source) => expect(faults(source)).toBe(""));

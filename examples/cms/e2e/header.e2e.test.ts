@@ -241,7 +241,7 @@ for (const [country, isThere] of [
     await site.outsideScenario.forgetRequests();
     const asked = () => site.outsideScenario.requests("GET", "/geolocation");
     const page = await visits.open("/privacy-policy", DESK);
-    await expect.poll(asked).toHaveLength(1);
+    await expect.poll(asked).not.toHaveLength(0);
     const link = page.locator('[data-requires="case-selection"]');
     await settled(page);
     await expect.poll(() => link.isVisible()).toBe(isThere);

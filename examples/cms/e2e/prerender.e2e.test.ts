@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
+import { settled } from "./harness/inert.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { add, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -114,7 +115,8 @@ it("what a filter has altered is made anew, and one note says what differed and 
   const page = await openPrerendered(visits, ARTICLE, { altered });
   await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
   expect(await topic(page).textContent()).not.toContain("Translated");
-  await expect.poll(() => notesOf(visits)).toHaveLength(1);
+  await settled(page);
+  expect(notesOf(visits)).toHaveLength(1);
   expect(notesOf(visits)[0]).toMatch(/<quire-headline-bar> differs .*Translated.*Prerender the page/s);
 });
 

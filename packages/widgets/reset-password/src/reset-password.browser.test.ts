@@ -238,7 +238,7 @@ it("Enter and a click send one request (robustness-40)", async () => {
   await expect.poll(() => button?.getAttribute("aria-busy")).toBe("true");
   const resets = () => sent.filter(({ path }) => path === RESET);
   button?.click();
-  await expect.poll(resets).toHaveLength(1);
+  await expect.poll(resets).not.toHaveLength(0);
   button?.click();
   await rendered(); // What a press sends is sent by then.
   expect(resets()).toHaveLength(1);

@@ -177,7 +177,7 @@ it("Enter and a click send one request (robustness-40)", async () => {
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   click();
-  await expect.poll(() => sentTo(FORGOT)).toHaveLength(1);
+  await expect.poll(() => sentTo(FORGOT)).not.toHaveLength(0);
   click();
   await rendered(); // What a press sends is sent by then.
   expect(sentTo(FORGOT)).toHaveLength(1);
