@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import ts from "typescript";
 import { domains, examples, filesBelow, root } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
+import { moduleUses } from "./module-uses.mjs";
 
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing)\//;
@@ -10,85 +11,55 @@ const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing)\//;
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
 /** Found by their place: the build makes entries of them. */
 const ENTRY =
-  /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|shell|define|main|serve|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
+  /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
 
 /**
- * Finds code that runs in tests alone: a value that is exported, and that no source names where it can be reached, in
- * its own package or in one that imports that, nor the file itself a second time.
+ * Finds code that runs in tests alone: a value that is exported, that no other source imports, by whatever way its
+ * name goes, and that its own file does not name a second time.
  */
 export function onlyTests(all = [...domains(), ...examples().map(asDomain)]) {
-  const read = all.flatMap((one) => sourcesOf(one.src, nameOf(one)));
-  for (const file of read) file.imports.push(...neighbours(file, all));
-  const users = usersByOwner(read);
-  const whole = new Set(read.flatMap(({ namespaces }) => namespaces));
-  const faults = read
-    .filter(({ path }) => !ENTRY.test(path) && !whole.has(path))
-    .flatMap((file) =>
-      file.declared.filter((name) => !isUsed(name, file, users)).map((name) => [file.path, name]),
-    )
-    .map(([path, name]) => `${relative(root, path)}: ${name} is used by tests alone: use it, or delete it`);
+  const paths = all
+    .flatMap(({ src }) => filesBelow(src))
+    .filter((path) => SOURCE.test(path) && !BESIDE.test(path));
+  const isUsed = moduleUses(paths, packageFiles(all), (path) => PUBLIC.test(path));
+  const faults = paths
+    .filter((path) => !ENTRY.test(path))
+    .flatMap((path) =>
+      declaredIn(path)
+        .filter((name) => !isUsed(path, name))
+        .map((name) => `${relative(root, path)}: ${name} is used by tests alone: use it, or delete it`),
+    );
   return verdict(faults);
 }
 
-const asDomain = ({ dir, folder, manifest }) => ({
-  folder,
-  src: join(dir, "src"),
-  owner: { folder, manifest },
-});
+const asDomain = ({ dir, folder, manifest }) => ({ src: join(dir, "src"), owner: { dir, folder, manifest } });
 
-/** What imports name it: its package, and in a package that is a layer its own folder. */
-const nameOf = ({ folder, owner }) =>
-  owner.folder === "" ? `${owner.manifest.name}/${folder}` : owner.manifest.name;
-
-/** The domains of its own package that a file imports. */
-const neighbours = ({ path, imports }, all) =>
-  imports
-    .filter((specifier) => specifier.startsWith("../"))
-    .map((specifier) => join(dirname(path), specifier))
-    .flatMap((target) => all.filter(({ src }) => target.startsWith(`${src}/`) && !path.startsWith(`${src}/`)))
-    .map(nameOf);
-
-function isUsed(name, file, users) {
-  return users
-    .get(file.owner)
-    .some(({ path, named }) => (path === file.path ? named.get(name) > 1 : named.has(name)));
+/** The source that a package's address stands for, as its `exports` say. */
+function packageFiles(all) {
+  const owners = new Map(all.map(({ owner }) => [owner.manifest.name, owner]));
+  return (specifier) => {
+    const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+    const owner = owners.get(name);
+    const file = owner?.manifest.exports?.[`.${specifier.slice(name.length)}`]?.["quire-source"];
+    return file && join(owner.dir, file);
+  };
 }
 
-/** By package, the sources that may name what it exports: its own, and all of the packages that import it. */
-function usersByOwner(read) {
-  const byOwner = Map.groupBy(read, ({ owner }) => owner);
-  const isImported = (owner, files) =>
-    files.some(({ imports }) => imports.some((one) => one === owner || one.startsWith(`${owner}/`)));
-  const usersOf = (owner) =>
-    [...byOwner].flatMap(([other, files]) => (other === owner || isImported(owner, files) ? files : []));
-  return new Map([...byOwner.keys()].map((owner) => [owner, usersOf(owner)]));
-}
-
-function sourcesOf(dir, owner) {
-  const paths = filesBelow(dir).filter((path) => SOURCE.test(path) && !BESIDE.test(path));
-  return paths.map((path) => ({ path, owner, ...namesIn(path) }));
-}
-
-/** What a file exports, imports, takes as a whole, and how often it names what; to hand a name on is not to use it. */
-function namesIn(path) {
+/** The values that a file exports, and does not name a second time. */
+function declaredIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, false);
   const named = new Map();
-  const imports = [];
-  const namespaces = [];
   const visit = (node) => {
-    if (ts.isStringLiteral(node)) imports.push(node.text);
-    if (ts.isExportDeclaration(node)) imports.push(node.moduleSpecifier?.text ?? "");
-    if (ts.isExportDeclaration(node) && !PUBLIC.test(path)) return;
+    // To hand a name on is not to use it.
+    if (ts.isExportDeclaration(node)) return;
     if (ts.isIdentifier(node)) named.set(node.text, (named.get(node.text) ?? 0) + 1);
-    if (
-      ts.isImportDeclaration(node) &&
-      node.importClause?.namedBindings?.kind === ts.SyntaxKind.NamespaceImport
-    )
-      namespaces.push(join(dirname(path), node.moduleSpecifier.text.replace(/\.js$/, ".ts")));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { declared: source.statements.filter(isExported).flatMap(namesOf), imports, namespaces, named };
+  return source.statements
+    .filter(isExported)
+    .flatMap(namesOf)
+    .filter((name) => named.get(name) === 1);
 }
 
 /** What is marked `@public` is there for applications, and says for what. */

@@ -15,7 +15,8 @@ function made(layer, folder, sources) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  return { layer, folder, src: join(dir, "src"), owner: { folder, manifest: { name: `@quire/${folder}` } } };
+  const exports = { ".": { "quire-source": "./src/index.ts" } };
+  return { src: join(dir, "src"), owner: { dir, folder, manifest: { name: `@quire/${folder}`, exports } } };
 }
 
 const found = (...all) =>
@@ -39,6 +40,27 @@ it("takes a name in a comment or in a package that does not import this one for 
     "list.ts": "// total\nconst total = 2; export const list = total + total;",
   });
   expect(found(service(), other)).toEqual(["total", "list"]);
+});
+
+it("takes something else of the same name for no use, as a property or another module's export", () => {
+  const sources = {
+    "of-cart.ts": "export const of = (cart: { total: number }) => cart.total; of({ total: 1 });",
+    "other.ts": "export const total = 1; export const twice = () => total; twice();",
+    "use.ts": 'import { total } from "./other.js"; total;',
+  };
+  expect(found(service(sources))).toEqual(["total"]);
+});
+
+it("passes what is used under another name, out of a namespace, or from what is imported on demand elsewhere", () => {
+  const widget = made("widgets", "mini", {
+    "define.ts": 'import { sum } from "./handed.js"; import * as own from "./own.js"; sum(own.one);',
+    "handed.ts": 'export { total as sum } from "@quire/cart";',
+    "own.ts": "export const one = 1; export const two = 2;",
+    "later.ts": "export const view = 1; export const hidden = 1;",
+    "load.ts": 'export const load = () => import("./later.js");',
+    "use-later.ts": 'import { load } from "./load.js"; load().then(({ view }) => view);',
+  });
+  expect(found(service(), widget)).toEqual(["hidden", "two"]);
 });
 
 it("passes what another source of the package, or of one that imports it, uses", () => {

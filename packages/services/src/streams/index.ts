@@ -20,5 +20,5 @@ export {
   withCount,
 } from "./stream-place.js";
 export { itemIdOf } from "./stream-removals.js";
-export { AUTOMATIC_LOADS, isEmpty, NO_STREAM, type StreamState } from "./stream-state.js";
+export { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 export { useStream } from "./use-stream.js";

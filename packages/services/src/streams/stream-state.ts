@@ -40,8 +40,3 @@ export const NO_STREAM: StreamState = {
   automaticLoads: 0,
   error: undefined,
 };
-
-/** Whether the stream is there and has nothing in it: its welcome shows. */
-export function isEmpty({ status, entries }: StreamState): boolean {
-  return status === "ready" && entries.length === 0;
-}

@@ -4,7 +4,6 @@ import { loadSession, newReader } from "../session/index.js";
 import { createStream } from "./create-stream.js";
 import type { StreamName } from "./stream-names.js";
 import type { StreamOptions } from "./stream-options.js";
-import { isEmpty } from "./stream-state.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
@@ -152,7 +151,7 @@ describe("a stream", () => {
     all = [];
     const stream = open("saves");
     await stream.load();
-    expect(isEmpty(stream.store.getState())).toBe(true);
+    expect(stream.store.getState()).toMatchObject({ status: "ready", entries: [] });
   });
 
   it("automatic loading stops after 2 loads (content-9.4)", async () => {

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+
+/** What an address that is imported may be as a file. */
+const AS_SOURCE = ["", ".ts", ".tsx", ".js", ".mjs"];
+
+/**
+ * Which exports of which files other files use, by what their imports lead to: through indexes, under other names, out
+ * of a namespace. What is imported on demand may be handed around: of that a name counts where any file takes it out of
+ * an object.
+ * @param {readonly string[]} paths the files that count
+ * @param {(specifier: string) => string | undefined} packageFile the source that a package's address stands for
+ * @param {(path: string) => boolean} isPublic whether a file's exports are there for applications
+ * @returns {(path: string, name: string) => boolean}
+ */
+export function moduleUses(paths, packageFile, isPublic) {
+  const files = new Map(paths.map((path) => [path, readModule(path)]));
+  const used = new Map(paths.map((path) => [path, new Set()]));
+
+  const resolve = (from, specifier) => {
+    if (!specifier.startsWith(".")) return packageFile(specifier);
+    const whole = join(dirname(from), specifier).replace(/\.js$/, "");
+    return AS_SOURCE.map((end) => whole + end).find((path) => files.has(path));
+  };
+
+  const use = (path, name) => {
+    const file = files.get(path);
+    if (!file || used.get(path).has(name)) return;
+    used.get(path).add(name);
+    for (const { specifier, names } of file.handedOn) {
+      const target = resolve(path, specifier);
+      if (names === undefined) use(target, name);
+      else for (const [own, theirs] of names) if (own === name) use(target, theirs);
+    }
+  };
+
+  const namesOf = (path, seen = new Set()) => {
+    const file = files.get(path);
+    if (!file || seen.has(path)) return [];
+    seen.add(path);
+    const handed = file.handedOn.flatMap(({ specifier, names }) =>
+      names === undefined ? namesOf(resolve(path, specifier), seen) : names.map(([own]) => own),
+    );
+    return [...file.exported, ...handed];
+  };
+
+  const taken = new Set([...files.values()].flatMap((file) => [...file.taken]));
+  for (const [path, file] of files) {
+    for (const { specifier, names } of file.imports) {
+      const target = resolve(path, specifier);
+      for (const name of names ?? namesOf(target)) use(target, name);
+    }
+    for (const specifier of file.onDemand) {
+      const target = resolve(path, specifier);
+      for (const name of namesOf(target)) if (taken.has(name)) use(target, name);
+    }
+    if (isPublic(path)) for (const name of namesOf(path)) use(path, name);
+  }
+  return (path, name) => used.get(path)?.has(name) ?? false;
+}
+
+function readModule(path) {
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const taken = new Set();
+  const onDemand = [];
+  const ofNamespace = new Map();
+  const spaces = new Map();
+  const module = { imports: [], handedOn: [], exported: [], onDemand, taken };
+  for (const statement of source.statements) readStatement(statement, module, spaces);
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && spaces.has(node.text)) note(ofNamespace, node);
+    if (ts.isPropertyAccessExpression(node)) taken.add(node.name.text);
+    if (ts.isBindingElement(node)) taken.add((node.propertyName ?? node.name).text);
+    if (isImportCall(node)) onDemand.push(addressIn(node.arguments[0], source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const [name, specifier] of spaces) {
+    const members = ofNamespace.get(name) ?? [];
+    // Handed over as a whole, all of it may be used.
+    module.imports.push({ specifier, names: members.includes(undefined) ? undefined : members });
+  }
+  return module;
+}
+
+const isImportCall = (node) =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+/** A text, or the constant that holds it. */
+function addressIn(argument, source) {
+  if (ts.isStringLiteralLike(argument)) return argument.text;
+  const held = source.statements
+    .flatMap(({ declarationList }) => declarationList?.declarations ?? [])
+    .find(({ name }) => name.text === argument.text);
+  return held?.initializer?.text ?? "";
+}
+
+function readStatement(statement, { imports, handedOn, exported }, spaces) {
+  if (ts.isImportDeclaration(statement)) {
+    const bindings = statement.importClause?.namedBindings;
+    const specifier = statement.moduleSpecifier.text;
+    if (!bindings) return;
+    if (ts.isNamespaceImport(bindings)) spaces.set(bindings.name.text, specifier);
+    else imports.push({ specifier, names: bindings.elements.map(theirName) });
+  } else if (ts.isExportDeclaration(statement)) {
+    const specifier = statement.moduleSpecifier?.text;
+    const elements = statement.exportClause?.elements;
+    if (specifier)
+      handedOn.push({ specifier, names: elements?.map((one) => [one.name.text, theirName(one)]) });
+  } else if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) {
+    const all = statement.declarationList?.declarations ?? [statement];
+    exported.push(...all.map(({ name }) => name?.text).filter(Boolean));
+  }
+}
+
+const theirName = ({ propertyName, name }) => (propertyName ?? name).text;
+
+/** Which member of a namespace is meant; `undefined` where it stands by itself. */
+function note(ofNamespace, identifier) {
+  const { parent } = identifier;
+  if (ts.isNamespaceImport(parent)) return;
+  // Of something else, which has a member of that name.
+  if (ts.isPropertyAccessExpression(parent) && parent.name === identifier) return;
+  const member =
+    ts.isPropertyAccessExpression(parent) && parent.expression === identifier
+      ? parent.name.text
+      : ts.isQualifiedName(parent) && parent.left === identifier
+        ? parent.right.text
+        : undefined;
+  const { text } = identifier;
+  ofNamespace.set(text, [...(ofNamespace.get(text) ?? []), member]);
+}
