@@ -6,7 +6,7 @@ import { at } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 
 /** What an application bundles that names one component alone, in KB of 1,000 bytes after brotli, without React. */
-const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 32.9 }];
+const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 33.1 }];
 
 /** The applications' own: React, and what comes with it. */
 const EXTERNAL = /^(react|react-dom|scheduler)($|\/)/;

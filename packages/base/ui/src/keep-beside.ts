@@ -1,5 +1,5 @@
 import { autoUpdate } from "@floating-ui/dom";
-import { ownDocument, ownWindow, shownParentOf } from "@quire/core";
+import { ownWindow, shownParentOf } from "@quire/core";
 import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 
 /**
@@ -18,16 +18,16 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
   for (const element of [anchor, panel]) resized.observe(element);
   const listening = new AbortController();
-  const onScroll = { capture: true, passive: true, signal: listening.signal };
-  ownDocument.addEventListener("scroll", place, onScroll);
+  const options = { capture: true, signal: listening.signal };
+  const targets: Pick<EventTarget, "addEventListener">[] = [ownWindow];
+  if (visualViewport) targets.push(visualViewport);
   // Out of a shadow tree comes no scrolling.
   for (let node: Node | null = anchor; node; node = shownParentOf(node)) {
-    if (node instanceof ShadowRoot) node.addEventListener("scroll", place, onScroll);
+    if (node instanceof ShadowRoot) targets.push(node);
   }
-  for (const view of [ownWindow, visualViewport]) {
-    view?.addEventListener("resize", place, { signal: listening.signal });
+  for (const target of targets) {
+    for (const type of ["scroll", "resize"]) target.addEventListener(type, place, options);
   }
-  visualViewport?.addEventListener("scroll", place, { signal: listening.signal });
   const stop = onShift(anchor, panel, place);
   return () => {
     resized.disconnect();
