@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { authModal, becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
+import { authModal, becomes, fillSignIn, openSignIn, signIn, submitSignIn } from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
@@ -392,6 +392,17 @@ describe("forgot password, by keyboard alone at 375 px", () => {
     const [help] = await Promise.all([page.context().waitForEvent("page"), press(page, "Get Help")]);
     await help.waitForURL(/\/subscriber-help$/);
   });
+});
+
+it("signs in on the page that is opened by this machine's number in place of its name", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank({ baseURL: site.origin.replace("localhost", "127.0.0.1") });
+  await page.goto("/topics");
+  await becomes(page, "anonymous");
+  expect(await page.getByText("Nobody can sign in here").count()).toBe(0);
+  await signIn(page, { ...READER, ...(await site.scenario.account()) });
 });
 
 it("a blocked captcha is said so, can be tried again in place, then offers help; what was typed stays (beyond-2)", async ({
