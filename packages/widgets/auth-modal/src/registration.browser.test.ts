@@ -1,11 +1,12 @@
 import { configure } from "@quire/services/configuration";
 import { regionStore } from "@quire/services/region";
-import { newReader } from "@quire/services/session";
+import { newReader, startSession } from "@quire/services/session";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   alert,
   calls,
+  credentials,
   dialog,
   field,
   fill,
@@ -196,4 +197,54 @@ it("the questionnaire's update only runs for registered users: a guest is shown 
   await userEvent.click(submit());
   await expect.poll(() => title(modal)).toBe("Sign In");
   expect(calls("/api/user/profile")).toHaveLength(0);
+});
+
+describe("answers to its questions whose session has ended by then", () => {
+  const profile = { id: "7", status: "registered", emailAddress: person.emailAddress };
+  const posts = () => calls("/api/user/profile").filter(({ method }) => method === "POST");
+
+  /** Registers, answers, and signs in as the reader of the profile: the page is asked to open the questions. */
+  async function answerAndSignIn(reader: object): Promise<HTMLElement> {
+    const opened = new Promise<CustomEvent>((resolve) => {
+      document.addEventListener("quire-open-overlay", (event) => resolve(event as CustomEvent), {
+        once: true,
+      });
+    });
+    scene.answers["/api/user/profile"] = { status: 401 };
+    startSession();
+    const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } });
+    await expect.poll(() => title(modal)).toBe("Your account has been created.");
+    await userEvent.selectOptions(named("industry"), "Media");
+    await userEvent.click(submit());
+    await expect.poll(() => title(modal)).toBe("Sign In");
+    scene.answers["/api/user/profile"] = { body: reader };
+    scene.answers["/authenticate"] = { body: { authenticated: true } };
+    await fill(credentials);
+    await userEvent.keyboard("{Enter}");
+    const { name, attributes } = (await opened).detail;
+    expect(name).toBe("auth-modal");
+    modal.remove();
+    return open(attributes.mode);
+  }
+
+  it("are there again once their reader has signed in, and sent once (beyond-130)", async () => {
+    const modal = await answerAndSignIn(profile);
+    await expect.poll(() => field("industry").value).toBe("Media");
+    const before = posts().length;
+    await userEvent.click(submit());
+    await expect.poll(() => dialog(modal)?.open).toBe(false);
+    const attributes = [{ name: "industry", value: "Media" }];
+    expect(
+      posts()
+        .slice(before)
+        .map(({ body }) => JSON.parse(body)),
+    ).toEqual([{ attributes }]);
+    expect(Object.keys({ ...sessionStorage }).join()).not.toContain("quire:draft");
+  });
+
+  it("are nobody else's to see (beyond-130)", async () => {
+    await answerAndSignIn({ ...profile, id: "8", emailAddress: "other@quire.test" });
+    await expect.element(named("industry")).toBeVisible();
+    expect(field("industry").value).toBe("");
+  });
 });

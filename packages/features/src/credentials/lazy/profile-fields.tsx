@@ -3,18 +3,29 @@ import type { ReactNode } from "react";
 import { COMPANY_SIZES, INDUSTRIES, JOB_TITLES } from "./profile-options.js";
 import { text } from "./text.js";
 
+interface ProfileFieldsProps {
+  /** What they begin with, by name. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
 /** The three lists of the profile questionnaire (accounts-9.10), named as a profile update names them. */
-export function ProfileFields(): ReactNode {
+export function ProfileFields({ given }: ProfileFieldsProps): ReactNode {
   return (
     <>
-      <Select name="industry" label={text("industry")} options={INDUSTRIES} />
+      <Select name="industry" label={text("industry")} options={INDUSTRIES} defaultValue={given.industry} />
       <Select
         name="job-title"
         label={text("jobTitle")}
         options={JOB_TITLES}
+        defaultValue={given["job-title"]}
         autoComplete="organization-title"
       />
-      <Select name="company-size" label={text("companySize")} options={COMPANY_SIZES} />
+      <Select
+        name="company-size"
+        label={text("companySize")}
+        options={COMPANY_SIZES}
+        defaultValue={given["company-size"]}
+      />
     </>
   );
 }
