@@ -10,7 +10,7 @@ export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
-export { OWNER_KEY } from "./owner-key.js";
+export { hasSignedOut, OWNER_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
 export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";

@@ -11,7 +11,7 @@ import { loadShareLater } from "./load-share-later.js";
 import { NetworkPanel } from "./network-panel.js";
 import { NETWORKS } from "./networks.js";
 import { Tabs } from "./tabs.js";
-import type { Letter } from "./use-letter.js";
+import { isBegun, type Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
 
@@ -71,7 +71,6 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
     panel: <EmailPanel url={url} letter={letter} onSent={() => finish("email")} />,
   };
   const device = <DeviceButton shared={shared} onShared={() => finish("device")} />;
-  const isBegun = Object.values(letter.draft).some(Boolean);
   // A phone's own way is the one that its reader knows; elsewhere most copy.
   const isPhone = matchMedia("(pointer: coarse)").matches;
   return (
@@ -79,7 +78,11 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
       {isPhone && device}
       <CopyField label={text("address")} value={address} />
       {!isPhone && device}
-      <Tabs label={text("ways")} tabs={[...networks, email]} first={isBegun ? email.name : ""} />
+      <Tabs
+        label={text("ways")}
+        tabs={[...networks, email]}
+        first={isBegun(letter.draft) ? email.name : ""}
+      />
     </div>
   );
 }

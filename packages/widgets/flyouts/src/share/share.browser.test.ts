@@ -1,6 +1,11 @@
+import { storageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
+<<<<<<< HEAD
 import { sessionStore } from "@quire/services/session";
 import { rendered } from "@quire/testing/held-time";
+=======
+import { OWNER_KEY, sessionStore } from "@quire/services/session";
+>>>>>>> 6e238665 (A letter stays that is open while another call finds that the session has ended)
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -54,6 +59,7 @@ function hasFocus(locator: ReturnType<typeof field>): boolean {
 const PRESS = { bubbles: true, composed: true };
 
 beforeEach(() => {
+  localStorage.clear();
   sent = [];
   reader = { status: 401 };
   newPage();
@@ -377,11 +383,58 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(field("To")).toHaveValue("ada@quire.test");
   });
 
+  /** Another call has found that nobody is signed in any more. */
+  const end = () => sessionStore().setState({ status: "anonymous" }, true);
+
+  /** A letter that is being written. */
+  async function write(): Promise<Opened> {
+    reader = ADA;
+    serve({});
+    const opened = await openEmail();
+    await expect.element(field("From")).not.toBeInTheDocument();
+    await userEvent.fill(field("Message"), "Read!");
+    return opened;
+  }
+
+  it("a letter stays where another call finds that it has ended, and its reader has it again (beyond-131)", async () => {
+    await write();
+    end();
+    await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
+    await expect.element(field("From")).toBeVisible();
+    await expect.element(field("Message")).toHaveValue("Read!");
+    become("7");
+    await expect.element(field("From")).not.toBeInTheDocument();
+    await expect.element(field("Message")).toHaveValue("Read!");
+  });
+
+  it("a letter that another call ended is nobody else's to see (beyond-131, robustness-39)", async () => {
+    await write();
+    end();
+    await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
+    become("8");
+    await expect.element(field("From")).not.toBeInTheDocument();
+    await expect.element(field("Message")).toHaveValue("");
+  });
+
+  it.each([
+    ["was closed by then", () => userEvent.keyboard("{Escape}")],
+    ["was left by a sign-out in another tab", () => localStorage.setItem(storageName(OWNER_KEY), "")],
+  ])("a letter that %s is no guest's (beyond-131)", async (_, leave) => {
+    const { host } = await write();
+    await leave();
+    end();
+    await expect.poll(() => host.shadowRoot?.querySelector('[name="from"]')).not.toBeNull();
+    host.toggleAttribute("open", true);
+    await expect.element(field("From")).toBeVisible();
+    await expect.element(field("Message")).toHaveValue("");
+    await expect.element(page.getByText(/^Your session has ended\./)).not.toBeInTheDocument();
+  });
+
   it("nobody else sees it (robustness-39)", async () => {
     await lose();
     become("8");
     await expect.element(field("To")).toHaveValue("");
-    sessionStore().setState({ status: "anonymous" }, true);
+    end();
     await expect.element(field("From")).toBeVisible();
     await expect.element(field("To")).toHaveValue("");
     await expect.element(page.getByText(/^Your session has ended\./)).not.toBeInTheDocument();

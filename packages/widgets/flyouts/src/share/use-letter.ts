@@ -1,5 +1,5 @@
-import { useHost } from "@quire/element";
-import { type DraftControl, useDraft, useSession } from "@quire/services/session";
+import { useFrame, useHost } from "@quire/element";
+import { type DraftControl, hasSignedOut, useDraft, useSession } from "@quire/services/session";
 import { useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { useCleared } from "../use-cleared.js";
@@ -10,20 +10,26 @@ type Draft = v.InferOutput<typeof schema>;
 const form = { schema, empty: { to: "", message: "" } };
 
 export interface Letter extends DraftControl<Draft> {
-  /** Its reader's session has ended as it was sent. */
+  /** Its reader's session has ended while they wrote it: whoever did is still there, and goes on with it as a guest. */
   readonly isOver: boolean;
-  /** Says so: whoever wrote it is still there, and goes on with it as a guest. */
-  end(): void;
 }
+
+export const isBegun = (draft: Draft) => Object.values(draft).some(Boolean);
 
 /** What is written about an address, until it is sent. */
 export function useLetter(url: string): Letter {
   const { status } = useSession();
+  const frame = useFrame();
   const drafting = useDraft(form, `share-flyout ${url}`);
   const [over, setOver] = useState<DraftControl<Draft> & { readonly url: string }>();
-  const ofReader = useRef(drafting);
+  const ofReader = useRef<DraftControl<Draft>>(undefined);
   useLayoutEffect(() => {
     if (status === "known") ofReader.current = drafting;
+    if (status !== "anonymous" || !ofReader.current) return;
+    const { current: written } = ofReader;
+    ofReader.current = undefined;
+    // Whoever opens it later, or has the page of a reader who signed out in another tab, may be somebody else.
+    if (frame.isOpen && isBegun(written.draft) && !hasSignedOut()) setOver({ ...written, url });
   });
   // Who reads from now on has drafts of their own.
   if (over && status === "known") setOver(undefined);
@@ -42,6 +48,5 @@ export function useLetter(url: string): Letter {
     },
     reset,
     isOver,
-    end: () => setOver({ ...ofReader.current, url }),
   };
 }

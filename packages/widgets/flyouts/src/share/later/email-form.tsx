@@ -35,8 +35,8 @@ export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps
 
   function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
     if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return show(outcome, form);
+    // With the session its reader goes: the form is another one by now.
     if (outcome.kind === "shared") onSent();
-    else kept.end();
     return null;
   }
 
