@@ -3,6 +3,8 @@ import { at } from "../workspace.mjs";
 import { importSource } from "./source.mjs";
 
 const TEXT_FILE = /\/text\.tsx?(\?.*)?$/;
+/** Where the keys of all messages go. */
+const KEYS_FILE = /\/configuration\/message-keys\.ts$/;
 const COMPILER = pathToFileURL(at("packages/base/core/src/compile-message.ts")).href;
 
 /** The text of a string literal or of a template without substitutions; undefined for anything else. */
@@ -36,10 +38,12 @@ function* callsOf(node) {
 /**
  * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
  * that no parser is sent to readers. Works in Rollup and in Vite, on JavaScript whose types are already stripped.
- * A string that is not ICU ends the build with its file and key.
+ * A string that is not ICU ends the build with its file and key. A build that takes in `message-keys.ts` writes there the
+ * keys of all messages that it has seen.
  */
 export function messages() {
   let compiler;
+  const keys = new Set();
   return {
     name: "quire-messages",
     enforce: "post",
@@ -47,7 +51,12 @@ export function messages() {
       if (!TEXT_FILE.test(id) || !code.includes("defineText")) return null;
       compiler ??= importSource(COMPILER);
       const { compileMessage } = await compiler;
-      const found = [...callsOf(this.parse(code))].flatMap((call) => [...messagesOf(call.arguments[1])]);
+      const calls = [...callsOf(this.parse(code))];
+      for (const {
+        arguments: [scope, all],
+      } of calls)
+        for (const { key } of messagesOf(all)) keys.add(`${literal(scope)}.${key}`);
+      const found = calls.flatMap((call) => [...messagesOf(call.arguments[1])]);
       let result = code;
       for (const { key, icu, start, end } of found.sort((a, b) => b.start - a.start)) {
         try {
@@ -60,6 +69,12 @@ export function messages() {
         }
       }
       return { code: result, map: null };
+    },
+    // Every file is read by then.
+    renderChunk(code, { moduleIds }) {
+      if (!moduleIds.some((id) => KEYS_FILE.test(id))) return null;
+      const written = `messageKeys = ${JSON.stringify([...keys].sort())}`;
+      return { code: code.replace("messageKeys = []", () => written), map: null };
     },
   };
 }

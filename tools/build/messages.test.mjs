@@ -35,3 +35,16 @@ it("names the file and the key of a message that is not ICU", async () => {
     /text\.ts: the message "broken" is not ICU/,
   );
 });
+
+it("writes the keys of all messages where they are asked for (beyond-132)", async () => {
+  const KEYS = "/services/src/configuration/message-keys.ts";
+  const files = {
+    "/entry.js": `export * from "${KEYS}"; export * from "${FILE}";`,
+    [KEYS]: "export const messageKeys = [];",
+    [FILE]: text('{ title: "Sign In", states: { on: "{n} on" } }'),
+  };
+  const tree = { name: "tree", resolveId: (id) => (files[id] ? id : false), load: (id) => files[id] };
+  const bundle = await rollup({ input: "/entry.js", external: ["@quire/core"], plugins: [tree, messages()] });
+  const { output } = await bundle.generate({ format: "es" });
+  expect(output[0].code).toContain('messageKeys = ["x.states.on","x.title"]');
+});

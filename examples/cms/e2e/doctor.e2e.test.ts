@@ -142,6 +142,15 @@ describe("the doctor (beyond-20)", () => {
     expect(copied).toMatch(/"year" of <quire-issue-picker> is wrong\.[\s\S]*Give a number/);
   });
 
+  it("names a message that there is not, and which was meant (beyond-132)", async ({ visits }) => {
+    const said = { "en-US": { "auth-modal.titleSingIn": "Hello", "auth-modal.titleSignIn": "Welcome" } };
+    const page = await openBroken(visits, {
+      html: (html) => html.replace('"api":"/api/"', `"api":"/api/","messages":${JSON.stringify(said)}`),
+    });
+    await finds(page, "setting", /"auth-modal\.titleSingIn"[\s\S]*Did you mean "auth-modal\.titleSignIn"\?/);
+    expect(await panel(page).textContent()).not.toContain('no message "auth-modal.titleSignIn"');
+  });
+
   it("names a second loader, of the same or of another version", async ({ visits }) => {
     const page = await visits.blank();
     await page.addInitScript(ANY_SPEED);

@@ -15,6 +15,7 @@ export type BaseErrorCode =
   | "gate/rejected"
   | "gate/target"
   | "message/invalid"
+  | "message/unknown"
   | "page/not-started"
   | "page/outdated"
   | "storage/corrupt"

@@ -1,4 +1,4 @@
-import { nearestName, pageConfiguration, reportFault } from "@quire/core";
+import { nearestName, pageConfiguration, report, reportFault } from "@quire/core";
 import * as callSettings from "./call-settings.js";
 import * as pageSettings from "./settings.js";
 
@@ -11,6 +11,10 @@ export function checkConfiguration(): void {
     if (!keys.includes(key)) reportUnknown(key);
   }
   for (const setting of settings) setting();
+  const said = pageSettings.messages();
+  // All keys there are: only a page that says something in place of messages has them come.
+  if (Object.keys(said).length > 0)
+    import("./check-messages.js").then(({ checkMessages }) => checkMessages(said)).catch(report);
 }
 
 function reportUnknown(key: string): void {

@@ -2,6 +2,7 @@ import { runtime, setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { api, identity, passkeys, service, timeout } from "./call-settings.js";
 import { checkConfiguration } from "./check-configuration.js";
+import { checkMessages } from "./check-messages.js";
 import { configure } from "./configure.js";
 import { afterSignIn, customerService, passwordPolicies, tiers } from "./settings.js";
 
@@ -30,6 +31,24 @@ it("names an unknown key and the one that was meant", () => {
   checkConfiguration();
   expect(said()).toContain('configuration/unknown-key: The configuration\'s "API" is not a setting.');
   expect(said()).toContain('Did you mean "api"?');
+});
+
+it("names a message that there is not, and the one that was meant, once (beyond-132)", () => {
+  const keys = ["auth-modal.titleSignIn", "auth-modal.submit", "mini-cart.heading"];
+  const titles = { "auth-modal.titleSingIn": "Hello", "auth-modal.submit": "Go" };
+  checkMessages({ en: titles, "en-US": { ...titles, "mini-cart.zzz": "", "cart.empty": "" } }, keys);
+  expect(vi.mocked(console.error).mock.calls.map(String)).toEqual([
+    expect.stringMatching(
+      /message\/unknown: There is no message "auth-modal.titleSingIn"\..*Did you mean "auth-modal.titleSignIn"\?/,
+    ),
+    expect.stringMatching(/"mini-cart.zzz".* There are: mini-cart.heading\./),
+    expect.stringMatching(/"cart.empty".* There are: auth-modal.…, mini-cart.…\./),
+  ]);
+});
+
+it("says nothing of messages where nothing is built", () => {
+  checkMessages({ en: { "auth-modal.titleSingIn": "Hello" } });
+  expect(said()).toBe("");
 });
 
 it("reports a wrong value by its path and uses the default of its key alone", () => {

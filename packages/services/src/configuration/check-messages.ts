@@ -1,0 +1,24 @@
+import { nearestName, reportFault } from "@quire/core";
+import { messageKeys } from "./message-keys.js";
+
+type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const scopeOf = (key: string) => key.split(".", 1)[0] ?? "";
+
+/** Tells the developer of what the page says in place of messages that there are not. */
+export function checkMessages(byLocale: Said, keys = messageKeys): void {
+  if (keys.length === 0) return; // Nothing is built.
+  const known = new Set(keys);
+  for (const key of new Set(Object.values(byLocale).flatMap(Object.keys)))
+    if (!known.has(key)) reportUnknown(key, keys);
+}
+
+function reportUnknown(key: string, keys: readonly string[]): void {
+  const nearest = nearestName(key, keys);
+  const own = keys.filter((one) => scopeOf(one) === scopeOf(key));
+  const others = own.length > 0 ? own : [...new Set(keys.map(scopeOf))].map((scope) => `${scope}.…`);
+  reportFault("message/unknown", `There is no message "${key}".`, {
+    why: "What the configuration says in its place is shown nowhere.",
+    fix: nearest ? `Did you mean "${nearest}"?` : `There are: ${others.join(", ")}.`,
+  });
+}
