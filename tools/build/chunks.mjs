@@ -75,7 +75,7 @@ const SHARED = [
   [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "sheets"],
   [below("features", "credentials/(early-reveal|early-sign-in|passkey-button)\\."), "early-form"],
   [below("features", "credentials/customer-service/"), "ui"],
-  [service("session/(use-)?draft\\."), "ui"],
+  [service("session/((use-)?draft|has-signed-out)\\."), "ui"],
   [service("forms/(email-address|text|required-text)\\."), "forms"],
   [below("features", "credentials/lazy/use-plain-forms\\."), "forms"],
   [below("features", "credentials/lazy/(new-password-field|send-reset|text|use-strength)\\."), "passwords"],

@@ -25,6 +25,7 @@ export type BaseErrorCode =
   | "trigger/unknown"
   | "widget/differs"
   | "widget/failed"
+  | "widget/misplaced"
   | "widget/unknown";
 
 const KIND = "quire-error";

@@ -1,11 +1,5 @@
-import { pageStorage, type StorageArea } from "@quire/core";
+import type { StorageArea } from "@quire/core";
 
 /** Under this, each area of the storage says whose things lie in it; a guest's are nobody's. */
 export const OWNER_KEY = "quire:reader";
 export const AREAS: readonly StorageArea[] = ["local", "session"];
-
-/** In place of an owner, for all tabs: the last one has signed out. Of a session that has only ended nothing is said. */
-export const SIGNED_OUT = "";
-
-/** Whether the last reader has signed out, in any tab: nothing of theirs waits for them here. */
-export const hasSignedOut = () => pageStorage().get(OWNER_KEY) === SIGNED_OUT;

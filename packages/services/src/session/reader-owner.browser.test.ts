@@ -1,6 +1,7 @@
 import { newPage } from "@quire/testing/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSignedOut } from "./forget-reader.js";
+import { hasSignedOut } from "./has-signed-out.js";
 import { followOwner } from "./reader-owner.js";
 import type { Session } from "./session-store.js";
 
@@ -58,6 +59,7 @@ it("a session that has ended leaves nothing to a guest, over pages too", async (
   await becomes(known("1"), "1", "1");
   newPage();
   await becomes({ status: "anonymous" }, null, null);
+  expect(hasSignedOut()).toBe(false);
   expect(keys()).toEqual(["a-host's", ...waiting].sort());
 });
 
@@ -83,6 +85,7 @@ it("whoever signs out leaves nothing at all, and the browser is said to be nobod
   // biome-ignore lint/suspicious/noDocumentCookie: what a sign-out has to delete
   document.cookie = "subscription-breadcrumb=x; Path=/";
   forgetSignedOut();
+  expect(hasSignedOut()).toBe(true);
   expect(keys()).toEqual(["a-host's", "quire:reader"]);
   expect(owner()).toEqual(["", null]);
   expect(document.cookie).not.toContain("subscription-breadcrumb");

@@ -1,10 +1,10 @@
 import { reactView, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet } from "@quire/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import sheet from "./newsletter-signup.css?inline";
-import { newslettersOf, readPlainForm } from "./newsletters-of.js";
+import { newslettersOf, readPlainForm, tellOfParagraph } from "./newsletters-of.js";
 import { SignUpForm } from "./sign-up-form.js";
 import { Subscriptions } from "./subscriptions.js";
 import { useReaderId } from "./use-reader-id.js";
@@ -18,8 +18,12 @@ export function NewsletterSignupView(props: Props): ReactNode {
   const newsletters = newslettersOf(props, form);
   const reader = useReaderId();
   const isList = props.name.trim() === "" && newsletters.length > 1;
-  useWidgetState(newsletters.length === 0 ? "empty" : reader === undefined ? "loading" : "ready");
-  if (newsletters.length === 0 || reader === undefined) return null;
+  const isEmpty = newsletters.length === 0;
+  useEffect(() => {
+    if (isEmpty) tellOfParagraph(host);
+  }, [isEmpty, host]);
+  useWidgetState(isEmpty ? "empty" : reader === undefined ? "loading" : "ready");
+  if (isEmpty || reader === undefined) return null;
   // What a single one is called stands beside its button or its field.
   const heading = newsletters.some(({ label }) => label === props.heading.trim()) ? "" : props.heading.trim();
   const shown = { ...props, newsletters, isList, heading };

@@ -104,6 +104,26 @@ describe.each([
   });
 });
 
+it("a tag in a paragraph, which HTML ends before its form, is told to the developer (beyond-133)", async () => {
+  const host = await opened(null, `<p>Write to me. ${PAGE}</p>`);
+  expect(host.dataset.state).toBe("empty");
+  const told = () => vi.mocked(console.error).mock.calls.join();
+  await expect
+    .poll(told)
+    .toContain(
+      "widget/misplaced: <quire-newsletter-signup> in a <p> is empty. HTML ends a paragraph where a form begins. Put it into a <div>.",
+    );
+});
+
+it.each([`<p>${ONE}</p>${PAGE.replaceAll("quire-newsletter-signup", "div")}`, `<p>${ONE}</p>`])(
+  "one in a paragraph that needs no form is fine there: %s",
+  async (markup) => {
+    const host = await opened(null, markup);
+    expect(host.dataset.state).toBe("ready");
+    expect(vi.mocked(console.error).mock.calls.join()).not.toContain("widget/misplaced");
+  },
+);
+
 describe("a guest, by e-mail", () => {
   it("signs up for a newsletter, and reads that it is done (content-7.23)", async () => {
     const host = await opened(null, ONE);

@@ -1,3 +1,5 @@
+import { reportFault } from "@quire/core";
+
 /** What can be signed up for by e-mail (content-3.11). */
 export const TYPES = ["newsletter", "marketingCampaign"] as const;
 
@@ -55,6 +57,15 @@ export function readPlainForm(host: HTMLElement): PlainForm {
     email: host.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? "",
     checked: fields.filter(({ checked }) => checked).map(({ value }) => value.trim()),
   };
+}
+
+/** Tells the developer of a tag that has lost its form: the parser ends a paragraph where one begins, and the tag with it. */
+export function tellOfParagraph(host: HTMLElement): void {
+  if (!host.closest("p")?.nextElementSibling?.querySelector(FIELDS)) return;
+  reportFault("widget/misplaced", `<${host.localName}> in a <p> is empty.`, {
+    why: "HTML ends a paragraph where a form begins.",
+    fix: "Put it into a <div>.",
+  });
 }
 
 function labelOf(field: HTMLInputElement): string {
