@@ -74,6 +74,19 @@ describe("before it is played", () => {
     expect(find(host, "start-label")?.textContent).toBe("Continue at 0:13");
   });
 
+  it("the button says it anew where another tab has changed it, as by a sign-out (beyond-134)", async () => {
+    const host = insert({ "video-id": "7001" }, [napkin()]);
+    await becomes(host, "ready");
+    const label = () => find(host, "start-label")?.textContent;
+    const elsewhere = () => dispatchEvent(new StorageEvent("storage", { key: "quire:video-progress" }));
+    keepVideoProgress("7001", 13, 24);
+    elsewhere();
+    expect(label()).toBe("Continue at 0:13");
+    localStorage.clear();
+    elsewhere();
+    expect(label()).toBe("Play");
+  });
+
   it("what the page has in its place shows until the video is known, and where none is named", async () => {
     const host = insert({}, []);
     await becomes(host, "misconfigured");
