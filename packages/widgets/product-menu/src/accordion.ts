@@ -1,4 +1,4 @@
-import { safeHref, uniqueId } from "@quire/core";
+import { ignoreSecondClick, safeHref, uniqueId } from "@quire/core";
 import { makeElement } from "@quire/element";
 import type { MenuGroup, MenuLink } from "./menu-groups.js";
 
@@ -32,7 +32,10 @@ export class Accordion {
       makeElement("h3", { part: "heading" }, this.button),
       this.#panel,
     );
-    this.button.addEventListener("click", () => onToggle(this));
+    this.button.addEventListener("click", () => {
+      onToggle(this);
+      ignoreSecondClick();
+    });
     // The browser's search has found something in it.
     this.#panel.addEventListener("beforematch", () => onToggle(this));
     this.expand(open === true || links.some(({ current }) => current));

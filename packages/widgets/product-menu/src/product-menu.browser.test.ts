@@ -51,6 +51,16 @@ it("opens and closes by keyboard; closed links cannot be reached (content-2.41)"
   expect(focused(host)).toBe("Cases");
 });
 
+it("a double click toggles a group once, and the next press once more (beyond-112)", async () => {
+  const host = insert();
+  const [books] = parts(host, "button");
+  if (!books) throw new Error("There is no group.");
+  await userEvent.dblClick(books);
+  expect(open(host)).toEqual(["Books", "Cases"]);
+  await userEvent.click(books);
+  expect(open(host)).toEqual(["Cases"]);
+});
+
 it("goes from heading to heading by the arrow keys, Home and End", async () => {
   const host = insert();
   parts(host, "button")[0]?.focus();

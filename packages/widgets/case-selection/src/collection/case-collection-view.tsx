@@ -1,3 +1,4 @@
+import { ignoreSecondClick } from "@quire/core";
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useId, useRef } from "react";
@@ -43,6 +44,7 @@ export function CaseCollectionView(props: Props): ReactNode {
             onToggle={(expand) => {
               cancelHash();
               tiles.toggle(collection.id, expand);
+              ignoreSecondClick();
             }}
           />
         ))}

@@ -76,6 +76,16 @@ it("shows case-study collections as tiles in a grid (accounts-2.29)", async () =
   expect(tops[3]).toBeGreaterThan(tops[2] ?? 0);
 });
 
+it("a double click expands a tile as one press does, and the next press collapses it (beyond-112)", async () => {
+  const host = await mount();
+  const [, second = ""] = INITIAL;
+  await userEvent.dblClick(toggleOf(host, second));
+  await expect.poll(() => expandedTitles(host)).toEqual([second]);
+  await still(host);
+  await userEvent.click(toggleOf(host, second));
+  await expect.poll(() => expandedTitles(host)).toEqual([]);
+});
+
 it("takes collections from the markup that stands in the tag", async () => {
   const host = await mount(MARKUP);
   expect(titles(host)).toEqual(["Harbours & Bridges", "Banks"]);
