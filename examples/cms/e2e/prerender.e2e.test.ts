@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import { settled } from "./harness/inert.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { add, showsInCart } from "./harness/reader.js";
+import { add, becomes, showsInCart, signInQuickly } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
@@ -37,16 +37,19 @@ interface Arrangement {
   readonly altered?: (page: string) => string;
   /** The code that takes over waits. */
   readonly held?: Promise<void>;
+  /** Who reads it, signed in some time ago. */
+  readonly account?: Parameters<typeof signInQuickly>[1];
 }
 
 /** A page as the site serves it, under its own strict policy. */
 async function openPrerendered(
   visits: Visits,
   address: string,
-  { options = {}, altered, held }: Arrangement = {},
+  { options = {}, altered, held, account }: Arrangement = {},
 ): Promise<Page> {
   const page = await visits.blank(options);
   await page.addInitScript(watchShifts);
+  if (account) await signInQuickly(page, account);
   if (altered)
     await page.route(address, async (route) => {
       const response = await route.fetch();
@@ -136,6 +139,22 @@ it("a passage and a carousel measure what they show, a cart has its badge, and n
   await showsInCart(page, 1);
   await page.goto("/the-latest");
   await showsInCart(page, 1);
+  await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
+  expect(notesOf(visits)).toEqual([]);
+});
+
+it("a reader who is known, and has got to the article, before the code of header and subscription banner meets their name and count, and no note asks for another prerendering (beyond-111)", async ({
+  visits,
+  site,
+}) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const account = await site.scenario.account({ articlesRead: 3 });
+  const page = await openPrerendered(visits, ARTICLE, { held: promise, account });
+  await becomes(page, "known");
+  await page.evaluate(() => scrollTo(0, 1200));
+  release();
+  await expect.poll(() => page.locator("quire-subscription-banner [part=number]").textContent()).toBe("1");
+  await expect.poll(() => page.locator("quire-header [part=user]").isVisible()).toBe(true);
   await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
   expect(notesOf(visits)).toEqual([]);
 });

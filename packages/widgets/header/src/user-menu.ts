@@ -26,16 +26,24 @@ export class UserMenu {
 
   constructor() {
     const id = uniqueId("user-menu");
+    // Who reads, no server knows.
     this.button = elementOf(
       "button",
-      { part: "user", type: "button", popovertarget: id, "aria-expanded": "false", "aria-controls": id },
+      {
+        part: "user",
+        type: "button",
+        popovertarget: id,
+        "aria-expanded": "false",
+        "aria-controls": id,
+        "data-live": "",
+      },
       this.#label,
       chevron(),
     );
     this.panel = elementOf(
       "div",
       { part: "user-menu", popover: "auto", id },
-      elementOf("p", { part: "full-name" }, this.#name),
+      elementOf("p", { part: "full-name", "data-live": "" }, this.#name),
       this.#level,
       slotOf("user-menu", this.#library, this.#account),
       this.#signOut,

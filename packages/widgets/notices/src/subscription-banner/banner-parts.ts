@@ -31,7 +31,8 @@ export function createBannerParts(): BannerParts {
   );
   const close = makeElement("button", { part: "close", type: "button" });
   const inner = makeElement("div", { part: "inner" }, counter, close);
-  const panel = makeElement("div", { part: "banner", role: "region" }, inner);
+  // Whether it shows, and how many are left, is this reader's.
+  const panel = makeElement("div", { part: "banner", role: "region", "data-live": "" }, inner);
   panel.hidden = true;
   return { panel, counter, number, left, subscribe, newTab, close };
 }
