@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { configure } from "../configuration/index.js";
 import { endpoint } from "../contract/index.js";
-import { call, callWithHeaders } from "./call.js";
+import { call, callFor, callWithHeaders } from "./call.js";
 import { isRequestError, type RequestError } from "./request-error.js";
 import { onUnauthorized } from "./unauthorized.js";
 
@@ -115,6 +115,15 @@ describe("call", () => {
     answers = [json(503, {}, { "retry-after": "3600" }), good];
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
   }, 15_000);
+
+  it("what reads the answer is waited for no longer than the answer (beyond-135)", async () => {
+    answers = [good];
+    const never = () => new Promise<typeof read>(() => {});
+    const row = { ...read, timeout: 200 } as const;
+    expect(await failureOf(callFor(row, never, { retry: false }))).toMatchObject({ code: "request/timeout" });
+    const soon = async () => read;
+    expect((await callFor(row, soon, { retry: false })).answer).toEqual({ name: "Strategy" });
+  });
 
   it("gives up at the declared timeout (robustness-18)", async () => {
     answers = [silent];

@@ -100,6 +100,10 @@ export async function callFor<Row extends Endpoint>(
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
+    // Code that comes beside the answer is waited for as long as the answer.
+    const end = new Promise<undefined>((resolve) => {
+      signal.onabort = () => resolve(undefined);
+    });
     const init = {
       signal,
       method: endpoint.method,
@@ -111,9 +115,11 @@ export async function callFor<Row extends Endpoint>(
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
-    const answer = await readAnswer(await whole(), response);
+    const row = await Promise.race([whole(), end]);
+    if (!row) throw signal.reason;
+    const answer = await readAnswer(row, response);
     const wish = wishOf(endpoint, given);
-    const settled = await keys;
+    const settled = await Promise.race([keys, end]);
     if (before) settled?.dropKeysBefore(wish, before);
     if (endpoint.keyed) settled?.tellDone(wish);
     // The endpoint's own schema has parsed it.
