@@ -75,7 +75,7 @@ const SHARED = [
   [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "sheets"],
   [below("features", "credentials/(early-reveal|early-sign-in|passkey-button)\\."), "early-form"],
   [below("features", "credentials/customer-service/"), "ui"],
-  [service("session/((use-)?draft|has-signed-out)\\."), "ui"],
+  [service("session/(use-)?draft\\."), "ui"],
   [service("forms/(email-address|text|required-text)\\."), "forms"],
   [below("features", "credentials/lazy/use-plain-forms\\."), "forms"],
   [below("features", "credentials/lazy/(new-password-field|send-reset|text|use-strength)\\."), "passwords"],
@@ -135,7 +135,11 @@ const SHARED = [
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
   // Mostly it is an address that is copied.
   [below("base/core", "copy-text\\."), "sharing"],
-  [service("(contract/sharing|sharing/(list-address|short-address))\\."), undefined, "share-view"],
+  [
+    service("(contract/sharing|session/has-signed-out|sharing/(list-address|short-address))\\."),
+    undefined,
+    "share-view",
+  ],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 

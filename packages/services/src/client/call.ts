@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
-import { fetchAgain, type Tries } from "./fetch-again.js";
+import { fetchAgain, pause, type Tries } from "./fetch-again.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
@@ -100,10 +100,6 @@ export async function callFor<Row extends Endpoint>(
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
     const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
-    // Code that comes beside the answer is waited for as long as the answer.
-    const end = new Promise<undefined>((resolve) => {
-      signal.onabort = () => resolve(undefined);
-    });
     const init = {
       signal,
       method: endpoint.method,
@@ -115,13 +111,15 @@ export async function callFor<Row extends Endpoint>(
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
-    const row = await Promise.race([whole(), end]);
-    if (!row) throw signal.reason;
+    // It may hang as well; the pause ends with the call's limit alone, and only by failing.
+    const row = (await Promise.race([whole(), pause(1e9, signal)])) as Row;
     const answer = await readAnswer(row, response);
     const wish = wishOf(endpoint, given);
-    const settled = await Promise.race([keys, end]);
-    if (before) settled?.dropKeysBefore(wish, before);
-    if (endpoint.keyed) settled?.tellDone(wish);
+    // Nobody waits for it: where it is there, it has done it by the time that the answer is passed on.
+    void keys?.then((settled) => {
+      if (before) settled?.dropKeysBefore(wish, before);
+      if (endpoint.keyed) settled?.tellDone(wish);
+    });
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {

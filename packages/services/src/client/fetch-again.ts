@@ -70,7 +70,8 @@ export function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 
-function pause(delay: number, signal: AbortSignal): Promise<void> {
+/** Milliseconds, or until the signal ends, by which it fails. */
+export function pause(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);
     signal.addEventListener("abort", () => {

@@ -3,6 +3,6 @@ export { beginPlayback, endPlayback } from "./one-playback.js";
 export { rightToWatch } from "./right-to-watch.js";
 export type { Video, VideoSource, VideoTrack } from "./video.js";
 export { type VideoProblem, videoProblem } from "./video-problem.js";
-export { keepVideoProgress, videoProgress } from "./video-progress.js";
+export { followVideoProgress, keepVideoProgress, videoProgress } from "./video-progress.js";
 export { onSignedInToWatch, signInToWatch } from "./watch-after-sign-in.js";
 export { codeToWatch, rightByCode, type WatchClaim } from "./watch-code.js";

@@ -1,4 +1,4 @@
-import { jsonText, pageStorage, parseJson } from "@quire/core";
+import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 
 /** Belongs to the reader: `forget-reader.ts` names it. */
@@ -27,6 +27,11 @@ function places(): readonly [id: string, seconds: number][] {
 /** Where the reader was in a video, in seconds; 0 where they have not begun, or are through. */
 export function videoProgress(id: string): number {
   return places().find(([one]) => one === id)?.[1] ?? 0;
+}
+
+/** Calls each time that another tab may have changed it: it is watched there, or its reader has gone. */
+export function followVideoProgress(changed: () => void, signal: AbortSignal): void {
+  ownWindow.addEventListener("storage", changed, { signal });
 }
 
 /** Remembers where the reader is. @param duration in seconds; 0 where nobody knows */

@@ -32,7 +32,7 @@ interface KeptAnswers extends Begun {
 const draftOf = (reader: string) => ({ reader, about: "profile-settings" });
 
 function begin(reader: string): Begun {
-  const kept = v.safeParse(v.partial(answersSchema()), reader && keptDraft(draftOf(reader)));
+  const kept = v.safeParse(answersSchema(), reader && keptDraft(draftOf(reader)));
   return { reader, key: reader, answers: kept.success ? kept.output : {} };
 }
 

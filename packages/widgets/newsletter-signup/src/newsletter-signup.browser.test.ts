@@ -111,7 +111,7 @@ it("a tag in a paragraph, which HTML ends before its form, is told to the develo
   await expect
     .poll(told)
     .toContain(
-      "widget/misplaced: <quire-newsletter-signup> in a <p> is empty. HTML ends a paragraph where a form begins. Put it into a <div>.",
+      "widget/misplaced: <quire-newsletter-signup> is empty: a form ends the <p> around it. Put it into a <div>.",
     );
 });
 

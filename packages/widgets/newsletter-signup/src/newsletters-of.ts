@@ -62,8 +62,7 @@ export function readPlainForm(host: HTMLElement): PlainForm {
 /** Tells the developer of a tag that has lost its form: the parser ends a paragraph where one begins, and the tag with it. */
 export function tellOfParagraph(host: HTMLElement): void {
   if (!host.closest("p")?.nextElementSibling?.querySelector(FIELDS)) return;
-  reportFault("widget/misplaced", `<${host.localName}> in a <p> is empty.`, {
-    why: "HTML ends a paragraph where a form begins.",
+  reportFault("widget/misplaced", `<${host.localName}> is empty: a form ends the <p> around it.`, {
     fix: "Put it into a <div>.",
   });
 }

@@ -1,6 +1,7 @@
-import { ownWindow, report } from "@quire/core";
+import { report } from "@quire/core";
 import { type DomPlace, makeElement, type WidgetState } from "@quire/element";
 import {
+  followVideoProgress,
   type Video,
   type VideoProblem,
   type VideoTrack,
@@ -56,8 +57,6 @@ export class Stage {
     this.#video = video;
     this.#shown = new AbortController();
     this.#showPoster();
-    // Watched in another tab, or its reader has gone there.
-    ownWindow.addEventListener("storage", () => this.#sayStart(), { signal: this.#shown.signal });
     // What is said in a subscribers' video is theirs too: it comes with the right to watch.
     void this.#showTranscript(video.isForSubscribers ? [] : video.tracks);
     if (video.isForSubscribers) void this.#followReader(video, this.#shown.signal);
@@ -182,27 +181,26 @@ export class Stage {
   }
 
   #showPoster(): void {
-    const { name = "", duration = 0 } = this.#video ?? {};
+    const { id = "", name = "", duration = 0 } = this.#video ?? {};
+    const label = makeElement("span", { part: "start-label" });
+    const say = () => {
+      const position = videoProgress(id);
+      label.textContent = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
+    };
+    say();
+    followVideoProgress(say, this.#shown.signal);
     const start = makeElement(
       "button",
       { part: "start", type: "button" },
       makeElement("span", { class: "mark" }),
-      makeElement("span", { part: "start-label" }),
+      label,
       makeElement("span", { class: "unseen" }, ` ${name} `),
       makeElement("span", { class: "length" }, duration > 0 ? clock(duration) : ""),
     );
     start.addEventListener("click", () => void this.start());
     this.element.replaceChildren(...this.#poster(), start);
-    this.#sayStart();
     this.element.dataset.phase = "poster";
     this.#place.show("ready");
-  }
-
-  /** From where it would play. */
-  #sayStart(): void {
-    const position = videoProgress(this.#video?.id ?? "");
-    const words = position > 0 ? text("continueAt", { time: clock(position) }) : text("play");
-    this.element.querySelector("[part=start-label]")?.replaceChildren(words);
   }
 
   /** The button stays and keeps the focus until there is something in its place. */
