@@ -223,6 +223,31 @@ describe("registration, by keyboard alone at 375 px", () => {
     });
   });
 
+  it("answers whose session has ended by then are there again after a sign-in, and are sent once (beyond-130)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.open("/");
+    const emailAddress = freshEmail();
+    const modal = await register(page, emailAddress);
+    await title(page, "Your account has been created.");
+    await modal.locator('[name="industry"]').selectOption("Human Resources");
+    await page.context().clearCookies();
+    await modal.getByRole("button", { name: "Submit" }).click();
+    await title(page, "Sign In");
+    await site.scenario.forgetRequests();
+    await modal.locator('[name="username"]').fill(emailAddress);
+    await modal.locator('[name="password"]').fill(PASSWORD);
+    await Promise.all([page.waitForEvent("load"), modal.locator('button[type="submit"]').click()]);
+    await title(page, "Your account has been created.");
+    expect(await modal.locator('[name="industry"]').inputValue()).toBe("Human Resources");
+    await modal.getByRole("button", { name: "Submit" }).click();
+    await modal.locator('[name="industry"]').waitFor({ state: "hidden" });
+    const profile = await page.evaluate(() => fetch("/api/user/profile").then((answer) => answer.json()));
+    expect(profile.industry).toBe("Human Resources");
+    expect(await site.scenario.requests("POST", "/api/user/profile")).toHaveLength(1);
+  });
+
   it("'Maybe later' changes nothing, and the page goes on (accounts-2.8, accounts-5.3)", async ({
     visits,
     site,
