@@ -1,11 +1,7 @@
 import { storageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-<<<<<<< HEAD
-import { sessionStore } from "@quire/services/session";
-import { rendered } from "@quire/testing/held-time";
-=======
 import { OWNER_KEY, sessionStore } from "@quire/services/session";
->>>>>>> 6e238665 (A letter stays that is open while another call finds that the session has ended)
+import { rendered } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
