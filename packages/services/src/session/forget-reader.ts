@@ -62,7 +62,7 @@ export function forgetSignedOut(): void {
   for (const area of AREAS) remove(area, ALL);
   pageStorage("session").remove(OWNER_KEY);
   pageStorage().set(OWNER_KEY, SIGNED_OUT);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot be awaited on the way out
+  // The Cookie Store cannot be awaited on the way out.
   ownDocument.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
 }
 

@@ -7,7 +7,6 @@ import { dropPendingAction, savePendingAction } from "./pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
 import { runPendingAction } from "./run-pending-action.js";
 import { onPendingAction } from "./run-pending-action-soon.js";
-import { saveIfNothingWaits } from "./save-if-nothing-waits.js";
 import { showSession } from "./session-changes.js";
 
 const done: unknown[] = [];
@@ -31,15 +30,6 @@ it("is taken once", async () => {
   await consumePendingAction()?.();
   expect(consumePendingAction()).toBeUndefined();
   expect(done).toEqual([{ name: "Strategy" }]);
-});
-
-it("what goes on by itself waits for no sign-in where something waits that a reader has asked for", async () => {
-  saveIfNothingWaits({ action: "follow", data: "by itself" });
-  await consumePendingAction()?.();
-  savePendingAction({ action: "follow", data: "asked for" });
-  saveIfNothingWaits({ action: "follow", data: "by itself" });
-  await consumePendingAction()?.();
-  expect(done).toEqual(["by itself", "asked for"]);
 });
 
 it("runs in one tab, also where the page has opened others, which start with a copy of it", async () => {

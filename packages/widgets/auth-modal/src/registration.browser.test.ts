@@ -1,6 +1,6 @@
 import { configure } from "@quire/services/configuration";
 import { regionStore } from "@quire/services/region";
-import { newReader, startSession } from "@quire/services/session";
+import { newReader, savePendingAction, startSession } from "@quire/services/session";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -203,13 +203,8 @@ describe("answers to its questions whose session has ended by then", () => {
   const profile = { id: "7", status: "registered", emailAddress: person.emailAddress };
   const posts = () => calls("/api/user/profile").filter(({ method }) => method === "POST");
 
-  /** Registers, answers, and signs in as the reader of the profile: the page is asked to open the questions. */
-  async function answerAndSignIn(reader: object): Promise<HTMLElement> {
-    const opened = new Promise<CustomEvent>((resolve) => {
-      document.addEventListener("quire-open-overlay", (event) => resolve(event as CustomEvent), {
-        once: true,
-      });
-    });
+  /** Registers, and answers where sign-in is shown for it. */
+  async function answer(): Promise<HTMLElement> {
     scene.answers["/api/user/profile"] = { status: 401 };
     startSession();
     const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } });
@@ -217,6 +212,17 @@ describe("answers to its questions whose session has ended by then", () => {
     await userEvent.selectOptions(named("industry"), "Media");
     await userEvent.click(submit());
     await expect.poll(() => title(modal)).toBe("Sign In");
+    return modal;
+  }
+
+  /** Signs in then, as the reader of the profile: the page is asked to open the questions. */
+  async function answerAndSignIn(reader: object): Promise<HTMLElement> {
+    const opened = new Promise<CustomEvent>((resolve) => {
+      document.addEventListener("quire-open-overlay", (event) => resolve(event as CustomEvent), {
+        once: true,
+      });
+    });
+    const modal = await answer();
     scene.answers["/api/user/profile"] = { body: reader };
     scene.answers["/authenticate"] = { body: { authenticated: true } };
     await fill(credentials);
@@ -246,5 +252,11 @@ describe("answers to its questions whose session has ended by then", () => {
     await answerAndSignIn({ ...profile, id: "8", emailAddress: "other@quire.test" });
     await expect.element(named("industry")).toBeVisible();
     expect(field("industry").value).toBe("");
+  });
+
+  it("come after what their reader has asked for before (beyond-130)", async () => {
+    savePendingAction({ action: "follow", data: { name: "Strategy" } });
+    await answer();
+    expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "").action).toBe("follow");
   });
 });

@@ -1,9 +1,10 @@
 import {
   dropDraft,
+  hasPendingAction,
   keepDraft,
   keptDraft,
   keptRegistration,
-  saveIfNothingWaits,
+  savePendingAction,
   sessionStore,
   userOf,
   useSession,
@@ -56,7 +57,8 @@ export function useAnswers(): KeptAnswers {
     if (!reader) return; // A guest's have no profile to go to.
     keepDraft(draftOf(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };
-    saveIfNothingWaits({ action: "open", data });
+    // What its reader has asked for goes first.
+    if (!hasPendingAction()) savePendingAction({ action: "open", data });
   }
   return { ...begun, keep };
 }
