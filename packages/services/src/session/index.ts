@@ -5,7 +5,6 @@ export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./co
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, keepDraft, keptDraft } from "./draft.js";
-export { hasPendingAction } from "./has-pending-action.js";
 export { hasSignedOut } from "./has-signed-out.js";
 export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
@@ -29,6 +28,7 @@ export {
 } from "./register.js";
 export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
+export { saveIfNothingWaits } from "./save-if-nothing-waits.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { enter, type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";

@@ -1,10 +1,9 @@
 import {
   dropDraft,
-  hasPendingAction,
   keepDraft,
   keptDraft,
   keptRegistration,
-  savePendingAction,
+  saveIfNothingWaits,
   sessionStore,
   userOf,
   useSession,
@@ -57,8 +56,7 @@ export function useAnswers(): KeptAnswers {
     if (!reader) return; // A guest's have no profile to go to.
     keepDraft(draftOf(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };
-    // What its reader has asked for goes first.
-    if (!hasPendingAction()) savePendingAction({ action: "open", data });
+    saveIfNothingWaits({ action: "open", data });
   }
   return { ...begun, keep };
 }
