@@ -111,15 +111,13 @@ export async function callFor<Row extends Endpoint>(
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
-    // It may hang as well; the pause ends with the call's limit alone, and only by failing.
-    const row = (await Promise.race([whole(), pause(1e9, signal)])) as Row;
-    const answer = await readAnswer(row, response);
+    // Code may hang as well: it is waited for until the call's limit, by which alone this pause ends, and fails.
+    const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
+    const answer = await readAnswer(await inTime(whole()), response);
     const wish = wishOf(endpoint, given);
-    // Nobody waits for it: where it is there, it has done it by the time that the answer is passed on.
-    void keys?.then((settled) => {
-      if (before) settled?.dropKeysBefore(wish, before);
-      if (endpoint.keyed) settled?.tellDone(wish);
-    });
+    const settled = await inTime(keys).catch(() => {});
+    if (before) settled?.dropKeysBefore(wish, before);
+    if (endpoint.keyed) settled?.tellDone(wish);
     // The endpoint's own schema has parsed it.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
