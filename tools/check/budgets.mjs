@@ -41,7 +41,7 @@ export const LOOKING = {
   chunks: ["after-paint", "every-page", "idle", "trigger-failure", "follow-from-trigger"],
   unturned: true,
   without: ["react", "schemas"],
-  max: 41.2,
+  max: 41.25,
 };
 
 export const budgets = [
@@ -66,7 +66,7 @@ export const budgets = [
     files: ["quire.js", "page.js", "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "frame"],
-    max: 13.85,
+    max: 13.9,
   },
   {
     title: "until a sign-in form's first field has the focus",
@@ -92,7 +92,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.7,
+    max: 103.85,
   },
   {
     title: "what judges a new password, from its first character on",

@@ -1,4 +1,4 @@
-import { issuePath, parseJson } from "@quire/core";
+import { issuePath, parseJson, report } from "@quire/core";
 import type { Endpoint } from "../contract/index.js";
 import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
@@ -8,13 +8,13 @@ export const A_PAGE = "It is a page, not data.";
 
 /**
  * Reads a good answer by the endpoint's schema. A page where data were asked for (a portal's sign-in, an
- * error page sent with 200) is never taken for an answer, nor shown.
+ * error page sent with 200) is never taken for an answer, nor shown. Without what does not fit in a list it is used.
  * @throws RequestError `request/answer`
  */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { answer, base, name } = endpoint;
   const wrong = (why: string, cause?: unknown) =>
-    new RequestError("request/answer", `The answer to "${name}" cannot be used.`, {
+    new RequestError("request/answer", `The answer to "${name}" does not fit.`, {
       why,
       fix: "Compare it with the contract (openapi.json).",
       status: response.status,
@@ -24,7 +24,9 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   if (isPage(response) && (answer || base !== "site")) throw wrong(A_PAGE);
   if (!answer) return undefined;
   const { value, issue } = judge(answer, parse(await response.text(), wrong));
-  if (issue) throw wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+  const error = issue && wrong(`At "${issuePath(issue)}": ${issue.message}.`);
+  if (issue?.isLeftOut) report(error);
+  else if (error) throw error;
   return value;
 }
 

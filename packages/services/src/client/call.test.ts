@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
+<<<<<<< HEAD
 import { endpoint } from "../contract/index.js";
 import { call, callFor, callWithHeaders } from "./call.js";
+=======
+import { endpoint } from "../contract/endpoint.js";
+import { listOf } from "../contract/lenient.js";
+import { call, callWithHeaders } from "./call.js";
+>>>>>>> 8dcb6d75 (An entry of a list that does not fit takes no other with it)
 import { isRequestError, type RequestError } from "./request-error.js";
 import { onUnauthorized } from "./unauthorized.js";
 
@@ -170,6 +176,28 @@ describe("call", () => {
     const error = await failureOf(call(read, {}));
     expect(error.code).toBe("request/answer");
     expect(error.message).not.toMatch(/<|alert/);
+  });
+
+  it("goes on without an entry of a list that does not fit, and tells the developer which (beyond-120)", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const things = v.object({ things: listOf(answer), count: v.optional(v.pipe(v.number(), v.minValue(0))) });
+    const row = endpoint({
+      name: "all",
+      method: "GET",
+      base: "api",
+      path: "x",
+      answer: things,
+      spec: "test",
+    });
+    answers = [json(200, { things: [{ name: "a" }, { name: 7 }, { name: "b" }] })];
+    await expect(call(row, {})).resolves.toEqual({ things: [{ name: "a" }, { name: "b" }] });
+    expect(told.mock.calls.join()).toContain('At "things.1.name"');
+    told.mockClear();
+    for (const wrong of [{ things: [{ name: 7 }] }, { things: [{ name: "a" }, null], count: -1 }]) {
+      answers = [json(200, wrong)];
+      expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
+    }
+    told.mockRestore();
   });
 
   it("a page in answer to a write without an answer is an error too (robustness-20)", async () => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { CountSchema, FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { CountSchema, FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
 /** One line of the cart (content-3.2). `unitPrice` is what counts; `list_price` is before discounts. */
 export const LineItemSchema = v.looseObject({
@@ -56,10 +56,10 @@ export const CartSchema = v.looseObject({
   base_amount: MaybeAmountSchema,
   discount_amount: MaybeAmountSchema,
   /** What each of them takes off, which may be nothing while the cart is too small for it. */
-  coupons: listOf(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
+  coupons: wholeListOf(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
   line_items: v.looseObject({
-    physical_items: listOf(LineItemSchema),
-    digital_items: listOf(LineItemSchema),
+    physical_items: wholeListOf(LineItemSchema),
+    digital_items: wholeListOf(LineItemSchema),
   }),
   subTotal: MaybeAmountSchema,
   /** Missing as long as nobody has said where it goes; so is `shippingCost`. */
@@ -73,7 +73,10 @@ export const CartSchema = v.looseObject({
   ),
   /** What a guest's cart has added to the account's at sign-in, as long as that can be undone, by its `id`. */
   combined: v.nullish(
-    v.looseObject({ id: IdSchema, items: listOf(v.object({ name: TextSchema, quantity: CountSchema })) }),
+    v.looseObject({
+      id: IdSchema,
+      items: wholeListOf(v.object({ name: TextSchema, quantity: CountSchema })),
+    }),
   ),
   modifiedTime: v.nullish(v.union([v.string(), v.number()])),
 });
@@ -109,7 +112,7 @@ const AddAnswerSchema = v.object({
   maintenanceStatus: FlagSchema,
   itemAdded: v.nullish(v.boolean(), true),
   /** Of which there is less in the cart than was asked for, as there can be no more: by what they were added as. */
-  limited: listOf(
+  limited: wholeListOf(
     v.object({ productId: IdSchema, type: v.optional(CartItemTypeSchema), quantity: CountSchema }),
   ),
 });

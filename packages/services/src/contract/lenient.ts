@@ -15,11 +15,31 @@ export const FlagSchema = v.nullish(v.boolean(), false);
 export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String));
 
 /**
- * A list; missing or null reads as an empty one.
+ * A list of which nothing may be missing, as where money or consent goes by it; missing or null reads as an empty one.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.nullish(v.array(item), () => []);
+}
+
+/**
+ * A list that goes on without an entry that does not fit: what is wrong with that stays an issue, with the mark
+ * `isLeftOut`. Where no entry fits, none is left out: else the list would read as empty.
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.nullish(v.array(item), () => []);
+  const whole = v.array(item);
+  const run: (typeof whole)["~run"] = (dataset, config) => {
+    const read = whole["~run"](dataset, config);
+    const { value, issues = [] } = read;
+    // What a list inside of an entry has left out takes no entry with it.
+    const faults = issues.filter((issue) => !("isLeftOut" in issue));
+    const bad = new Set(faults.map(({ path }) => path?.[0].key));
+    if (!Array.isArray(value) || bad.size === 0 || bad.size === value.length) return read;
+    for (const fault of faults) Object.assign(fault, { isLeftOut: true });
+    return Object.assign(read, { typed: true, value: value.filter((_, key) => !bad.has(key)) });
+  };
+  return v.nullish({ ...whole, "~run": run }, () => []);
 }
 
 /** An identifier that may be missing; missing or null reads as the empty text. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
 const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** One, or many at once. */
@@ -40,7 +40,9 @@ export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
 /** What could not be done, where the rest was: of each item, and of each folder where it has to do with one. */
 export const ItemFailuresSchema = v.object({
-  failed: listOf(v.object({ itemId: IdSchema, listId: TextSchema, code: TextSchema, message: TextSchema })),
+  failed: wholeListOf(
+    v.object({ itemId: IdSchema, listId: TextSchema, code: TextSchema, message: TextSchema }),
+  ),
 });
 /** Codes: `not-saved`, `no-list`, `read-only`. `listId` is empty where no folder is meant. */
 export type ItemFailure = v.InferOutput<typeof ItemFailuresSchema>["failed"][number];
@@ -114,7 +116,7 @@ export const folderItems = endpoint({
   base: "api",
   path: "user/list/{name}",
   params: NameParamsSchema,
-  answer: v.object({ list: FolderSchema, items: listOf(SavedItemSchema) }),
+  answer: v.object({ list: FolderSchema, items: wholeListOf(SavedItemSchema) }),
   failures: { 404: FailureSchema },
   spec: "content-7.11",
 });
@@ -214,7 +216,7 @@ export const foldersOfItem = endpoint({
   base: "api",
   path: "user/saves/{id}/lists",
   params: v.object({ id: v.string() }),
-  answer: v.object({ saved: FlagSchema, lists: listOf(FolderSchema) }),
+  answer: v.object({ saved: FlagSchema, lists: wholeListOf(FolderSchema) }),
   spec: "content-7.13",
 });
 

@@ -4,7 +4,7 @@ import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { CartSchema } from "./cart.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema, ProblemSchema } from "./failure.js";
-import { FlagSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, TextSchema, wholeListOf } from "./lenient.js";
 
 /** What an order comes to, in the cart's currency; `discount` is what is taken off. */
 const TotalsSchema = v.object({
@@ -38,13 +38,13 @@ export const CheckoutSchema = v.object({
   /** Something is sent: an address and a way are needed. */
   ships: FlagSchema,
   /** Of the reader's account. */
-  addresses: listOf(AddressSchema),
+  addresses: wholeListOf(AddressSchema),
   /** To which something is sent. */
   countries: PlacesSchema,
   shippingAddressId: TextSchema,
   billingAddressId: TextSchema,
   /** To the chosen address; none before there is one. */
-  shippingMethods: listOf(ShippingMethodSchema),
+  shippingMethods: wholeListOf(ShippingMethodSchema),
   shippingMethod: TextSchema,
   /** How it is paid, as the payment service says it (`Visa •••• 4242`); empty: not said yet. */
   paymentLabel: TextSchema,
@@ -69,7 +69,7 @@ export const ReceiptSchema = v.object({
   ordered: v.string(),
   currency: v.nullish(v.string(), "USD"),
   emailAddress: TextSchema,
-  lines: listOf(ReceiptLineSchema),
+  lines: wholeListOf(ReceiptLineSchema),
   shippingAddress: v.nullish(AddressSchema),
   billingAddress: v.nullish(AddressSchema),
   shippingMethod: TextSchema,
@@ -137,7 +137,7 @@ export const chooseShippingMethod = endpoint({
 
 /** `action` goes with `payment-action-required`: what the payment adapter's `confirm` needs for the second step. */
 export const OrderFailureSchema = v.object({
-  errors: listOf(ProblemSchema),
+  errors: wholeListOf(ProblemSchema),
   message: TextSchema,
   action: TextSchema,
 });

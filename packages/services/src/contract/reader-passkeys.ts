@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { IdSchema, listOf, TextSchema } from "./lenient.js";
+import { IdSchema, TextSchema, wholeListOf } from "./lenient.js";
 
 /** One of a reader's passkeys, as they see it; times in ISO 8601. */
 export const PasskeySchema = v.object({
@@ -32,7 +32,7 @@ export const passkeys = endpoint({
   method: "GET",
   base: "api",
   path: "user/passkeys",
-  answer: v.object({ passkeys: listOf(PasskeySchema) }),
+  answer: v.object({ passkeys: wholeListOf(PasskeySchema) }),
   spec: "beyond-30",
 });
 

@@ -57,6 +57,17 @@ describe("suggestions", () => {
     expect([records.length, subjects.length, shownFor]).toEqual([6, 3, "ab c"]);
   });
 
+  it("goes on without those that do not fit, or have no words (beyond-120)", async () => {
+    const { store, type } = createSuggestions(controller.signal);
+    const records = [{ title: "Strategy", link: "/a" }, null, { title: 7 }, { title: " ", link: "/b" }, {}];
+    answer = () => Response.json({ records, subjects: [{ link: "/c" }, { title: "Pricing" }] });
+    type("strate");
+    await until(() => expect(store.getState().status).toBe("ready"));
+    const titles = ({ title }: { readonly title: string }) => title;
+    expect(store.getState().records.map(titles)).toEqual(["Strategy"]);
+    expect(store.getState().subjects.map(titles)).toEqual(["Pricing"]);
+  });
+
   it("are asked for every 350 ms at most, and for what was typed last (content-9.6)", async () => {
     holdTime();
     const { store, type } = createSuggestions(controller.signal);

@@ -104,7 +104,13 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
 
 async function suggestionsFor(term: string, signal: AbortSignal) {
   const { records, subjects } = await call(autoSuggest, { query: { term: term.slice(0, 200) }, signal });
-  const shown = { records: records.slice(0, MOST.records), subjects: subjects.slice(0, MOST.subjects) };
+  const shown = {
+    records: records.filter(hasWords).slice(0, MOST.records),
+    subjects: subjects.filter(hasWords).slice(0, MOST.subjects),
+  };
   answerCache().set(term, shown);
   return shown;
 }
+
+/** Without a title there is nothing to choose by. */
+const hasWords = ({ title }: Suggestion) => title.trim() !== "";

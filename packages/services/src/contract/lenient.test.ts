@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { listOf, TextSchema, wholeListOf } from "./lenient.js";
+
+const Entry = v.object({ title: v.string(), authors: listOf(v.string()) });
+const entry = (title: string) => ({ title, authors: [] });
+const read = (schema: v.GenericSchema, list: unknown) => v.safeParse(v.object({ list: schema }), { list });
+
+const faults = (schema: v.GenericSchema, list: unknown) =>
+  (read(schema, list).issues ?? []).filter((issue) => !("isLeftOut" in issue));
+
+it("a list goes on without an entry that does not fit, and says where that was (beyond-120)", () => {
+  const {
+    typed,
+    success,
+    output,
+    issues = [],
+  } = read(listOf(Entry), [entry("a"), null, { title: 7 }, entry("b")]);
+  expect([typed, success, output]).toEqual([true, false, { list: [entry("a"), entry("b")] }]);
+  expect(issues.map((issue) => v.getDotPath(issue as v.BaseIssue<unknown>))).toEqual([
+    "list.1",
+    "list.2.title",
+  ]);
+});
+
+it("an entry stays, without what does not fit in a list of its own (beyond-120)", () => {
+  const list = [{ title: "a", authors: ["Maren Holt", 7] }];
+  expect(read(listOf(Entry), list)).toMatchObject({
+    typed: true,
+    success: false,
+    output: { list: [{ title: "a", authors: ["Maren Holt"] }] },
+  });
+});
+
+it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("%j is no list with nothing in it (beyond-120)", (list) => {
+  expect(faults(listOf(Entry), list)).not.toEqual([]);
+});
+
+it("what breaks a bound fits no more than what is of another type, in a list and beside it (beyond-120)", () => {
+  const Named = v.pipe(v.string(), v.nonEmpty());
+  const both = v.object({ name: Named, list: listOf(Named) });
+  const { output, issues = [] } = v.safeParse(both, { name: "", list: ["a", ""] });
+  expect(output).toMatchObject({ list: ["a"] });
+  expect(issues.map((issue) => "isLeftOut" in issue)).toEqual([false, true]);
+});
+
+it("of a whole list nothing may be missing (beyond-120)", () => {
+  expect(faults(wholeListOf(Entry), [entry("a"), null])).not.toEqual([]);
+});
+
+it.each([listOf(TextSchema), wholeListOf(TextSchema)])(
+  "a list that is missing or null has nothing in it",
+  (schema) => {
+    expect(v.parse(v.object({ list: schema }), {})).toEqual({ list: [] });
+    expect(v.parse(v.object({ list: schema }), { list: null })).toEqual({ list: [] });
+  },
+);
