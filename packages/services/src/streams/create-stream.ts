@@ -295,8 +295,10 @@ class LoadedStream implements Stream {
   /** What is one reader's is never shown to the next. */
   #followReader(): void {
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      if (userOf(now)?.id === userOf(before)?.id || this.store.getState().status === "idle") return;
-      if (this.#waitsForReader) return;
+      // Where the profile cannot be had, the stream's own call may say that nobody is signed in.
+      const isFoundOut = before.status === "unknown" && now.status === "anonymous";
+      const isSame = userOf(now)?.id === userOf(before)?.id && !isFoundOut;
+      if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;
       this.#asking.abort();
       this.#empty();
       this.store.setState({ status: "loading" });

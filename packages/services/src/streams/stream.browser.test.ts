@@ -268,6 +268,17 @@ describe("a stream", () => {
     expect(ids(stream)).toHaveLength(8);
   });
 
+  it("an entry that does not fit takes no other with it; where none fits it is an error (beyond-120)", async () => {
+    const stream = open("saves");
+    const [first, second] = [{ id: "first" }, { id: "second" }];
+    fault = () => json({ entries: [first, { id: null }, second], page: { last: true } });
+    await stream.load();
+    expect([stream.store.getState().status, ids(stream)]).toEqual(["ready", ["first", "second"]]);
+    fault = () => json({ entries: [{ id: null }], page: { last: true } });
+    await stream.refresh();
+    expect([stream.store.getState().status, ids(stream)]).toEqual(["failed", ["first", "second"]]);
+  });
+
   it("given up in mid-request, is silent (robustness-23)", async () => {
     const stream = open("saves");
     fault = (_, signal) =>
@@ -499,6 +510,16 @@ describe("a stream that needs an account", () => {
     all = ["of 2"];
     await loadSession();
     await until(() => expect(ids(stream)).toEqual(["of 2"]));
+  });
+
+  it("asks to sign in where the profile cannot be had, and its own call says that nobody is (beyond-123)", async () => {
+    newReader();
+    vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
+      json({}, new Request(...input).url.endsWith("/user/profile") ? 403 : 401),
+    );
+    const stream = open("saves");
+    await stream.load();
+    await until(() => expect(stream.store.getState().status).toBe("sign-in-needed"));
   });
 
   it("401 asks to sign in, and asks for nothing more (robustness-24)", async () => {

@@ -1,6 +1,6 @@
 import { jsonText, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { sessionSignal, sessionStore, userOf } from "@quire/services/session";
+import { loadSession, sessionSignal, sessionStore, userOf } from "@quire/services/session";
 import { text } from "./text.js";
 
 export interface AccessOptions {
@@ -56,7 +56,15 @@ export class AccessView implements DomView<AccessOptions> {
   #begin(): void {
     const { status } = sessionStore().getState();
     if (status === "known") void this.#handOver();
-    else this.#show(status === "anonymous" ? "guest" : "asking");
+    else if (status === "anonymous") this.#show("guest");
+    else void this.#findReader();
+  }
+
+  async #findReader(): Promise<void> {
+    const { signal } = this.#over;
+    this.#show("asking");
+    const { status } = await loadSession();
+    if (status === "unknown" && !signal.aborted) this.#show("down");
   }
 
   async #handOver(): Promise<void> {
@@ -96,7 +104,7 @@ export class AccessView implements DomView<AccessOptions> {
     if (phase === "lost") return [link("watchHere", videoHref, "/video")];
     if (phase === "asking") return [];
     const retry = makeElement("button", { part: "action", type: "button" }, text("retry"));
-    retry.addEventListener("click", () => void this.#handOver());
+    retry.addEventListener("click", () => this.#begin());
     return [retry];
   }
 }

@@ -143,4 +143,15 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     host.shadowRoot?.querySelector("button")?.click();
     await expect.poll(() => heard.length).toBeGreaterThan(0);
   });
+
+  it("says that nobody answers where it cannot be found out who reads, and another try finds that out (beyond-122)", async () => {
+    openedBy(window);
+    let isUp = false;
+    const host = insert({ "/profile": () => Response.json({}, { status: isUp ? 401 : 403 }) });
+    expect(actions(host)).toEqual([]);
+    await expect.poll(() => [host.dataset.state, actions(host)]).toEqual(["error", ["Try again"]]);
+    isUp = true;
+    host.shadowRoot?.querySelector("button")?.click();
+    await expect.poll(() => actions(host)).toEqual(["Sign in", "Subscribe"]);
+  });
 });

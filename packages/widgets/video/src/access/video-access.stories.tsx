@@ -16,7 +16,17 @@ const reads = (status: "unknown" | "anonymous" | "known") => () =>
     true,
   );
 
-export const Asking = meta.story({ beforeEach: reads("unknown") });
+/** Nothing answers yet. */
+export const Asking = meta.story({
+  beforeEach() {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => new Promise(() => {});
+    reads("unknown")();
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
 
 export const Guest = meta.story({ beforeEach: reads("anonymous") });
 
