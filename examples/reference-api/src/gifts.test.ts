@@ -20,7 +20,7 @@ describe("article gifts", () => {
   it("are four for each account, and none are left then", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const left: number[] = [];
+    const left: unknown[] = [];
     for (const path of four) left.push((await giftOf(site, path)).articleGiftsLeft);
     expect(left).toEqual([3, 2, 1, 0]);
     const fifth = await give(site, FIFTH);

@@ -45,6 +45,24 @@ it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts-7.20,
   expect(bodies).toEqual([{ url: ARTICLE }]);
 });
 
+it.each([undefined, null, -1, "2", 1.5])(
+  "a gift that was made is given where %j are left (beyond-121)",
+  async (left) => {
+    answer = () => json({ articleGiftURL: `${ARTICLE}?gift=abc`, articleGiftsLeft: left });
+    await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({
+      kind: "given",
+      articleGiftURL: `${ARTICLE}?gift=abc`,
+      articleGiftsLeft: undefined,
+    });
+    expect(giftsLeft()).toBeUndefined();
+  },
+);
+
+it("gives an address that leads to the article from elsewhere too (beyond-121)", async () => {
+  answer = () => json({ articleGiftURL: "/2026/11/strategy?gift=abc", articleGiftsLeft: 2 });
+  await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ articleGiftURL: `${ARTICLE}?gift=abc` });
+});
+
 it("fires content-action for a gift that was made, and for none that was refused (content-7.28)", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);

@@ -7,7 +7,7 @@ import { giftStore } from "./gift-store.js";
 
 /** What came of it; the widget chooses the words. */
 export type GiveArticleGiftOutcome =
-  | { readonly kind: "given"; readonly articleGiftURL: string; readonly articleGiftsLeft: number }
+  | { readonly kind: "given"; readonly articleGiftURL: string; readonly articleGiftsLeft: number | undefined }
   /** The reader's gift links are used up (content-6.14). */
   | { readonly kind: "none-left" }
   | { readonly kind: "sign-in-needed" }
@@ -48,7 +48,9 @@ async function give(url: string, signal: AbortSignal): Promise<GiveArticleGiftOu
     if (!signal.aborted) giftStore().setState({ giftsLeft: articleGiftsLeft });
     if (safeHref(articleGiftURL) !== undefined) {
       trackContent({ action: "gift", url });
-      return { kind: "given", articleGiftURL, articleGiftsLeft };
+      // It is read elsewhere, where a relative one leads nowhere.
+      const { href } = new URL(articleGiftURL, location.href);
+      return { kind: "given", articleGiftURL: href, articleGiftsLeft };
     }
     return { kind: "failed", error: wrongAddress("The server answered with an address that is not safe.") };
   } catch (error) {

@@ -47,7 +47,11 @@ export async function findSubscriber(
     const found = await call(subscriberSearch, { body, signal });
     const subscription = acceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
-    return { kind: "found", subscriber: subscriberRecordOf(found, subscription), subscription };
+    const record = subscriberRecordOf(found, subscription);
+    // Nothing is linked without them; where the answer keeps them to itself, it was found by these.
+    const email = record.email || emailAddress;
+    const subscriberAccountNumber = record.subscriberAccountNumber || (number ?? "");
+    return { kind: "found", subscriber: { ...record, email, subscriberAccountNumber }, subscription };
   } catch (error) {
     if (!isRequestError(error)) throw error;
     if (error.status === 404 && !error.isMisplaced) return notFound();

@@ -66,6 +66,18 @@ describe("subscriber lookup", () => {
     ]);
   });
 
+  it("is found by what was typed where the answer keeps that to itself (beyond-125)", async () => {
+    answer = () =>
+      json({
+        ...found,
+        emailAddress: null,
+        subscriptions: [{ ...found.subscriptions[0], accountNumber: "" }],
+      });
+    const outcome = await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " QR1 " });
+    const subscriber = { email: "print@quire.test", subscriberAccountNumber: "QR1" };
+    expect(outcome).toMatchObject({ kind: "found", subscriber });
+  });
+
   it("sends its captcha token, and says where the server takes it for none", async () => {
     answer = refuse(400, { field: "reCaptchaToken" });
     const outcome = await findSubscriber({ emailAddress: "print@quire.test", captcha: "token" });

@@ -1,5 +1,5 @@
 /** What `onGiven` and `quire-given` carry. */
 export interface GivenDetail {
   readonly articleGiftURL: string;
-  readonly articleGiftsLeft: number;
+  readonly articleGiftsLeft: number | undefined;
 }
