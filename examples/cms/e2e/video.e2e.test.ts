@@ -57,6 +57,18 @@ async function films({ outside }: Site, file: string, breaks: boolean): Promise<
 }
 
 describe("a page of one video", () => {
+  it("says that the transcript cannot be had where nobody sends it (beyond-126)", async ({ visits }) => {
+    const page = await visits.blank();
+    await page.clock.install();
+    await page.route("**/*.vtt", () => {});
+    await open(page, NAPKIN);
+    await player(page).locator("[part=transcript]").waitFor();
+    const said = player(page).locator("[part=transcript] [role=status]");
+    expect(await said.textContent()).toBe("");
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => said.textContent(), WAIT).toBe("The transcript cannot be had just now.");
+  });
+
   it("plays it, with its captions and chapters, under the site's policy (content-2.10, content-2.65)", async ({
     visits,
     site,

@@ -5,6 +5,7 @@ import { magazineStream, type StreamEntry } from "../contract/index.js";
 export interface Issue {
   /** As BR2501 or 3991. */
   readonly code: string;
+  /** Its code where the feed has none. */
   readonly title: string;
   readonly summary: string;
   /** An address as it came. */
@@ -45,7 +46,7 @@ async function ask(filters: string, signal: AbortSignal): Promise<Issue[]> {
 }
 
 function issueOf({ id: code, title, summary, image, published, items }: StreamEntry): Issue {
-  return { code, title, summary, image, published, items };
+  return { code, title: title || code, summary, image, published, items };
 }
 
 const byDay = (a: Issue, b: Issue) => (a.published < b.published ? -1 : a.published > b.published ? 1 : 0);

@@ -6,7 +6,8 @@ import { IdSchema, listOf, TextSchema } from "./lenient.js";
 /** The tag of a video that only subscribers may watch (content-3.20). */
 export const SUBSCRIBER_TAG = "harvard business review group>sub";
 
-const SecondsSchema = v.nullish(v.pipe(v.number(), v.minValue(0)), 0);
+/** How long it is; 0 where that is not known, as of what is live (-1), or no length that a film has. */
+const LengthSchema = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)), 0), 0);
 
 const SourceSchema = v.object({ src: v.pipe(v.string(), v.nonEmpty()), type: TextSchema });
 
@@ -24,7 +25,7 @@ export const PlaybackVideoSchema = v.object({
   id: IdSchema,
   name: TextSchema,
   description: TextSchema,
-  duration: SecondsSchema,
+  duration: LengthSchema,
   poster: TextSchema,
   tags: listOf(v.string()),
   sources: listOf(SourceSchema),
@@ -66,7 +67,7 @@ export const MediaEntrySchema = v.object({
   id: IdSchema,
   name: TextSchema,
   description: TextSchema,
-  duration: SecondsSchema,
+  duration: LengthSchema,
   thumbnailUrl: TextSchema,
   tags: TextSchema,
   dataUrl: TextSchema,

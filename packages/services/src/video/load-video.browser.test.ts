@@ -63,6 +63,14 @@ describe("the playback service", () => {
     expect(video.tracks.map(({ kind }) => kind)).toEqual(["captions"]);
   });
 
+  it.each([-1, "24000", 1e300])(
+    "plays a video that says it is %j long, as what is live does (beyond-124)",
+    async (duration) => {
+      answers[VIDEO] = Response.json({ ...NAPKIN, duration });
+      expect(await loadVideo("7001")).toMatchObject({ name: "The napkin", duration: 0 });
+    },
+  );
+
   it("is asked for a playlist by id, with the same key (content-7.24)", async () => {
     answers[LIST] = Response.json({ id: 8001, name: "Lessons", videos: [NAPKIN] });
     const { name, videos } = await loadPlaylist("8001");

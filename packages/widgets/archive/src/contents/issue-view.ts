@@ -7,7 +7,7 @@ import { text } from "./text.js";
 export function issueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
   const cover = source ? [coverOf(source)] : [];
-  const title = makeHeading(level, "title", issue.title || issue.code);
+  const title = makeHeading(level, "title", issue.title);
   // Where the focus goes when what had it is gone.
   title.tabIndex = -1;
   const summary = issue.summary ? [makeElement("p", { part: "summary" }, issue.summary)] : [];

@@ -198,6 +198,13 @@ it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
   },
 );
 
+it("an issue without a title goes by its code (beyond-127)", async () => {
+  archive.answer = () => feed(issue("BR2501", { title: "", published: "2025-01-01" }));
+  const host = place();
+  await comes(host, "ready");
+  expect(words(list(host))).toEqual(["January: BR2501"]);
+});
+
 it("markup in a title is text, and a code is nothing but part of an address (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";
   archive.answer = () => feed(issue("//evil.test/x", { title, published: "2025-01-01" }));

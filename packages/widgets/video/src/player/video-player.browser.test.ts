@@ -206,6 +206,18 @@ describe("the transcript (beyond-25)", () => {
     expect(host.shadowRoot?.querySelector(".found")?.textContent).toBe("1 line found");
   });
 
+  it.each(["silent.vtt", "fake-videos.ts"])(
+    "says that it cannot be had where its file is %s (beyond-126)",
+    async (file) => {
+      const src = new URL(`../../test/${file}`, import.meta.url).href;
+      const captions = [{ src, kind: "captions", srclang: "en", label: "English" }];
+      const host = insert({ "video-id": "7001", transcript: "" }, [{ ...napkin(), text_tracks: captions }]);
+      await expect
+        .poll(() => host.shadowRoot?.querySelector(".found")?.textContent)
+        .toBe("The transcript cannot be had just now.");
+    },
+  );
+
   it("is not there where nothing is written down, nor unless the page wants it", async () => {
     const host = insert({ "video-id": "7001", transcript: "" }, [napkin()]);
     await becomes(host, "ready");

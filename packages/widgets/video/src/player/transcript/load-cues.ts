@@ -8,17 +8,26 @@ export interface SpokenLine {
   readonly words: string;
 }
 
+/** Milliseconds after which a file that has not come counts as one that cannot be had: a browser waits for ever. */
+const PATIENCE = 20_000;
+
 /**
  * What is said, read by the browser's own reader of WebVTT, beside the video and before it plays.
- * @throws Error where the file cannot be had
+ * @throws Error where the file cannot be had, or has nothing in it
  */
 export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly SpokenLine[]> {
   const element = makeElement("track", { src, kind, srclang: language });
   // Only a video reads a track; nobody sees this one.
   makeElement("video", { crossorigin: "anonymous" }, element);
   return new Promise((resolve, reject) => {
-    element.addEventListener("load", () => resolve(linesOf(element.track)));
-    element.addEventListener("error", () => reject(new Error(`The captions at ${src} could not be read.`)));
+    const fail = () => reject(new Error(`The captions at ${src} could not be read.`));
+    element.addEventListener("load", () => {
+      const lines = linesOf(element.track);
+      if (lines.length > 0) resolve(lines);
+      else fail();
+    });
+    element.addEventListener("error", fail);
+    setTimeout(fail, PATIENCE);
     element.track.mode = "hidden";
   });
 }
