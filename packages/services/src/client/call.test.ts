@@ -3,14 +3,9 @@ import type { AddressInfo } from "node:net";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
-<<<<<<< HEAD
-import { endpoint } from "../contract/index.js";
-import { call, callFor, callWithHeaders } from "./call.js";
-=======
 import { endpoint } from "../contract/endpoint.js";
 import { listOf } from "../contract/lenient.js";
-import { call, callWithHeaders } from "./call.js";
->>>>>>> 8dcb6d75 (An entry of a list that does not fit takes no other with it)
+import { call, callFor, callWithHeaders } from "./call.js";
 import { isRequestError, type RequestError } from "./request-error.js";
 import { onUnauthorized } from "./unauthorized.js";
 
