@@ -41,7 +41,7 @@ export const LOOKING = {
   chunks: ["after-paint", "every-page", "idle", "trigger-failure", "follow-from-trigger"],
   unturned: true,
   without: ["react", "schemas"],
-  max: 41.25,
+  max: 41.3,
 };
 
 export const budgets = [
@@ -66,14 +66,14 @@ export const budgets = [
     files: ["quire.js", "page.js", "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "frame"],
-    max: 13.9,
+    max: 13.95,
   },
   {
     title: "until a sign-in form's first field has the focus",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
     unturned: true,
     without: ["react", "after-paint", "schemas", "anchored"],
-    max: 27.65,
+    max: 27.7,
   },
   LOOKING,
   { title: "partner's script, until somebody plays", files: ["partner.js"], without: ["react"], max: 8.05 },
@@ -92,7 +92,7 @@ export const budgets = [
   {
     title: "auth-modal cold, all included",
     files: ["quire.js", "page.js", "placeholder.js", "widgets/auth-modal.js"],
-    max: 103.85,
+    max: 103.95,
   },
   {
     title: "what judges a new password, from its first character on",
@@ -127,7 +127,7 @@ export const budgets = [
   { title: "bulk-discard-flyout, own", own: "bulk-discard-flyout", max: 5 },
   ...PRESSED,
   { title: "folder-list, own", own: "folder-list", max: 6 },
-  { title: "newsletter-signup, own", own: "newsletter-signup", max: 6.1 },
+  { title: "newsletter-signup, own", own: "newsletter-signup", max: 6.15 },
   { title: "reset-password, own", own: "reset-password", max: 6 },
   { title: "topic-menu, own", own: "topic-menu", max: 6 },
   { title: "registration-banner, own", own: "registration-banner", max: 6 },
