@@ -39,7 +39,10 @@ export function createMortal(chargesUrl = ""): Mortal {
     killed,
     async start() {
       await stop();
-      child = fork(SERVER, [file, chargesUrl, port], { execArgv: [...fromSources] });
+      child = fork(SERVER, [file, chargesUrl, port], {
+        execArgv: [...fromSources],
+        env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+      });
       const [actual] = await once(child, "message");
       port = String(actual);
       return `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { FORMS, type Mount, type Mounted, markup, propsOf, tagOf, textsOf } from "./forms.js";
 import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
-import { DEADLINE, settled, until } from "./until.js";
+import { deadline, settled, until } from "./until.js";
 import { violations } from "./violations.js";
 
 /** A check of one mounted form; the form goes afterwards, however the check ended. */
@@ -78,7 +78,7 @@ function axeCheck(one: Conformance): Check {
   return {
     name: "has nothing that axe objects to",
     run: mounted(one, FORMS["custom element"], async ({ host }) => {
-      await expect.poll(() => violations(host), { timeout: DEADLINE }).toEqual([]);
+      await expect.poll(() => violations(host), { timeout: deadline.ms }).toEqual([]);
     }),
     timeout: 30_000,
   };
@@ -92,7 +92,7 @@ function sameness(one: Conformance): Check {
       for (const mount of Object.values(FORMS)) {
         await mounted(one, mount, async (form) => {
           first ??= await settled(() => markup(form));
-          await expect.poll(() => markup(form)).toBe(first);
+          await expect.poll(() => markup(form), { timeout: deadline.ms }).toBe(first);
         })();
       }
     },

@@ -1,5 +1,5 @@
-/** ms: a widget on a machine that is busy with other tests takes its time. */
-export const DEADLINE = 10_000;
+/** A widget on a machine that is busy with other tests takes its time; what is known never to come needs less. */
+export const deadline = { ms: 10_000 };
 
 /**
  * Waits until `read` gives something, looking again every few milliseconds. Unlike `expect.poll` it keeps
@@ -7,11 +7,11 @@ export const DEADLINE = 10_000;
  * @throws Error that names `what` was waited for
  */
 export async function until<T>(what: string, read: () => T | undefined | null | false): Promise<T> {
-  const end = performance.now() + DEADLINE;
+  const end = performance.now() + deadline.ms;
   for (;;) {
     const value = read();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`${what}: not within ${DEADLINE / 1000} seconds.`);
+    if (performance.now() > end) throw new Error(`${what}: not within ${deadline.ms / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
 }
