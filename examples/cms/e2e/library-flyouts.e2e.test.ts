@@ -211,10 +211,12 @@ it("a save that fails closes after 5 s with 'Save operation failed!'; what was t
   const page = await openAs(visits, await newReader(site), ARTICLE);
   const host = await openByKeyboard(page, "save-flyout");
   await beginFolder(host);
+  await page.clock.install();
   await page.keyboard.type("Prices");
   await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: "/api/user/lists" });
   await page.keyboard.press("Enter");
   await host.getByText("There was an error while processing your request, please try again later.").waitFor();
+  await page.clock.fastForward(5_000);
   await expect.poll(() => confirmation(host).textContent()).toBe("Save operation failed!");
   await expect.poll(() => isOpen(host)).toBe(false);
   await openByKeyboard(page, "save-flyout").catch(() => {});

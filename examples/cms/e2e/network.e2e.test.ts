@@ -1,7 +1,11 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
+<<<<<<< HEAD
 import { minutePasses } from "./harness/had-time.js";
+=======
+import { givesUpSoon, held } from "./harness/answers.js";
+>>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
 import { settled } from "./harness/inert.js";
 import {
   add,
@@ -27,16 +31,6 @@ async function opened(page: Page, state: string): Promise<void> {
   await expect.poll(() => miniCart(page).getAttribute("data-state"), { timeout: 22_000 }).toBe(state);
 }
 
-/** The page's calls to an address wait until they are let go. */
-async function held(page: Page, address: string): Promise<{ release(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: resolve };
-}
-
 const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers["idempotency-key"] ?? "";
 
@@ -48,9 +42,10 @@ it("a sign-in that is never answered ends in an alert, with everything as it was
   const modal = await openSignIn(page);
   await fillSignIn(modal);
   await site.scenario.fault({ kind: "hang", path: "/authenticate" });
+  await givesUpSoon(page);
   await submitSignIn(modal);
   const submit = modal.locator('form button[type="submit"]');
-  await modal.getByRole("alert").filter({ hasText: "We are sorry." }).waitFor({ timeout: 20_000 });
+  await modal.getByRole("alert").filter({ hasText: "We are sorry." }).waitFor();
   await expect.poll(() => submit.isEnabled()).toBe(true);
   expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
   expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
@@ -150,12 +145,21 @@ it("the write was done, the answer was cut off, and the next try adds nothing tw
 it("an older answer that comes later changes nothing (robustness-22)", async ({ visits, site }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
-  await site.scenario.fault({ kind: "delay", method: "GET", path: CART, delayMs: 2500, times: 3 });
   const settle = answered(page, CART);
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${CART}`, async (route) => {
+    const isRead = route.request().method() === "GET";
+    const response = isRead && (await route.fetch());
+    if (isRead) await late.promise;
+    await (response ? route.fulfill({ response }) : route.continue());
+  });
+  const read = page.waitForRequest((request) => request.url().endsWith(CART));
   await miniCart(page).getByRole("button").first().click();
+  await read;
   await page.keyboard.press("Escape");
   await add(page);
   await showsInCart(page, 1);
+  late.resolve();
   await settle();
   await showsInCart(page, 1);
   await opened(page, "ready");

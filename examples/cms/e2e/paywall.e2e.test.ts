@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { givesUpSoon } from "./harness/answers.js";
 import { violationsOn } from "./harness/axe.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { becomes, openAs, signIn, signInQuickly } from "./harness/reader.js";
@@ -191,8 +192,9 @@ it("a card's sign-in that is never answered ends in an alert, with everything as
   await site.scenario.fault({ kind: "hang", path: "/authenticate" });
   await field(page, "username").fill(SUBSCRIBER.emailAddress);
   await field(page, "password").fill(SUBSCRIBER.password);
+  await givesUpSoon(page);
   await page.keyboard.press("Enter");
-  await paywall(page).getByRole("alert").getByText("We are sorry.").waitFor({ timeout: 20_000 });
+  await paywall(page).getByRole("alert").getByText("We are sorry.").waitFor();
   expect(await field(page, "password").inputValue()).toBe(SUBSCRIBER.password);
   await expect.poll(() => paywall(page).locator("[type=submit]").isEnabled()).toBe(true);
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { givesUpSoon } from "./harness/answers.js";
 import { violationsOn } from "./harness/axe.js";
 import { authModal, becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -128,9 +129,10 @@ it("a lookup that is never answered ends in an alert, with everything as it was 
   await site.scenario.fault({ kind: "hang", method: "POST", path: "/api/user/subscriber/search" });
   const page = await visits.open(addressOf("print@quire.test"));
   await field(page, "accountNumber").waitFor();
+  await givesUpSoon(page);
   await lookUp(page, "QR1002003");
   await expect
-    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 20_000 })
+    .poll(() => lookup(page).locator('[role="alert"]').textContent())
     .toContain("We are sorry. We are unable to process your request at this time.");
   expect(await field(page, "accountNumber").inputValue()).toBe("QR1002003");
 });

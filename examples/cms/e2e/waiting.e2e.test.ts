@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { held } from "./harness/answers.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { becomes, signInQuickly } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
@@ -10,20 +11,21 @@ const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
   it(`a library whose server takes 5 s looks as it will, and nothing moves when it comes, ${size}`, async ({
     visits,
-    site,
   }) => {
     const page = await visits.blank({ viewport });
     await signInQuickly(page, LIBRARY);
     await page.addInitScript(watchShifts);
-    for (const path of ["/api/user/saves*", "/api/user/lists*"])
-      await site.scenario.fault({ kind: "delay", path, method: "GET", times: 9, delayMs: 5_000 });
+    await page.clock.install();
+    const answers = await held(page, /\/api\/user\/(saves|lists)/);
     await page.goto("/my-library");
     await becomes(page, "known");
     const [list, folders] = [page.locator("quire-stream-list"), page.locator("quire-folder-list")];
     await expect.poll(() => list.locator('[part="place"]').count()).toBe(8);
     await expect.poll(() => folders.locator('[part="place"]').count()).toBe(6);
+    await page.clock.fastForward(5_000);
+    answers.release();
     for (const host of [list, folders])
-      await expect.poll(() => host.getAttribute("data-state"), { timeout: 20_000 }).toBe("ready");
+      await expect.poll(() => host.getAttribute("data-state")).toBe("ready");
     expect(await page.locator('[part="skeleton"]').count()).toBe(0);
     expect(await list.locator("[part~=entry]").count()).toBe(10);
     expect(await shifts(page)).toEqual([]);
@@ -31,7 +33,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
 }
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`a cart whose server takes 5 s moves nothing when it comes, ${size}`, async ({ visits, site }) => {
+  it(`a cart whose server takes 5 s moves nothing when it comes, ${size}`, async ({ visits }) => {
     const page = await visits.blank({ viewport });
     await page.goto("/store");
     await becomes(page, "anonymous");
@@ -46,17 +48,13 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     // What the badge says stays known.
     await page.evaluate(() => localStorage.removeItem("cart"));
     await page.addInitScript(watchShifts);
-    const fault = {
-      kind: "delay",
-      path: "/api/shopping-cart",
-      method: "GET",
-      times: 9,
-      delayMs: 5_000,
-    } as const;
-    await site.scenario.fault(fault);
+    await page.clock.install();
+    const answers = await held(page, "**/api/shopping-cart");
     await page.reload();
     await expect.poll(() => cart.getAttribute("data-state")).toBe("loading");
-    await expect.poll(() => cart.getAttribute("data-state"), { timeout: 20_000 }).toBe("ready");
+    await page.clock.fastForward(5_000);
+    answers.release();
+    await expect.poll(() => cart.getAttribute("data-state")).toBe("ready");
     expect(await cart.locator("[part=item]").count()).toBe(2);
     expect(await shifts(page)).toEqual([]);
   });
@@ -68,18 +66,15 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     const page = await visits.blank({ viewport });
     await signInQuickly(page, await site.scenario.account({ library: { orders: 12 } }));
     await page.addInitScript(watchShifts);
-    await site.scenario.fault({
-      kind: "delay",
-      path: "/api/ordered/*",
-      method: "GET",
-      times: 9,
-      delayMs: 5_000,
-    });
+    await page.clock.install();
+    const answers = await held(page, "**/api/ordered/**");
     await page.goto("/order-history");
     await becomes(page, "known");
     const history = page.locator("quire-order-history");
     await expect.poll(() => history.locator('[part="place"]').count()).toBe(4);
-    await expect.poll(() => history.getAttribute("data-state"), { timeout: 20_000 }).toBe("ready");
+    await page.clock.fastForward(5_000);
+    answers.release();
+    await expect.poll(() => history.getAttribute("data-state")).toBe("ready");
     expect(await page.locator('[part="skeleton"]').count()).toBe(0);
     expect(await shifts(page)).toEqual([]);
   });

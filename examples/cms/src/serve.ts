@@ -41,6 +41,8 @@ export interface ServeOptions {
   readonly passwordCost?: number;
   /** How hard files are compressed; tests take less, because every start compresses them anew. */
   readonly quality?: Quality;
+  /** Milliseconds until an answer of the payment service is given up; tests, which have a silent one, take less. */
+  readonly paymentPatience?: number;
   /** Hears of every mail that the reference API would send. */
   readonly mailed?: (mail: Mail) => void;
 }
@@ -103,9 +105,14 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
+<<<<<<< HEAD
   const { cdn, prerendered, faults = false, trustProxy = false } = options;
   const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...(options.hostnames ?? [])];
   const { passwordCost, quality, mailed } = options;
+=======
+  const { cdn, prerendered, faults = false, trustProxy = false, hostnames = [] } = options;
+  const { passwordCost, quality, paymentPatience, mailed } = options;
+>>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
@@ -114,9 +121,19 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const api = createReferenceApi({
     file,
     faults,
+<<<<<<< HEAD
     captcha: { enabled: true, verifyUrl, secret, hostnames },
     provider: { ordersUrl: `${outside.local}/checkout/orders`, secret: providerSecret },
     payment: { chargesUrl: `${outside.local}/payment/charges`, secret: paymentSecret },
+=======
+    captcha: { enabled: true, verifyUrl, secret, hostnames: [new URL(site.origin).hostname, ...hostnames] },
+    provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
+    payment: {
+      chargesUrl: `${outside.origin}/payment/charges`,
+      secret: paymentSecret,
+      ...(paymentPatience === undefined ? {} : { patience: paymentPatience }),
+    },
+>>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
     videoSecret,
     site: site.origin,
     trustProxy,

@@ -16,7 +16,7 @@ async function trace(page: Page): Promise<unknown> {
 const ENDS = ["requestfinished", "requestfailed"] as const;
 
 /**
- * Waits until the page has fetched all that it wanted: it has been idle, nothing went or came for a second, and of what
+ * Waits until the page has fetched all that it wanted: it has been idle, nothing went or came for longer than the loader pauses, and of what
  * went meanwhile nothing is left to come.
  */
 export async function settled(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export async function settled(page: Page): Promise<void> {
   for (const end of ENDS) page.on(end as "requestfinished", ends);
   // By the page's own clock: what it fetches ahead waits for an idle moment, and pauses between two files.
   const rest = () =>
-    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
   /** A file that the browser has already is fetched ahead without a request. */
   const seen = async () => traffic + (await page.locator('link[rel="modulepreload"]').count());
   await page.waitForLoadState("networkidle"); // What was asked for before this looked on has come.

@@ -6,8 +6,8 @@ import type { HostFront } from "./host-front.js";
 export const OWN = "https://quire.test";
 export const PARTNER = "https://partner.test";
 
-/** Each file starts a site of its own: hashes and compression that last would cost more than its tests. */
-const CHEAP = { passwordCost: 4, quality: 4 } as const;
+/** Each file starts a site of its own: hashes, compression and waits that last would cost more than its tests. */
+const CHEAP = { passwordCost: 4, quality: 4, paymentPatience: 2_000 } as const;
 
 /** What has to show within a second, on a machine that does other things meanwhile. */
 export const BUSY_SECOND = { timeout: 5_000 } as const;

@@ -151,8 +151,10 @@ it("403: the 'trouble verifying' message (accounts-8.10)", async () => {
 });
 
 it("submit shows a spinner while it is sent, and is disabled while the form is invalid (accounts-4.10)", async () => {
-  await register(() => new Promise(() => {}));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await register(() => promise);
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
+  resolve(Response.json({}, { status: 500 }));
   await fill({ lastName: "K" });
   await userEvent.keyboard("{Tab}");
   await expect.element(submit()).toBeDisabled();

@@ -2,6 +2,7 @@ import { OPEN_OVERLAY, type OverlayRequest } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
+import { expectAfter, holdTime } from "@quire/testing/held-time";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -266,6 +267,7 @@ it("waits for the profile before it shows itself: no subscriber sees it for a mo
 it("shows itself where the profile says nothing for three seconds", async () => {
   const host = await mount();
   sessionStore().setState({ status: "unknown" }, true);
+  holdTime();
   await post(ENABLE);
-  await expect.poll(() => isOpen(host)).toBe(true);
+  await expectAfter(3_000, () => isOpen(host));
 });
