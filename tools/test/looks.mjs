@@ -32,30 +32,31 @@ function save(file, data) {
   writeFileSync(file, data);
 }
 
-/** How many pixels are others, with a picture of them; all of them where the sizes are. */
-function difference(kept, taken) {
+/** How many pixels are others, with a picture of them where one is asked for; all of them where the sizes are. */
+function difference(kept, taken, isDrawn = false) {
   const [before, now] = [PNG.sync.read(kept), PNG.sync.read(taken)];
   const { width, height } = now;
   if (before.width !== width || before.height !== height) return { count: width * height, picture: taken };
-  const picture = new PNG({ width, height });
+  const picture = isDrawn ? new PNG({ width, height }) : undefined;
   const { threshold } = ALLOWED;
-  const count = pixelmatch(before.data, now.data, picture.data, width, height, { threshold });
-  return { count, picture: PNG.sync.write(picture) };
+  const count = pixelmatch(before.data, now.data, picture?.data, width, height, { threshold });
+  return { count, picture: picture && PNG.sync.write(picture) };
 }
 
 const isSame = (kept, taken) => kept.equals(taken) || difference(kept, taken).count <= ALLOWED.pixels;
 
-/** The page until it looks as kept, or has looked otherwise for a while. */
+/** The page once it looks as kept, or has looked otherwise for a while; and which of both. */
 async function settledLook(shoot, kept, still) {
-  let last = await shoot();
+  let taken = await shoot();
   let since = performance.now();
-  while (!(kept && isSame(kept, last)) && performance.now() - since < still) {
+  for (;;) {
+    const isKept = kept !== undefined && isSame(kept, taken);
+    if (isKept || performance.now() - since >= still) return { taken, isKept };
     await pause(100);
     const next = await shoot();
-    if (!next.equals(last)) since = performance.now();
-    last = next;
+    if (!next.equals(taken)) since = performance.now();
+    taken = next;
   }
-  return last;
 }
 
 /** The browser's main version, and how wide the fonts of the system are. */
@@ -99,22 +100,19 @@ export async function compareLook({ testPath, page, project }, id) {
   const kept = read(file);
   const frame = page.locator('iframe[data-vitest="true"]:visible');
   const shoot = () => frame.screenshot({ animations: "disabled", caret: "hide", scale: "css" });
-  const taken = await settledLook(
-    shoot,
-    isUpdate ? undefined : kept,
-    isUpdate ? STILL.update : STILL.compare,
-  );
-  if (kept && isSame(kept, taken)) return undefined;
   if (isUpdate) {
-    save(file, taken);
+    const { taken } = await settledLook(shoot, undefined, STILL.update);
+    if (!(kept && isSame(kept, taken))) save(file, taken);
     return undefined;
   }
+  const { taken, isKept } = await settledLook(shoot, kept, STILL.compare);
+  if (isKept) return undefined;
   const named = (name) => join(DIFFERENT, `${basename(file, ".png")}${name}.png`);
   save(named(""), taken);
   const place = relative(at("."), file);
   if (!kept)
     return `${place} is not there. Look at ${relative(at("."), named(""))}, and keep it by \`pnpm looks\`.`;
-  const { count, picture } = difference(kept, taken);
+  const { count, picture } = difference(kept, taken, true);
   save(named("-differs"), picture);
   return `${count} pixels are others than in ${place}. Look at ${relative(at("."), named("-differs"))}, and keep what is meant by \`pnpm looks\`.`;
 }
