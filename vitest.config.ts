@@ -162,13 +162,24 @@ export default defineConfig({
         test: {
           name: "consumers",
           sequence: { groupOrder: 4 },
-          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`, DEV],
+          globalSetup: "examples/consumers/harness/install.ts",
+          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`],
           // The first test of a file waits for its consumer to be installed and built.
           testTimeout: 240_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 240_000,
-          // They pack into one folder.
-          maxWorkers: 1,
+          maxWorkers: 2,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "dev",
+          sequence: { groupOrder: 5 },
+          include: [DEV],
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 240_000,
         },
       },
     ],

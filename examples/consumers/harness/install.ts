@@ -51,6 +51,11 @@ async function tarballs(): Promise<Record<string, string>> {
   );
 }
 
+/** Vitest runs it before the first of its files: two at a time then find all packed. */
+export async function setup(): Promise<void> {
+  await tarballs();
+}
+
 /** Copies a consumer to a folder outside of the workspace, and installs it there from tarballs alone. */
 export async function installConsumer(name: string): Promise<string> {
   const packed = await tarballs();
