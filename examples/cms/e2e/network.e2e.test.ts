@@ -1,11 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { answered } from "./harness/answered.js";
-<<<<<<< HEAD
-import { minutePasses } from "./harness/had-time.js";
-=======
 import { givesUpSoon, held } from "./harness/answers.js";
->>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
+import { minutePasses } from "./harness/had-time.js";
 import { settled } from "./harness/inert.js";
 import {
   add,

@@ -105,14 +105,9 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-<<<<<<< HEAD
   const { cdn, prerendered, faults = false, trustProxy = false } = options;
   const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...(options.hostnames ?? [])];
-  const { passwordCost, quality, mailed } = options;
-=======
-  const { cdn, prerendered, faults = false, trustProxy = false, hostnames = [] } = options;
   const { passwordCost, quality, paymentPatience, mailed } = options;
->>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
   const secret = randomUUID();
   const providerSecret = randomUUID();
   const paymentSecret = randomUUID();
@@ -121,19 +116,13 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const api = createReferenceApi({
     file,
     faults,
-<<<<<<< HEAD
     captcha: { enabled: true, verifyUrl, secret, hostnames },
     provider: { ordersUrl: `${outside.local}/checkout/orders`, secret: providerSecret },
-    payment: { chargesUrl: `${outside.local}/payment/charges`, secret: paymentSecret },
-=======
-    captcha: { enabled: true, verifyUrl, secret, hostnames: [new URL(site.origin).hostname, ...hostnames] },
-    provider: { ordersUrl: `${outside.origin}/checkout/orders`, secret: providerSecret },
     payment: {
-      chargesUrl: `${outside.origin}/payment/charges`,
+      chargesUrl: `${outside.local}/payment/charges`,
       secret: paymentSecret,
       ...(paymentPatience === undefined ? {} : { patience: paymentPatience }),
     },
->>>>>>> ddc258a5 (Tests let time pass where it shows nothing: answers are held until they are asked for, and what never comes is given up soon)
     videoSecret,
     site: site.origin,
     trustProxy,
