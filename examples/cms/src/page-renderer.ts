@@ -79,6 +79,7 @@ const isOfAll = ({ personal, secret, retryAfter }: Page) => !personal && !secret
 function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
   const { templates, sections, outsideOrigin, partnerOrigin, edition } = parts;
   const { pathname, search } = new URL(request.url);
+  const path = page.secret ? "/" : pathname + search;
   const layout = {
     ...page,
     nonce: NONCE,
@@ -88,17 +89,17 @@ function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
     canonical: canonicalOf(pathname, search),
-    elsewhere: elsewhere(parts.known, new URL(request.url)),
-    returnQuery: `?return=${encodeURIComponent(page.secret ? "/" : pathname + search)}`,
+    elsewhere: elsewhere(parts.known, new URL(request.url), path),
+    returnQuery: `?return=${encodeURIComponent(path)}`,
     content: render(templates, page.template, { ...page.values }),
   };
   return render(templates, page.isEmbedded ? "embedded" : "layout", layout);
 }
 
 /** What whoever opens the site by another name is told. */
-function elsewhere(known: KnownAs | undefined, { hostname, pathname }: URL) {
+function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) {
   if (known === undefined || known.hostnames.includes(hostname)) return undefined;
-  return { name: hostname, address: known.origin + pathname };
+  return { name: hostname, address: known.origin + path };
 }
 
 /** What of a query says which page it is; the rest is of this visit alone. */

@@ -3,7 +3,10 @@ import type { ApiContext, ApiEnv } from "./api-env.js";
 import { refusal } from "./refusal.js";
 
 export interface ProxyTrust {
-  /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
+  /**
+   * Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. Where one ends https, the
+   * latter is needed in any case: browsers without Sec-Fetch-Site are told by it from pages over plain http.
+   */
   trustProxy: boolean;
 }
 

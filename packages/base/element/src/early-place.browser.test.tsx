@@ -606,6 +606,20 @@ it("the view is told of texts that were typed, of no box, and so is the page aro
   expect(inside("news")?.checked).toBe(true);
 });
 
+it("where somebody else reads once the view was lost, that is said in its place, with another try (beyond-150)", async () => {
+  const host = put();
+  await expect.poll(form).not.toBeNull();
+  await fails(host);
+  expect(form()).not.toBeNull();
+  turn(false);
+  await expect.poll(() => find("[part=failure]")).not.toBeNull();
+  expect([form(), host.dataset.state, isAccompanied()]).toEqual([null, "error", false]);
+  comes = Promise.withResolvers();
+  find<HTMLButtonElement>("[part=retry]")?.click();
+  later();
+  await hasView();
+});
+
 describe("where the view is lost before it is clear for whom it is", () => {
   beforeEach(() => {
     isGuest = false;

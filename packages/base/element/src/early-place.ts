@@ -1,5 +1,5 @@
 import { isElement, report } from "@quire/core";
-import { beginsWith, type EarlyView } from "./early-view.js";
+import { type Beginning, beginsWith, type EarlyView, type Made } from "./early-view.js";
 import {
   type EarlyContent,
   type FirstRender,
@@ -13,20 +13,9 @@ import { whileParsed } from "./while-parsed.js";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 
-type Made = HTMLElement | undefined;
-
-interface BeginningInPlace<Values> {
+interface BeginningInPlace<Values> extends Pick<Beginning<Values>, "styles" | "render" | "answer"> {
   /** Where there is none, it begins so for everybody, and at once. */
   readonly occasion?: Occasion;
-  /** The view's style sheets. */
-  readonly styles: readonly string[];
-  /**
-   * The same elements as the view's first render gives for these values; nothing where it begins otherwise. What few
-   * readers begin with may be made by code that is still to come.
-   */
-  readonly render: (values: Values) => Made | Promise<Made>;
-  /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
-  readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
   /** Does what goes with it outside of its place. @returns takes it back, if the view or the widget goes */
   readonly accompany?: (element: ShelledElement, values: Values, view: HTMLElement) => () => void;
 }
@@ -117,7 +106,7 @@ class EarlyPlace implements EarlyContent {
 
   #now(): string | false {
     const { occasion } = this.#beginning;
-    return occasion ? occasion.now() : "";
+    return occasion ? occasion.now() : "everybody";
   }
 
   #follow(): void {
@@ -130,7 +119,9 @@ class EarlyPlace implements EarlyContent {
     }
     // Somebody else reads now: nothing of what was typed or pressed is theirs.
     this.#leave();
-    this.#showState("loading");
+    // Where the view was lost, nothing stands there any more: that is said, with another try.
+    if (this.#isLost) this.#element.showView().catch(() => {});
+    else this.#showState("loading");
   }
 
   #leave(): void {
@@ -143,7 +134,7 @@ class EarlyPlace implements EarlyContent {
     if (this.#isHandedOver || this.#isOver) return undefined;
     const now = this.#now();
     this.#begun = now;
-    const made = now === false ? undefined : this.#beginning.render(values);
+    const made = now ? this.#beginning.render(values) : undefined;
     if (!(made instanceof Promise)) return this.#stand(made, values);
     this.#stand(undefined, values);
     return made.then((view) => {

@@ -5,7 +5,7 @@ import { type EarlyContent, type FirstRender, isLight, type ShelledElement } fro
 import { KeptPress } from "./kept-press.js";
 import { text } from "./text.js";
 
-type Made = HTMLElement | undefined;
+export type Made = HTMLElement | undefined;
 
 export interface Beginning<Values> {
   /** The view's style sheets. */

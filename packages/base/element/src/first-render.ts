@@ -13,7 +13,7 @@ export interface ShelledElement extends HTMLElement {
 
 /** For whom, and for what, a view begins so, and when that may have changed. */
 export interface Occasion {
-  /** What stands there stands for this alone: where it becomes another, that goes. False: it does not begin so. */
+  /** What stands there stands for this alone: where it becomes another, that goes. A name; false: it does not begin so. */
   now(): string | false;
   subscribe(listener: () => void): () => void;
 }
@@ -31,7 +31,7 @@ export interface EarlyContent {
   handOver(): boolean;
   /** The view is there. @returns the elements that should have been its own, and that it has thrown away */
   adopted(): HTMLElement | undefined;
-  /** The view cannot be had now. @returns whether a reader has begun with what stands there, and goes on with it */
+  /** The view cannot be had now. @returns whether what stands there stays, to go on with, or to be read */
   fail(): boolean;
 }
 

@@ -15,7 +15,7 @@ export function showLost(element: ShelledElement, retry: () => void): void {
   container.replaceChildren(makeElement("p", { part: "failure", role: "alert" }, text("failed"), " ", again));
 }
 
-/** The view is there after all. */
+/** The view is there after all, or what it would begin with. */
 export function clearLost(element: ShelledElement): void {
   if (!element.hasAttribute(LOST)) return;
   element.removeAttribute(LOST);

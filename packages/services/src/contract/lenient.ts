@@ -15,7 +15,7 @@ export const FlagSchema = v.nullish(v.boolean(), false);
 export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String));
 
 /**
- * A list of which nothing may be missing, as where money or consent goes by it; missing or null reads as an empty one.
+ * A list of which nothing may be missing, as where money goes by it, or what was done; missing or null reads as an empty one.
  * @__NO_SIDE_EFFECTS__
  */
 export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {

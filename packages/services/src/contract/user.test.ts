@@ -23,6 +23,14 @@ describe("CurrentUserSchema", () => {
     expect(user.jobTitle).toBe("");
   });
 
+  it.each([null, {}, { roleCode: null }, "ROLE_HBRG_GOOD"])(
+    "a first role that is %j keeps its place, so that no other decides (accounts-4.3)",
+    (first) => {
+      const { tiers } = parse(CurrentUserSchema, { ...answer, tiers: [first, ...answer.tiers] });
+      expect(tiers.map(({ roleCode }) => roleCode)).toEqual(["", "ROLE_HBRG_BEST", "ROLE_HBRG_GOOD"]);
+    },
+  );
+
   it("has every field of the current user (accounts-3.1)", () => {
     const whole = {
       id: "4711",

@@ -58,7 +58,8 @@ export const CurrentUserSchema = v.object({
   industry: TextSchema,
   jobTitle: TextSchema,
   companySize: TextSchema,
-  tiers: listOf(v.object({ roleCode: v.string() })),
+  /** The first one counts: where it cannot be read, its place stays taken. */
+  tiers: listOf(v.fallback(v.object({ roleCode: v.string() }), { roleCode: "" })),
   hmmEligible: FlagSchema,
   sptCustomAttributes: listOf(AttributeSchema),
   "leader-profile": v.nullish(v.object({ "focus-skills": listOf(v.string()) }), null),

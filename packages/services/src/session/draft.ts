@@ -13,7 +13,7 @@ const DraftSchema = v.object({
 
 /** What a draft is of: nobody but its reader gets to see it. */
 export interface DraftOf {
-  /** The reader's id. */
+  /** The reader's id, or what else tells them from others. */
   readonly reader: string;
   /** Which form, and what it is about. */
   readonly about: string;

@@ -1,6 +1,6 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
-import { AREAS, OWNER_KEY } from "./owner-key.js";
+import { AREAS, OWNER_KEY, SIGNED_OUT } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
 /** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
@@ -37,9 +37,6 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
 
 /** The crumb of an order (accounts-4.15). */
 const CRUMB = "subscription-breadcrumb";
-
-/** In place of an owner, for all tabs: the last one has signed out. Of a session that has only ended nothing is said. */
-const SIGNED_OUT = "";
 
 /**
  * Removes what somebody else has left here, and says whose the browser is now. A tab whose reader has signed out in

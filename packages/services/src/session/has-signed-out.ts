@@ -1,5 +1,5 @@
 import { pageStorage } from "@quire/core";
-import { OWNER_KEY } from "./owner-key.js";
+import { OWNER_KEY, SIGNED_OUT } from "./owner-key.js";
 
-/** Whether the last reader has signed out, in any tab: `forgetSignedOut` says so. A session that has only ended says nothing. */
-export const hasSignedOut = () => pageStorage().get(OWNER_KEY) === "";
+/** Whether the last reader has signed out, in any tab. */
+export const hasSignedOut = () => pageStorage().get(OWNER_KEY) === SIGNED_OUT;

@@ -256,6 +256,18 @@ describe("answers to its questions whose session has ended by then", () => {
     expect(field("industry").value).toBe("");
   });
 
+  it("of a guest are not the next reader's (beyond-130)", async () => {
+    const { sessionStore } = await import("@quire/services/session");
+    sessionStore().setState({ status: "anonymous" }, true);
+    await open("profile_settings");
+    await userEvent.selectOptions(named("industry"), "Media");
+    scene.answers["/api/user/profile"] = { body: profile };
+    sessionStore().setState({ status: "unknown" }, true);
+    startSession();
+    await expect.poll(() => sessionStore().getState().status).toBe("known");
+    await expect.poll(() => field("industry").value).toBe("");
+  });
+
   it("come after what their reader has asked for before (beyond-130)", async () => {
     savePendingAction({ action: "follow", data: { name: "Strategy" } });
     await answer();

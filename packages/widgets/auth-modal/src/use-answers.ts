@@ -8,7 +8,7 @@ import {
   userOf,
   useSession,
 } from "@quire/services/session";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 
 export function answersSchema() {
@@ -38,22 +38,29 @@ function begin(reader: string): Begun {
 
 /** The answers to the profile questions, as far as a session that has ended on the server kept them from being sent. */
 export function useAnswers(): KeptAnswers {
-  const known = userOf(useSession())?.emailAddress;
+  const session = useSession();
+  const known = userOf(session)?.emailAddress;
+  const wasGuest = useRef(false);
+  wasGuest.current ||= session.status === "anonymous";
+  const isKept = useRef(false);
   const [begun, setBegun] = useState(() => begin(known ?? keptRegistration() ?? ""));
   const { reader } = begun;
   if (known && known !== reader) {
     const next = begin(known);
     // What is being answered while it is found out who reads is this reader's.
-    setBegun(reader || Object.keys(next.answers).length > 0 ? next : { ...begun, reader: known });
+    const isTheirs = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
+    setBegun(isTheirs ? { ...begun, reader: known } : next);
   }
   useEffect(
     () => () => {
-      if (userOf(sessionStore().getState())?.emailAddress === reader) dropDraft(draftOf(reader));
+      const isKnown = userOf(sessionStore().getState())?.emailAddress === reader;
+      if (isKnown && !isKept.current) dropDraft(draftOf(reader));
     },
     [reader],
   );
   function keep(answers: Answers): void {
     if (!reader) return; // A guest's have no profile to go to.
+    isKept.current = true;
     keepDraft(draftOf(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };
     saveIfNothingWaits({ action: "open", data });

@@ -35,8 +35,8 @@ export const first = beginsInPlace({
   accompany(element, values: Values, view) {
     const { shell, dataset } = element;
     const isOpen = view.childElementCount === 0;
-    const guarded = isOpen ? gatedContent(element, values.content) : [];
-    showContent(guarded, true);
+    const guarded = gatedContent(element, values.content);
+    showContent(guarded, isOpen);
     writeWhy(shell, values, isOpen ? undefined : whomOf(sessionStore().getState()));
     dataset.access = isOpen ? "open" : "closed";
     return () => {
@@ -53,7 +53,7 @@ export const first = beginsInPlace({
   },
 });
 
-/** Somebody, by all that tells what they see here; false as long as that is not clear. */
+/** Somebody, by all that their access goes by, and their e-mail, which is shown; false as long as that is not clear. */
 function whoReads(): string | false {
   const session = sessionStore().getState();
   if (session.status === "unknown") return false;

@@ -141,6 +141,18 @@ it("where React cannot be had, whoever lacks the subscription goes on to it by t
   await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
 });
 
+it("where an open paywall comes back for a guest, what it guards is shut (beyond-150)", async () => {
+  await come(SUBSCRIBER);
+  await expect.poll(access).toBe("open");
+  const back = host();
+  back.remove();
+  await expect.poll(() => back.querySelector("#plain")).not.toBeNull();
+  sessionStore().setState({ status: "anonymous" }, true);
+  document.body.prepend(back);
+  await expect.poll(access).toBe("closed");
+  expect(rest()?.hidden).toBe(true);
+});
+
 it("a page that takes an open paywall away keeps what it has opened (beyond-150)", async () => {
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");

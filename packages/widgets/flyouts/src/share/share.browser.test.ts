@@ -426,6 +426,19 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(page.getByText(/^Your session has ended\./)).not.toBeInTheDocument();
   });
 
+  it("a letter that its reader goes on with after it has ended is gone for who opens it later (beyond-131)", async () => {
+    const { host } = await write();
+    end();
+    await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => host.hasAttribute("open")).toBe(false);
+    host.toggleAttribute("open", true);
+    await expect.element(field("From")).toBeVisible();
+    await expect.element(field("Message")).toHaveValue("");
+    become("7");
+    await expect.element(field("Message")).toHaveValue("Read!");
+  });
+
   it("nobody else sees it (robustness-39)", async () => {
     await lose();
     become("8");

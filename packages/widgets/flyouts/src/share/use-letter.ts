@@ -1,4 +1,4 @@
-import { useFrame, useHost } from "@quire/element";
+import { useFrame, useFrameEvents, useHost } from "@quire/element";
 import { type DraftControl, hasSignedOut, useDraft, useSession } from "@quire/services/session";
 import { useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
@@ -40,6 +40,8 @@ export function useLetter(url: string): Letter {
     setOver(undefined);
   }
   useCleared(useHost().shell.host, reset);
+  const forget = () => setOver(undefined);
+  useFrameEvents(() => {}, forget);
   return {
     ...current,
     type(values) {
