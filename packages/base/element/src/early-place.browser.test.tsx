@@ -312,6 +312,16 @@ describe("made by code that is still to come", () => {
     expect([form(), accompanied.mock.calls]).toEqual([made, []]);
   });
 
+  it("nothing of it comes, and nothing is done for it, where another one was asked for since (beyond-150)", async () => {
+    const host = put('<p id="plain">Plain</p>', 'of="later"');
+    await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
+    host.setAttribute("of", "nobody");
+    code.resolve();
+    await settled();
+    nothing(host);
+    expect(accompanied).not.toHaveBeenCalled();
+  });
+
   it("nothing of it comes where that cannot be had; the view does (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     code.reject(new Error("It cannot be fetched."));
@@ -409,6 +419,31 @@ describe("a tag that is taken out", () => {
 });
 
 describe("what is pressed before the view", () => {
+  it("a link is given up by who goes on to something else, and what was sent is not (beyond-151)", async () => {
+    put();
+    const other = document.createElement("input");
+    document.body.append(other);
+    await type("email", "ada@example.com");
+    find("a")?.click();
+    other.focus();
+    await userEvent.keyboard("a long ");
+    later();
+    await hasView();
+    await settled();
+    await userEvent.keyboard("query");
+    expect([followed.mock.calls, document.activeElement, other.value]).toEqual([[], other, "a long query"]);
+  });
+
+  it("what was sent is done also for who has gone on to something else (beyond-151)", async () => {
+    put();
+    const other = document.createElement("input");
+    document.body.append(other);
+    await type("email", "ada@example.com{Enter}");
+    other.focus();
+    later();
+    await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
+  });
+
   it("is done by it, once, a link too, though nothing could be done without it", async () => {
     put();
     await expect.poll(form).not.toBeNull();

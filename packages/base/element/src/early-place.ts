@@ -1,4 +1,4 @@
-import { isElement, report } from "@quire/core";
+import { isElement, ownDocument, report } from "@quire/core";
 import { type Beginning, beginsWith, type EarlyView, type Made } from "./early-view.js";
 import {
   type EarlyContent,
@@ -38,6 +38,8 @@ class EarlyPlace implements EarlyContent {
   #isLost = false;
   /** What it was made for, or is being made for. */
   #begun: string | false = false;
+  /** Made last, or being made: it alone counts. */
+  #made: Made | Promise<Made>;
   /** It has gone before the view came, and does not come back. */
   #isOver = false;
 
@@ -53,6 +55,7 @@ class EarlyPlace implements EarlyContent {
       this.#leave();
     };
     ended.addEventListener("abort", end);
+    ownDocument.addEventListener("focusin", (event) => this.#noteElsewhere(event), { signal: ended });
     this.#follow();
   }
 
@@ -104,6 +107,15 @@ class EarlyPlace implements EarlyContent {
     return !this.#isOver;
   }
 
+  /** Who has gone on to something else waits for nothing here: the view would take the focus from it. What was sent is. */
+  #noteElsewhere(event: Event): void {
+    const { shown, kept } = this.#early;
+    if (!kept.press || kept.press.submitter !== undefined || event.composedPath().includes(this.#element))
+      return;
+    kept.drop();
+    for (const busy of shown?.querySelectorAll("[aria-busy]") ?? []) busy.ariaBusy = null;
+  }
+
   #now(): string | false {
     const { occasion } = this.#beginning;
     return occasion ? occasion.now() : "everybody";
@@ -117,11 +129,14 @@ class EarlyPlace implements EarlyContent {
       this.#early.begin(isReady).catch(report);
       return;
     }
-    // Somebody else reads now: nothing of what was typed or pressed is theirs.
+    // Somebody else reads now: nothing of what was typed or pressed is theirs. What is only read may come back.
+    const isRead = !has(this.shown, "form, button");
     this.#leave();
+    this.#isOver = !isRead;
     // Where the view was lost, nothing stands there any more: that is said, with another try.
     if (this.#isLost) this.#element.showView().catch(() => {});
     else this.#showState("loading");
+    if (isRead) this.#early.begin(isReady).catch(report);
   }
 
   #leave(): void {
@@ -135,11 +150,12 @@ class EarlyPlace implements EarlyContent {
     const now = this.#now();
     this.#begun = now;
     const made = now ? this.#beginning.render(values) : undefined;
+    this.#made = made;
     if (!(made instanceof Promise)) return this.#stand(made, values);
     this.#stand(undefined, values);
     return made.then((view) => {
-      const isOver = this.#isHandedOver || this.#isOver || this.#now() !== now;
-      return isOver ? undefined : this.#stand(view, values);
+      const isOld = this.#made !== made || this.#isHandedOver || this.#isOver || this.#now() !== now;
+      return isOld ? undefined : this.#stand(view, values);
     });
   }
 
@@ -147,6 +163,7 @@ class EarlyPlace implements EarlyContent {
     const isSecond = made && this.#isLost && has(made, "form") && this.#standIn.isThere;
     const view = isSecond ? undefined : made;
     this.#accompany(view, values);
+    if (!view && this.shown && !has(this.shown, "form, button")) this.#early.leave();
     if (view) clearLost(this.#element);
     if (!this.#isLost) this.#showState(view ? "ready" : "loading");
     return view;

@@ -1,9 +1,9 @@
 import { goTo } from "@quire/core";
-import { beginsInPlace, type ViewProps } from "@quire/element";
+import { beginsInPlace, type FirstRender, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
-import { gatedContent, showContent } from "./gated-content.js";
+import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
@@ -15,7 +15,7 @@ type Values = ViewProps<typeof attributes>;
  * What a paywall shows before React, as soon as it is clear who reads: to a guest the card of sign-in, to whoever is
  * known what they came for, or that a subscription is wanted; and why it is shut.
  */
-export const first = beginsInPlace({
+const early = beginsInPlace({
   styles,
   occasion: {
     now: whoReads,
@@ -52,6 +52,15 @@ export const first = beginsInPlace({
     return href ? true : revealEarly(control);
   },
 });
+
+/** A tag that comes back to the page comes back shut: who has read on may have gone. */
+export const first: FirstRender = (element, ended) => {
+  // The declaration that gives the values has been written with this.
+  const { content } = element.source.snapshot() as Values;
+  const opened = gatedContent(element, content).filter(isGated);
+  showContent(opened, false);
+  return early(element, ended);
+};
 
 /** Somebody, by all that their access goes by, and their e-mail, which is shown; false as long as that is not clear. */
 function whoReads(): string | false {

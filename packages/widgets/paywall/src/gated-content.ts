@@ -12,7 +12,8 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   try {
     const parts = [...page.querySelectorAll<HTMLElement>(selector)];
     if (parts.length === 0) tellId(page, selector);
-    return parts.filter((part) => !part.contains(host));
+    // A form may have a field of that name.
+    return parts.filter((part) => !Node.prototype.contains.call(part, host));
   } catch (cause) {
     const fix = "Write a CSS selector, as #rest-of-the-article.";
     reportFault("attribute/invalid", `A paywall's content="${selector}" is no selector.`, { fix, cause });
@@ -26,6 +27,9 @@ function tellId(page: Document | ShadowRoot, selector: string): void {
   const [why, fix] = ["It is the id of an element.", `Write content="#${selector}".`];
   reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });
 }
+
+/** Whether a paywall has shown or hidden it before. */
+export const isGated = (part: HTMLElement) => part.dataset.quireGated !== undefined;
 
 /** Shows or hides what a paywall guards; our sheet keeps it hidden whatever the page says of its display. */
 export function showContent(parts: readonly HTMLElement[], isOpen: boolean): void {

@@ -141,16 +141,58 @@ it("where React cannot be had, whoever lacks the subscription goes on to it by t
   await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
 });
 
-it("where an open paywall comes back for a guest, what it guards is shut (beyond-150)", async () => {
+it.each(["sign-in", "register"])(
+  "where an open paywall comes back for a guest, with the card %j, what it guards is shut (beyond-150)",
+  async (first) => {
+    await come(SUBSCRIBER);
+    await expect.poll(access).toBe("open");
+    const back = host();
+    back.remove();
+    await expect.poll(() => back.querySelector("#plain")).not.toBeNull();
+    back.setAttribute("card", first);
+    sessionStore().setState({ status: "anonymous" }, true);
+    expect(rest()?.hidden).toBe(false);
+    document.body.prepend(back);
+    expect(rest()?.hidden).toBe(true);
+  },
+);
+
+it.each([
+  ["before React", async () => {}],
+  [
+    "where React cannot be had",
+    async () => {
+      comes.reject(new Error("away"));
+      await expect.poll(state).toBe("error");
+    },
+  ],
+])("who reads on is asked anew who they are, and reads on, %s (beyond-150)", async (_, arrange) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");
-  const back = host();
-  back.remove();
-  await expect.poll(() => back.querySelector("#plain")).not.toBeNull();
-  sessionStore().setState({ status: "anonymous" }, true);
-  document.body.prepend(back);
-  await expect.poll(access).toBe("closed");
-  expect(rest()?.hidden).toBe(true);
+  await arrange();
+  for (const [profile, shown] of [
+    [SUBSCRIBER, false],
+    [REGISTERED, true],
+    [SUBSCRIBER, false],
+  ] as const) {
+    answers["/api/user/profile"] = profile;
+    sessionStore().setState({ status: "unknown" }, true);
+    expect([rest()?.hidden, access(), card()]).toEqual([true, undefined, null]);
+    await loadSession();
+    await expect.poll(access).toBe(shown ? "closed" : "open");
+    expect([rest()?.hidden, card() !== null, plain()]).toEqual([shown, shown, null]);
+  }
+});
+
+it("opens a form as well whose fields are called as what is asked of it (beyond-103)", async () => {
+  comes = Promise.withResolvers();
+  answers["/api/user/profile"] = SUBSCRIBER;
+  document.body.innerHTML = `<quire-late-paywall content="#rest" for="subscribers"></quire-late-paywall>
+    <form id="rest" hidden><input name="contains"><input name="parentNode"></form>`;
+  await loadSession();
+  await expect.poll(access).toBe("open");
+  expect(rest()?.checkVisibility()).toBe(true);
 });
 
 it("a page that takes an open paywall away keeps what it has opened (beyond-150)", async () => {

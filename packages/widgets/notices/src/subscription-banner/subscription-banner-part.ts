@@ -57,8 +57,11 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     const present = new AbortController();
     const unsubscribe = sessionStore().subscribe(() => this.#update());
     const { signal } = present;
-    ownDocument.addEventListener("quire-access-change", () => this.#update(), { signal });
+    // Before its view, and its event, are there a paywall says that it is shut.
+    const access = new MutationObserver(() => this.#update());
+    access.observe(document, { subtree: true, attributeFilter: ["data-access"] });
     signal.addEventListener("abort", unsubscribe, { once: true });
+    signal.addEventListener("abort", () => access.disconnect(), { once: true });
     return present;
   }
 

@@ -62,16 +62,12 @@ it.each(["<quire-paywall></quire-paywall>", '<div data-quire-widget="paywall"></
     const host = insert();
     document.body.insertAdjacentHTML("beforeend", markup);
     const paywall = document.body.lastElementChild as HTMLElement;
-    const access = (value: string) => {
-      paywall.dataset.access = value;
-      paywall.dispatchEvent(new CustomEvent("quire-access-change", { bubbles: true, composed: true }));
-    };
     await scrollToY(2000);
     expect(isOpen(host)).toBe(true);
-    access("closed");
-    expect(isOpen(host)).toBe(false);
-    access("open");
-    expect(isOpen(host)).toBe(true);
+    paywall.dataset.access = "closed";
+    await expect.poll(() => isOpen(host)).toBe(false);
+    paywall.dataset.access = "open";
+    await expect.poll(() => isOpen(host)).toBe(true);
   },
 );
 
