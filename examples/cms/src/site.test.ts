@@ -156,7 +156,7 @@ it("tells whoever opens it by a name that it was not started for where to sign i
   });
   const at = async (origin: string) => (await named.request(`${origin}/topics?q=1`)).text();
   const elsewhere = await at("http://192.168.1.7:4173");
-  expect(elsewhere).toContain('<a href="http://localhost:4173/topics">');
+  expect(elsewhere).toContain('<a href="http://localhost:4173/topics?q=1">');
   expect(elsewhere).toContain("npm start -- --host 192.168.1.7<");
   for (const origin of ["http://localhost:4173", "http://127.0.0.1:4173"])
     expect(await at(origin)).not.toContain("Nobody can sign in here");

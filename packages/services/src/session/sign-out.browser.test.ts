@@ -3,7 +3,6 @@ import { stayHere } from "@quire/testing/stay-here";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action } from "./actions/sign-out.js";
-import { hasSignedOut } from "./has-signed-out.js";
 import { showSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
 import { finishSignOut, logoutAddress, signOut } from "./sign-out.js";
@@ -82,15 +81,6 @@ describe("once the site has been told", () => {
     await expect.poll(() => heard).toEqual(["signed-out"]);
     expect(console.error).not.toHaveBeenCalled(); // Without a second service there is none to tell.
     other.close();
-  });
-
-  it("whoever hears that the reader has gone knows that it was a sign-out (beyond-131)", async () => {
-    stayHere();
-    const heard: boolean[] = [];
-    const end = sessionStore().subscribe(() => heard.push(hasSignedOut()));
-    await signOut("/there");
-    end();
-    expect(heard).toEqual([true]);
   });
 
   it("it is told once, also where it fails: then it is not done, and nothing waits for the next page", async () => {

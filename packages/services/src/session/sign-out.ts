@@ -3,7 +3,6 @@ import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
 import { forgetSignedOut } from "./forget-reader.js";
-import { OWNER_KEY, SIGNED_OUT } from "./owner-key.js";
 import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
@@ -45,8 +44,6 @@ async function tellServices(): Promise<void> {
 }
 
 function leave(): void {
-  // First of all: what the other tabs hear of next is a sign-out, not a session that has ended.
-  pageStorage().set(OWNER_KEY, SIGNED_OUT);
   endSession();
   forgetSignedOut();
   pageStorage().remove(SIGNING_OUT_KEY);
