@@ -16,8 +16,8 @@ async function trace(page: Page): Promise<unknown> {
 const ENDS = ["requestfinished", "requestfailed"] as const;
 
 /**
- * Waits until the page has fetched all that it wanted: it has been idle, nothing went or came for longer than the loader pauses, and of what
- * went meanwhile nothing is left to come.
+ * Waits until the page has fetched all that it wanted: it has been idle, nothing went or came for longer than the loader
+ * pauses, and of what went meanwhile nothing is left to come.
  */
 export async function settled(page: Page): Promise<void> {
   await page.bringToFront(); // A page in the background is slow on purpose.

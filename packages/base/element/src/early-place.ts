@@ -90,8 +90,8 @@ class EarlyPlace implements EarlyContent {
     const { press } = kept;
     this.#isLost = true;
     if (!shown) return false;
+    if (isOnlyRead(shown)) return true;
     if (!has(shown, "form")) {
-      if (!has(shown, "button")) return true;
       this.#isOver = true;
       this.#early.withdraw();
       this.#accompany(undefined);
@@ -130,13 +130,13 @@ class EarlyPlace implements EarlyContent {
       return;
     }
     // Somebody else reads now: nothing of what was typed or pressed is theirs. What is only read may come back.
-    const isRead = !has(this.shown, "form, button");
+    const comesBack = isOnlyRead(this.shown);
     this.#leave();
-    this.#isOver = !isRead;
+    this.#isOver = !comesBack;
     // Where the view was lost, nothing stands there any more: that is said, with another try.
     if (this.#isLost) this.#element.showView().catch(() => {});
     else this.#showState("loading");
-    if (isRead) this.#early.begin(isReady).catch(report);
+    if (comesBack) this.#early.begin(isReady).catch(report);
   }
 
   #leave(): void {
@@ -163,7 +163,7 @@ class EarlyPlace implements EarlyContent {
     const isSecond = made && this.#isLost && has(made, "form") && this.#standIn.isThere;
     const view = isSecond ? undefined : made;
     this.#accompany(view, values);
-    if (!view && this.shown && !has(this.shown, "form, button")) this.#early.leave();
+    if (!view && this.shown && isOnlyRead(this.shown)) this.#early.leave();
     if (view) clearLost(this.#element);
     if (!this.#isLost) this.#showState(view ? "ready" : "loading");
     return view;
@@ -188,6 +188,9 @@ class EarlyPlace implements EarlyContent {
 
 const has = (view: HTMLElement, selector: string) =>
   view.matches(selector) || view.querySelector(selector) !== null;
+
+/** Nothing is typed into it, or waits for the view: it may go and come. */
+const isOnlyRead = (view: HTMLElement) => !has(view, "form, button");
 
 /** One form at a time: what the page has put inside goes, also what the parser adds yet. */
 function takePlainForms(element: HTMLElement): () => void {

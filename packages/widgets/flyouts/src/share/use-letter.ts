@@ -40,8 +40,10 @@ export function useLetter(url: string): Letter {
     setOver(undefined);
   }
   useCleared(useHost().shell.host, reset);
-  const forget = () => setOver(undefined);
-  useFrameEvents(() => {}, forget);
+  useFrameEvents(
+    () => {},
+    () => setOver(undefined),
+  );
   return {
     ...current,
     type(values) {
