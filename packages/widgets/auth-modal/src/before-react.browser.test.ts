@@ -1,4 +1,4 @@
-import { asElement, register } from "@quire/element";
+import { registerHeld } from "@quire/testing/held-view";
 import { expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { calls, credentials, dialog, scene, setScene } from "../test/scene.js";
@@ -6,17 +6,8 @@ import { authModal } from "./element.js";
 
 setScene({ afterSignIn: "update" });
 
-let comes = Promise.withResolvers<void>();
-
 // The modal itself, whose view waits for the test.
-register(
-  "held-modal",
-  asElement({
-    ...authModal,
-    name: "held-modal",
-    view: (values) => comes.promise.then(() => authModal.view(values)),
-  }),
-);
+const view = registerHeld(authModal, "held-modal");
 
 const host = () => document.querySelector("quire-held-modal") as HTMLElement;
 const field = (name: string) => host().querySelector(`input[name=${name}]`) as HTMLInputElement;
@@ -24,14 +15,14 @@ const reveal = () => page.getByRole("button", { name: / password$/ });
 const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
 
 async function open(): Promise<void> {
-  comes = Promise.withResolvers();
+  view.hold();
   document.body.append(document.createElement("quire-held-modal"));
   host().toggleAttribute("open", true);
   await focused("username");
 }
 
 async function mount(): Promise<void> {
-  comes.resolve();
+  view.come();
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 
@@ -72,7 +63,7 @@ it("what a browser fills in without an event is sent, once (beyond-60)", async (
   field("password").value = credentials.password;
   await userEvent.click(page.getByRole("button", { name: "Sign in" }));
   expect(calls("/authenticate")).toEqual([]);
-  comes.resolve();
+  view.come();
   await expect.poll(() => dialog(host())?.open).toBe(false);
   const sent = calls("/authenticate").map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
   expect(sent).toEqual([expect.objectContaining(credentials)]);

@@ -1,6 +1,6 @@
-import { asElement, register } from "@quire/element";
 import { configure } from "@quire/services/configuration";
 import { regionOf, regionStore } from "@quire/services/region";
+import { registerHeld } from "@quire/testing/held-view";
 import { expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { calls, dialog, person, scene, setScene } from "../test/scene.js";
@@ -8,17 +8,8 @@ import { authModal } from "./element.js";
 
 setScene({ afterSignIn: "update" });
 
-let comes = Promise.withResolvers<void>();
-
 // The modal itself, whose view waits for the test.
-register(
-  "held-registration",
-  asElement({
-    ...authModal,
-    name: "held-registration",
-    view: (values) => comes.promise.then(() => authModal.view(values)),
-  }),
-);
+const view = registerHeld(authModal, "held-registration");
 
 const host = () => document.querySelector("quire-held-registration") as HTMLElement;
 const form = () => host().querySelector("form") as HTMLFormElement;
@@ -31,7 +22,7 @@ const focused = (name: string) => expect.poll(() => document.activeElement === f
 const PHRASE = { digit: false, lowerCase: false, upperCase: false, special: false, spaces: true } as const;
 
 async function open(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
-  comes = Promise.withResolvers();
+  view.hold();
   const modal = document.createElement("quire-held-registration");
   for (const [name, value] of Object.entries({ mode: "registration", ...attributes }))
     modal.setAttribute(name, value);
@@ -41,7 +32,7 @@ async function open(attributes: Readonly<Record<string, string>> = {}): Promise<
 }
 
 async function mount(): Promise<void> {
-  comes.resolve();
+  view.come();
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 

@@ -1,23 +1,15 @@
 import { messagesReady, runtime } from "@quire/core";
-import { asElement, register } from "@quire/element";
+import { registerHeld } from "@quire/testing/held-view";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeGifts, fakeGifts } from "../test/fake-gifts.js";
 import { giftLink } from "./element.js";
 
-let comes = Promise.withResolvers<void>();
 let fake: FakeGifts;
 
 // The widget itself, whose view waits for the test.
-register(
-  "held-gift",
-  asElement({
-    ...giftLink,
-    name: "held-gift",
-    view: (values) => comes.promise.then(() => giftLink.view(values)),
-  }),
-);
+const view = registerHeld(giftLink, "held-gift");
 
 const host = () => document.querySelector("quire-held-gift") as HTMLElement & { showView(): Promise<void> };
 const inside = (selector: string) => host().shadowRoot?.querySelector<HTMLElement>(selector);
@@ -28,7 +20,7 @@ const link = () => page.getByRole("textbox", { name: "Gift link" });
 const viewIsThere = () => expect.poll(() => runtime().shared.has("gift-link-intent")).toBe(true);
 
 beforeEach(() => {
-  comes = Promise.withResolvers();
+  view.hold();
   newPage();
   localStorage.clear();
   sessionStorage.clear();
@@ -55,7 +47,7 @@ it("the button stands before React, which adopts every element where it stands (
   inside("button")?.focus();
   expect([host().dataset.state, host().querySelector("a")?.checkVisibility()]).toEqual(["ready", false]);
   expect(inside("[part=note]")?.textContent).toBe("You get a link by which anybody can read it.");
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect(elements()).toEqual(before);
   expect([host().dataset.state, boxes()]).toEqual(["ready", stood]);
@@ -66,7 +58,7 @@ it("a press before React is kept, shown as busy, and gives once (beyond-114)", a
   await show();
   await userEvent.dblClick(button());
   expect([inside("button")?.ariaBusy, fake.given]).toEqual(["true", []]);
-  comes.resolve();
+  view.come();
   await expect.element(link()).toBeVisible();
   expect(fake.given).toEqual([`${location.origin}/2026/11/strategy`]);
 });
@@ -75,11 +67,11 @@ it("where React cannot be had it says so; what was pressed is done once it comes
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show();
   await button().click();
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.element(page.getByRole("alert")).toBeVisible();
   expect([host().dataset.state, inside("[part=gift]"), fake.given]).toEqual(["error", null, []]);
-  comes = Promise.withResolvers();
-  comes.resolve();
+  view.hold();
+  view.come();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(link()).toBeVisible();
   expect(fake.given).toHaveLength(1);
@@ -88,19 +80,19 @@ it("where React cannot be had it says so; what was pressed is done once it comes
 it("where React cannot be had, what the page has put inside stands there again (beyond-114)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("<a href='/gifts'>Gifts</a>");
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => host().querySelector("a")?.checkVisibility()).toBe(true);
   expect(inside("[part=gift]")).toBeNull();
 });
 
 it("once gifts are known of on the page, another begins with its view (beyond-114)", async () => {
   await show();
-  comes.resolve();
+  view.come();
   await viewIsThere();
-  comes = Promise.withResolvers();
+  view.hold();
   document.body.innerHTML = "<quire-held-gift></quire-held-gift>";
   await messagesReady();
   expect([host().dataset.state, inside("button")]).toEqual(["loading", null]);
-  comes.resolve();
+  view.come();
   await expect.poll(() => inside("button")?.checkVisibility()).toBe(true);
 });

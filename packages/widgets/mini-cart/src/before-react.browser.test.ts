@@ -1,6 +1,6 @@
-import { asElement, register } from "@quire/element";
 import { cartStore } from "@quire/services/cart";
 import { sessionStore } from "@quire/services/session";
+import { registerHeld } from "@quire/testing/held-view";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -8,19 +8,11 @@ import { EBOOK, FakeShop } from "../test/fake-shop.js";
 import { miniCart } from "./element.js";
 
 const nativeFetch = globalThis.fetch;
-let comes = Promise.withResolvers<void>();
 /** Whether the cart is told of. */
 let answers = Promise.withResolvers<void>();
 
 // The mini-cart itself, whose view waits for the test.
-register(
-  "held-cart",
-  asElement({
-    ...miniCart,
-    name: "held-cart",
-    view: (values) => comes.promise.then(() => miniCart.view(values)),
-  }),
-);
+const view = registerHeld(miniCart, "held-cart");
 
 const host = () => document.querySelector("quire-held-cart") as HTMLElement;
 const part = (name: string) => host().shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
@@ -47,13 +39,13 @@ async function press(): Promise<HTMLElement> {
 }
 
 async function mount(): Promise<void> {
-  comes.resolve();
+  view.come();
   await expect.poll(() => host().dataset.state).not.toBe("loading");
 }
 
 beforeEach(() => {
   newPage();
-  comes = Promise.withResolvers();
+  view.hold();
   answers = Promise.withResolvers();
   sessionStore().setState({ status: "anonymous" }, true);
 });
@@ -178,7 +170,7 @@ it("where the view cannot be had, it still says so, with another try above", asy
   vi.spyOn(console, "error").mockImplementation(() => {});
   open([]);
   await press();
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => host().dataset.state).toBe("error");
   expect(part("empty")?.checkVisibility()).toBe(true);
   expect(part("retry")?.checkVisibility()).toBe(true);

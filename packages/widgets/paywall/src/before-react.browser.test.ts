@@ -1,22 +1,13 @@
 import { messagesReady } from "@quire/core";
-import { asElement, register } from "@quire/element";
 import { loadSession, sessionStore } from "@quire/services/session";
+import { registerHeld } from "@quire/testing/held-view";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, calls, credentials, known, rest, wentTo } from "../test/paywall-page.js";
 import { paywall } from "./element.js";
 
-let comes = Promise.withResolvers<void>();
-
 // The paywall itself, whose view waits for the test.
-register(
-  "held-paywall",
-  asElement({
-    ...paywall,
-    name: "held-paywall",
-    view: (values) => comes.promise.then(() => paywall.view(values)),
-  }),
-);
+const view = registerHeld(paywall, "held-paywall");
 
 const host = () => document.querySelector("quire-held-paywall") as HTMLElement;
 const field = (name: string) => host().querySelector(`[name=${name}]`) as HTMLInputElement;
@@ -34,7 +25,7 @@ const MARKUP = `
   <article id="rest" hidden>The rest of the article.</article>`;
 
 async function shut(attributes: Readonly<Record<string, string>> = {}, markup = MARKUP): Promise<void> {
-  comes = Promise.withResolvers();
+  view.hold();
   document.body.innerHTML = markup;
   for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
   await loadSession();
@@ -42,7 +33,7 @@ async function shut(attributes: Readonly<Record<string, string>> = {}, markup = 
 }
 
 async function mount(): Promise<void> {
-  comes.resolve();
+  view.come();
   await expect.poll(access).not.toBe(undefined);
   // The view alone takes the browser's own judging away.
   await expect.poll(() => host().querySelector("form")?.noValidate).toBe(true);
@@ -76,7 +67,7 @@ it("what is typed into it, and where, stays as React comes; it signs in, once (b
   expect(calls("/authenticate")).toEqual([]);
   expect(document.activeElement).toBe(password);
   expect(username.isConnected).toBe(true);
-  comes.resolve();
+  view.come();
   await expect.poll(access).toBe("open");
   expect(rest()?.hidden).toBe(false);
   expect(calls("/authenticate")).toHaveLength(1);
@@ -86,13 +77,13 @@ it("what is typed into it, and where, stays as React comes; it signs in, once (b
 it("a link to another card, pressed before React, is followed once it is there (beyond-84)", async () => {
   await shut();
   await link("Create an account").click();
-  comes.resolve();
+  view.come();
   await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
 });
 
 it("nobody sees it while it is not clear who reads, nor where a reader may read on (beyond-84)", async () => {
   answers["/api/user/profile"] = known({ status: "subscribers" });
-  comes = Promise.withResolvers();
+  view.hold();
   document.body.innerHTML = MARKUP;
   expect([card(), access(), state()]).toEqual([null, undefined, "loading"]);
   await loadSession();
@@ -110,7 +101,7 @@ it("who signs in elsewhere before React sees it go, with what went with it (beyo
   expect(host().querySelector("#plain")).not.toBeNull();
   await loadSession();
   const says = vi.spyOn(console, "warn");
-  comes.resolve();
+  view.come();
   await expect.poll(access).toBe("open");
   expect(card()).toBeNull();
   expect(says).not.toHaveBeenCalled();
@@ -140,7 +131,7 @@ it("where React cannot be had, the template's own form stands in, with what was 
   await shut();
   await expect.poll(card).not.toBeNull();
   await userEvent.fill(field("username"), credentials.username);
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(state).toBe("error");
   expect(card()).toBeNull();
   await expect.element(page.elementLocator(field("username"))).toBeVisible();
@@ -152,7 +143,7 @@ it("without one, the card stays where React cannot be had, and its links lead wh
   await shut({}, MARKUP.replace(/<form.*form>/, ""));
   await expect.poll(card).not.toBeNull();
   const before = card();
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(state).toBe("error");
   expect(card()).toBe(before);
   expect([access(), part("heading")?.textContent]).toEqual(["closed", "Subscribe to read on"]);

@@ -1,22 +1,13 @@
 import { messagesReady } from "@quire/core";
-import { asElement, register } from "@quire/element";
 import { loadSession, sessionStore } from "@quire/services/session";
+import { registerHeld } from "@quire/testing/held-view";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answers, known, link, rest, wentTo } from "../test/paywall-page.js";
 import { paywall } from "./element.js";
 
-let comes = Promise.withResolvers<void>();
-
 // The paywall itself, whose view waits for the test.
-register(
-  "late-paywall",
-  asElement({
-    ...paywall,
-    name: "late-paywall",
-    view: (values) => comes.promise.then(() => paywall.view(values)),
-  }),
-);
+const view = registerHeld(paywall, "late-paywall");
 
 const host = () => document.querySelector("quire-late-paywall") as HTMLElement;
 const card = () => host().querySelector(".quire-card");
@@ -30,7 +21,7 @@ const SUBSCRIBER = known({ status: "subscribers" });
 const REGISTERED = known({ emailAddress: "pat@quire.test" });
 
 async function come(profile: typeof SUBSCRIBER): Promise<void> {
-  comes = Promise.withResolvers();
+  view.hold();
   answers["/api/user/profile"] = profile;
   document.body.innerHTML = `
     <quire-late-paywall content="#rest" goal="reading" for="subscribers">
@@ -47,7 +38,7 @@ async function viewComes(): Promise<void> {
   const mounted = new Promise((resolve) =>
     host().addEventListener("quire-access-change", resolve, { once: true }),
   );
-  comes.resolve();
+  view.come();
   await mounted;
   expect(says).not.toHaveBeenCalled();
 }
@@ -106,7 +97,7 @@ it.each([
     expect([card(), access(), heading() ?? null, state()]).toEqual([null, undefined, null, "loading"]);
     expect(plain()).not.toBeNull();
     await loadSession();
-    comes.resolve();
+    view.come();
     await expect.poll(access).toBe(becomes);
     expect(card()?.querySelector("h2")?.textContent).toBe(title);
   },
@@ -124,7 +115,7 @@ it("where React cannot be had, whoever may read on reads on, and no form asks th
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(state).toBe("error");
   expect([rest()?.hidden, access(), plain()]).toEqual([false, "open", null]);
   expect(host().querySelector('[part="failure"]')).toBeNull();
@@ -134,7 +125,7 @@ it("where React cannot be had, whoever lacks the subscription goes on to it by t
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(state).toBe("error");
   expect([access(), plain(), rest()?.hidden]).toEqual(["closed", null, true]);
   await link("See subscriptions").click();
@@ -162,7 +153,7 @@ it.each([
   [
     "where React cannot be had",
     async () => {
-      comes.reject(new Error("away"));
+      view.fail();
       await expect.poll(state).toBe("error");
     },
   ],
@@ -186,7 +177,7 @@ it.each([
 });
 
 it("opens a form as well whose fields are called as what is asked of it (beyond-103)", async () => {
-  comes = Promise.withResolvers();
+  view.hold();
   answers["/api/user/profile"] = SUBSCRIBER;
   document.body.innerHTML = `<quire-late-paywall content="#rest" for="subscribers"></quire-late-paywall>
     <form id="rest" hidden><input name="contains"><input name="parentNode"></form>`;

@@ -1,7 +1,7 @@
 import { messagesReady, runtime } from "@quire/core";
-import { asElement, register } from "@quire/element";
 import { configure } from "@quire/services/configuration";
 import { answer, type Sent } from "@quire/testing/answers";
+import { registerHeld } from "@quire/testing/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { resetPassword } from "./element.js";
@@ -10,20 +10,12 @@ const RESET = "/api/user/reset-password";
 const PASSWORD = "Quire#2027!";
 const address = location.href;
 
-let comes = Promise.withResolvers<void>();
 let sent: Sent[];
 /** What forms that went their native way would have sent, and where to. */
 let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
 
 // The widget itself, whose view waits for the test.
-register(
-  "held-reset",
-  asElement({
-    ...resetPassword,
-    name: "held-reset",
-    view: (values) => comes.promise.then(() => resetPassword.view(values)),
-  }),
-);
+const view = registerHeld(resetPassword, "held-reset");
 
 const host = () => document.querySelector("quire-held-reset") as HTMLElement;
 const form = () => host().querySelector<HTMLFormElement>("[data-quire-ui] form");
@@ -41,7 +33,7 @@ function stay(event: SubmitEvent): void {
 beforeEach(() => {
   sent = [];
   natively = [];
-  comes = Promise.withResolvers();
+  view.hold();
   runtime().shared.delete("reset-token");
   configure({ customerService: { phone: "+1 800 555 0142" } });
   vi.stubGlobal("fetch", answer({ [RESET]: {} }, sent));
@@ -72,7 +64,7 @@ it("the form stands before React, which adopts every element of it where it stan
   const stood = boxes();
   expect([state(), form()?.noValidate, field("password").required]).toEqual(["ready", false, true]);
   expect(location.search).toBe("");
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect([...host().querySelectorAll("[data-quire-ui] *")]).toEqual(before);
   expect([state(), boxes()]).toEqual(["ready", stood]);
@@ -92,7 +84,7 @@ it("what is typed, where, and what is sent stay as React comes; it sets the pass
       !form()?.noValidate || resolve([document.activeElement, confirm.selectionStart, confirm.selectionEnd]);
     new MutationObserver(look).observe(form() as Node, { attributeFilter: ["novalidate"] });
   });
-  comes.resolve();
+  view.come();
   expect(await chosen).toEqual([confirm, 2, 5]);
   await expect.poll(() => says("[role=status]")).toMatch(/^Password successfully changed\./);
   expect(sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
@@ -106,7 +98,7 @@ it("an empty form is answered by the browser before React: nothing is kept, noth
   field("password").focus();
   await userEvent.keyboard("{Enter}");
   expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBeNull();
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect(says("[role=alert]")).toBeUndefined();
   expect(sent).toEqual([]);
@@ -123,7 +115,7 @@ it("it asks what the page's policy asks, and shows a password before React (beyo
   await userEvent.fill(field("password"), "abc");
   await userEvent.click(page.getByRole("button", { name: "Show password" }).first());
   expect(field("password").type).toBe("text");
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect(field("password").type).toBe("text");
   configure({ passwordPolicies: { shared: {} } });
@@ -147,7 +139,7 @@ it.each(["password", "confirm"])(
 it("who has no token sees no form, not for a moment; React says so", async () => {
   await show("");
   expect([form(), state()]).toEqual([null, "loading"]);
-  comes.resolve();
+  view.come();
   await expect.poll(() => says("p")).toContain("open the link in the email");
   expect(form()).toBeNull();
 });
@@ -175,13 +167,13 @@ it.each([
     vi.spyOn(console, "error").mockImplementation(() => {});
     await show(query, attributes);
     await expect.poll(form).not.toBeNull();
-    comes.reject(new Error("away"));
+    view.fail();
     await expect.poll(state).toBe("error");
-    comes = Promise.withResolvers(); // It is asked for once more.
+    view.hold(); // It is asked for once more.
     for (const name of ["password", "confirm"]) await userEvent.fill(field(name), PASSWORD);
     await userEvent.keyboard("{Enter}");
     expect(natively).toEqual([]);
-    comes.reject(new Error("away"));
+    view.fail();
     await expect
       .poll(() => natively)
       .toEqual([["/reset-password", { password: PASSWORD, confirm: PASSWORD, token: "abc" }]]);
@@ -198,7 +190,7 @@ it("where React cannot be had, the template's own form stands in, with what was 
   await expect.poll(form).not.toBeNull();
   await userEvent.fill(field("password"), PASSWORD);
   field("confirm").focus();
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => document.activeElement === plain("confirm")).toBe(true);
   expect([state(), form(), plain("password")?.value]).toEqual(["error", null, PASSWORD]);
   expect(natively).toEqual([]);
@@ -211,7 +203,7 @@ it("where React cannot be had, what was sent before goes its way by the template
   await userEvent.fill(field("password"), PASSWORD);
   await userEvent.fill(field("confirm"), PASSWORD);
   await userEvent.keyboard("{Enter}");
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => natively).toEqual([["/plain", { password: PASSWORD, confirm: PASSWORD }]]);
   expect(sent.filter(({ method }) => method !== "HEAD")).toEqual([]);
 });
@@ -219,12 +211,12 @@ it("where React cannot be had, what was sent before goes its way by the template
 it("where React comes after all, it has what was typed into the template's own form, and the focus (beyond-85)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("?token=abc", "", PLAIN);
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => plain("password")?.checkVisibility()).toBe(true);
   await userEvent.fill(plain("password") as HTMLInputElement, PASSWORD);
   plain("confirm")?.focus();
-  comes = Promise.withResolvers();
-  comes.resolve();
+  view.hold();
+  view.come();
   await (host() as HTMLElement & { showView(): Promise<void> }).showView();
   await viewIsThere();
   await expect.poll(() => document.activeElement === field("confirm")).toBe(true);

@@ -1,23 +1,15 @@
-import { asElement, register } from "@quire/element";
+import { registerHeld } from "@quire/testing/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { type FakeSearch, openSearch } from "../test/fake-search.js";
 import { search } from "./element.js";
 
-let comes = Promise.withResolvers<void>();
 let server: FakeSearch;
 /** Where forms would have led. */
 let left: string[];
 
 // The overlay itself, whose view waits for the test.
-register(
-  "held-search",
-  asElement({
-    ...search,
-    name: "held-search",
-    view: (values) => comes.promise.then(() => search.view(values)),
-  }),
-);
+const view = registerHeld(search, "held-search");
 
 const host = () => document.querySelector("quire-held-search") as HTMLElement;
 const field = () => host().querySelector("[slot=quire-form] input") as HTMLInputElement;
@@ -37,12 +29,12 @@ async function open(): Promise<HTMLInputElement> {
 }
 
 async function mount(): Promise<void> {
-  comes.resolve();
+  view.come();
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 
 beforeEach(() => {
-  comes = Promise.withResolvers();
+  view.hold();
   left = [];
   addEventListener("submit", stay, true);
   server = openSearch();

@@ -1,6 +1,6 @@
 import { messagesReady } from "@quire/core";
-import { asElement, register } from "@quire/element";
 import { configure } from "@quire/services/configuration";
+import { registerHeld } from "@quire/testing/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type FakeProvider, openProvider } from "../test/fake-provider.js";
@@ -10,7 +10,6 @@ const SEARCH = "/api/user/subscriber/search";
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
 const address = location.href;
 
-let comes = Promise.withResolvers<void>();
 let provider: FakeProvider;
 /** What forms that went their native way would have sent, and where to. */
 let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
@@ -18,14 +17,7 @@ let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
 let tracked: string[];
 
 // The widget itself, whose view waits for the test.
-register(
-  "held-lookup",
-  asElement({
-    ...subscriberLookup,
-    name: "held-lookup",
-    view: (values) => comes.promise.then(() => subscriberLookup.view(values)),
-  }),
-);
+const view = registerHeld(subscriberLookup, "held-lookup");
 
 const host = () => document.querySelector("quire-held-lookup") as HTMLElement;
 const form = () => host().querySelector<HTMLFormElement>("[data-quire-ui] form");
@@ -47,7 +39,7 @@ const note = (event: Event) =>
 beforeEach(() => {
   natively = [];
   tracked = [];
-  comes = Promise.withResolvers();
+  view.hold();
   provider = openProvider();
   configure({ captcha: null, geolocation: null });
   addEventListener("submit", stay);
@@ -79,7 +71,7 @@ it("the form stands before React, which adopts every element of it where it stan
   const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
   const stood = boxes();
   expect([state(), heading(), form()?.noValidate]).toEqual(["ready", "Find your subscription", false]);
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect([...host().querySelectorAll("[data-quire-ui] *")]).toEqual(before);
   expect([state(), boxes()]).toEqual(["ready", stood]);
@@ -101,7 +93,7 @@ it("what is typed, where, and what is sent stay as React comes; it is looked up 
     const look = () => form()?.noValidate && resolve(stands());
     new MutationObserver(look).observe(form() as Node, { attributeFilter: ["novalidate"] });
   });
-  comes.resolve();
+  view.come();
   expect(await chosen).toEqual([true, 2, 5]);
   await expect.poll(heading).toBe("We found your subscription, Petra");
   expect(searches().map(({ body }) => JSON.parse(body))).toEqual([ASKED]);
@@ -112,7 +104,7 @@ it("an empty form is answered by the browser before React: nothing is kept, noth
   field("emailAddress").focus();
   await userEvent.keyboard("{Enter}");
   expect(form()?.querySelector("[type=submit]")?.ariaBusy).toBeNull();
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect(host().querySelector("[role=alert]")).toBeNull();
   expect(searches()).toEqual([]);
@@ -127,7 +119,7 @@ it.each([
     arrive();
     await show(attributes);
     expect(field("emailAddress").value).toBe("petra@quire.test");
-    comes.resolve();
+    view.come();
     await viewIsThere();
     expect(field("emailAddress").value).toBe("petra@quire.test");
     await userEvent.fill(field("accountNumber"), "Q");
@@ -140,7 +132,7 @@ it("shows nothing of an ?emailAddress= that is none (beyond-113)", async () => {
   named("<script>");
   await show();
   expect(field("emailAddress").value).toBe("");
-  comes.resolve();
+  view.come();
   await viewIsThere();
   expect(field("emailAddress").value).toBe("");
 });
@@ -148,13 +140,13 @@ it("shows nothing of an ?emailAddress= that is none (beyond-113)", async () => {
 it("where React cannot be had the form goes its native way (beyond-113)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show('action="/there"');
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(state).toBe("error");
-  comes = Promise.withResolvers(); // It is asked for once more.
+  view.hold(); // It is asked for once more.
   for (const [name, value] of Object.entries(ASKED)) await userEvent.fill(field(name), value);
   await userEvent.keyboard("{Enter}");
   expect(natively).toEqual([]);
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => natively).toEqual([["/there", ASKED]]);
 });
 
@@ -167,7 +159,7 @@ it("where React cannot be had, the template's own form stands in, with what was 
   const plain = (name: string) => host().querySelector<HTMLInputElement>(`#plain [name=${name}]`);
   expect(plain("password")).toBeNull();
   for (const [name, value] of Object.entries(ASKED)) await userEvent.fill(field(name), value);
-  comes.reject(new Error("away"));
+  view.fail();
   await expect.poll(() => document.activeElement === plain("accountNumber")).toBe(true);
   expect([state(), form()]).toEqual(["error", null]);
   expect(Object.keys(ASKED).map((name) => plain(name)?.value)).toEqual(Object.values(ASKED));
