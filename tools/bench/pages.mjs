@@ -98,10 +98,13 @@ const contenders = {
 
 export const CONTENDERS = Object.keys(contenders);
 
+const READING = ({ signIn, follow, cart }) => signIn + follow("Strategy") + cart;
+
 /** The kinds of pages, and what each has between its head and its text. */
 const KINDS = {
   blank: () => "",
-  reading: ({ signIn, follow, cart }) => signIn + follow("Strategy") + cart,
+  reading: READING,
+  unhinted: READING,
   dialog: ({ signIn, openDialog }) => signIn + openDialog,
   follows: ({ follow }) => times(1000, (index) => follow(topic(index))),
   carts: ({ cart }) => times(100, () => cart),
@@ -124,9 +127,11 @@ const STYLE = `<style>
   header { line-height: 60px }
 </style>`;
 
+const NO_HINTS = () => [];
+
 function pageOf(contender, kind, hints) {
   const body = KINDS[kind](contender);
-  const head = kind === "blank" ? "" : contender.head(body, hints);
+  const head = kind === "blank" ? "" : contender.head(body, kind === "unhinted" ? NO_HINTS : hints);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${STYLE}${head}</head>
     <body><header>${body}</header><main><h1>What Is Strategy?</h1>${TEXT}</main></body></html>`;
 }

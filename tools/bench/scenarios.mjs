@@ -41,6 +41,13 @@ async function coldClick({ page, clickUntil }) {
   };
 }
 
+/** The same where the page preloads nothing: all that it has of Quire is the loader's tag. */
+async function coldClickWithoutHints({ page, clickUntil }) {
+  await page.waitForLoadState("load");
+  const [field] = await clickUntil(["field"]);
+  return { unhintedField: field.time };
+}
+
 /** The link is pressed, without a sign of it before, once nothing more arrives: React has not run yet. */
 async function clickBeforeReact({ page, settle, clickUntil }) {
   await settle();
@@ -196,6 +203,7 @@ const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
 export const scenarios = [
   { kind: "reading", measure: reading },
   { kind: "reading", measure: coldClick },
+  { kind: "unhinted", measure: coldClickWithoutHints, by: SMALL },
   { kind: "reading", measure: clickBeforeReact, by: SMALL },
   { kind: "reading", measure: hoveredClick },
   { kind: "dialog", measure: openDialog },

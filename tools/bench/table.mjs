@@ -13,6 +13,7 @@ const ROWS = [
   ["Click → dialog, hovered for 300 ms", "ms", "hoveredDialog"],
   ["Click → dialog, code warm", "ms", "warmDialog"],
   ["Click → focused first field, code cold", "ms", "coldField"],
+  ["… on a page that preloads nothing", "ms", "unhintedField"],
   ["Click → focused first field, the page at rest, before React has run", "ms", "quietField"],
   ["Click → focused first field, hovered for 300 ms", "ms", "hoveredField"],
   ["Click → focused first field, code warm", "ms", "warmField"],

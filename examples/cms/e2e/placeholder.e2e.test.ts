@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
+import { at } from "../../../tools/workspace.mjs";
 import { violationsOn } from "./harness/axe.js";
+import { downloaded } from "./harness/downloaded.js";
 import { motionEnds } from "./harness/motion-ends.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -41,6 +44,26 @@ for (const file of ["page.js", "widgets/auth-modal.js"]) {
     await page.locator("quire-auth-modal").getByLabel("Email").first().waitFor();
   });
 }
+
+it("what a trigger opens is asked for before the page's script is there, on a page that preloads nothing", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.blank();
+  await page.route(`${site.origin}/bare`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!DOCTYPE html><html lang="en"><title>A page</title>
+        <script type="module" src="/quire/quire.js"></script>
+        <a href="/sign-in" data-quire-open="auth-modal" data-mode="sign-in">Sign in</a>`,
+    }),
+  );
+  await page.route("**/quire/page.js", () => {}); // It never comes.
+  await page.goto("/bare");
+  const form = { files: ["quire.js", "placeholder.js", "widgets/auth-modal.js"], unturned: true };
+  const needed = [...filesOf(form, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))];
+  await expect.poll(() => downloaded(page)).toEqual(needed.filter((file) => file !== "page.js").sort());
+});
 
 it("is a dialog with a name, of which axe says nothing, and Escape takes the press back", async ({
   visits,

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const hint of document.querySelectorAll(`link[href^="${BASE}"]`)) hint.remove();
 });
 
-it("asks at once for the page's script, for the elements of tags and mounts, and for actions, with what they import", () => {
+it("asks at once for the elements of tags and mounts, and for actions, with what they import", () => {
   document.body.append(document.createElement("quire-early-tag"));
   const mount = document.body.appendChild(document.createElement("div"));
   mount.dataset.quire = "early-mount";
@@ -29,10 +29,25 @@ it("asks at once for the page's script, for the elements of tags and mounts, and
   });
   expect(hints()).toEqual(
     [
-      ...["page.js", "widgets/early-tag.js", "chunks/frame.js", "widgets/early-mount.js", "chunks/plain.js"],
+      ...["widgets/early-tag.js", "chunks/frame.js", "widgets/early-mount.js", "chunks/plain.js"],
       ...["actions/early-action.js", "chunks/act.js"],
     ].map((file) => BASE + file),
   );
+});
+
+it("asks for the overlays of triggers, behind what shows without a press", () => {
+  document.body.appendChild(document.createElement("a")).dataset.quireOpen = "early-dialog";
+  document.body.append(document.createElement("quire-early-tag"));
+  const base = `${BASE}overlays/`; // What was asked for once is not asked for again.
+  fetchTogether(base, {
+    widgets: { "early-tag": ["chunks/shared.js"], "early-dialog": ["chunks/shared.js", "chunks/form.js"] },
+    actions: {},
+  });
+  const asked = hints().map((href) => href.slice(base.length));
+  expect(asked).toEqual([
+    ...["widgets/early-tag.js", "chunks/shared.js"],
+    ...["widgets/early-dialog.js", "chunks/form.js"],
+  ]);
 });
 
 it("asks for nothing that nobody has, whatever a tag is called", () => {
@@ -42,5 +57,5 @@ it("asks for nothing that nobody has, whatever a tag is called", () => {
   mount.dataset.quire = "__proto__";
   mount.dataset.quireDo = "toString";
   fetchTogether(BASE, { widgets: { "early-tag": [] }, actions: {} });
-  expect(hints().filter((href) => href !== `${BASE}page.js`)).toEqual([]);
+  expect(hints()).toEqual([]);
 });

@@ -27,17 +27,17 @@ export type StartPage = (chunks: ChunkLoader, known: FirstFiles) => Page;
  */
 export function startLoader(
   base: string,
-  tag?: HTMLScriptElement,
-  root = "",
-  firstFiles: FirstFiles = { widgets: {}, actions: {} },
+  tag: HTMLScriptElement | undefined,
+  root: string,
+  firstFiles: FirstFiles,
 ): void {
   // An application on the page may have done all the rest: what the tag says counts with it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
     const integrity = wantsIntegrity(block);
+    run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
     // Where all is compared, the manifest has to come first.
     if (!integrity) fetchTogether(base, firstFiles);
-    run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
     return base;
   });
 }
