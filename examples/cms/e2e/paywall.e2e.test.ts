@@ -41,6 +41,55 @@ it("by keyboard alone a subscriber signs in on the card, and reads on after the 
   await expect.poll(() => paywall(page).locator("form").count()).toBe(0);
 });
 
+it.for([
+  ["a desktop", {}],
+  ["a phone", PHONE],
+] as const)(
+  "who signs in on the card reads on where the text goes on, with the focus there, on %s (beyond-152)",
+  async ([, options], { visits }) => {
+    const page = await visits.open(ARTICLE, options);
+    await cardOf(page, "Sign in to your account");
+    await field(page, "username").fill(SUBSCRIBER.emailAddress);
+    await field(page, "password").fill(SUBSCRIBER.password);
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+    await accessIs(page, "open");
+    const place = () =>
+      rest(page).evaluate((text) => ({
+        top: text.getBoundingClientRect().top / innerHeight,
+        hasFocus: text.contains(document.activeElement),
+      }));
+    await expect.poll(async () => (await place()).hasFocus).toBe(true);
+    const { top } = await place();
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(0.5);
+  },
+);
+
+it("who has gone elsewhere by hand while the page loads stays there (beyond-152)", async ({ visits }) => {
+  const page = await visits.open(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  await field(page, "username").fill(SUBSCRIBER.emailAddress);
+  await field(page, "password").fill(SUBSCRIBER.password);
+  const image = Promise.withResolvers<void>();
+  await page.route("**/late.png", async (route) => {
+    await image.promise;
+    await route.fulfill({ status: 404, body: "" });
+  });
+  await page.addInitScript(() => {
+    new Image().src = "/late.png"; // The page has not loaded before it has.
+  });
+  await page.keyboard.press("Enter");
+  await accessIs(page, "open");
+  await page.keyboard.press("Home");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  image.resolve();
+  await page.waitForLoadState("load");
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await frame();
+  await frame();
+  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
+});
+
 it("a registered reader is led on to subscriptions", async ({ visits }) => {
   const page = await openAs(visits, READER, ARTICLE);
   expect(await rest(page).textContent()).toMatch(/^\s*$/);

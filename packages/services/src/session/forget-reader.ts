@@ -32,6 +32,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", "quire:checkout", "sign-out"],
   ["session", "quire:quoted", "sign-out"],
   ["session", "quire:draft:", "sign-out"],
+  ["session", "quire:read-on", "sign-out"],
   ["session", SIGN_IN_MARK, "sign-out"],
 ];
 

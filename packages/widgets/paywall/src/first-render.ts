@@ -5,6 +5,7 @@ import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { prerendered } from "./prerendered.js";
+import { readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
 import { whomOf, writeWhy } from "./write-why.js";
@@ -39,6 +40,7 @@ const early = beginsInPlace({
     showContent(guarded, isOpen);
     writeWhy(shell, values, isOpen ? undefined : whomOf(sessionStore().getState()));
     dataset.access = isOpen ? "open" : "closed";
+    readOn(isOpen ? guarded[0] : undefined);
     return () => {
       // Who has read on goes on reading where the page has no paywall any more.
       if (element.isConnected) showContent(guarded, false);

@@ -3,6 +3,7 @@ import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/se
 import * as configuration from "@quire/services/configuration";
 import { continueAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
 import { leaveFor } from "./leave-for.js";
+import { markReadOn } from "./read-on.js";
 
 export interface GoOnOptions {
   /** A safe address of the checkout; it goes before the one that a voucher code starts. */
@@ -23,8 +24,10 @@ export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<vo
   const code = voucherCode();
   if (checkout !== undefined) return leaveFor(checkoutAddress(checkout, code, location.href), signal);
   if (code !== undefined && (await startWithVoucher(code, signal))) return;
+  const isReloaded = configuration.afterSignIn() === "reload";
+  if (isReloaded && !hasReturn()) markReadOn();
   await continueAfterSignIn({ query: isNew ? { registration: "success" } : {} });
-  if (configuration.afterSignIn() === "reload" || hasReturn()) await stayedHere(signal);
+  if (isReloaded || hasReturn()) await stayedHere(signal);
 }
 
 /** The voucher code of the page goes along, unless the checkout's address has its own. */

@@ -2,6 +2,7 @@ import { announce } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { gatedContent, showContent } from "./gated-content.js";
+import { readOn } from "./read-on.js";
 import { text } from "./text.js";
 
 /** Shows or hides what the paywall guards, and says on the host which; tells of a change, and of an opening aloud. */
@@ -18,6 +19,7 @@ export function useContent(
   }, [shell, selector, access]);
   useEffect(() => {
     if (access === "unknown" || before.current === access) return;
+    readOn(access === "open" ? gatedContent(shell.host, selector)[0] : undefined);
     if (before.current === "closed") announce(text("opened"));
     before.current = access;
     onChange(access);
