@@ -73,5 +73,6 @@ export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
 export { uniqueId } from "./unique-id.js";
 export { matches, ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
-export { whenIdle, whenVisible } from "./when-needed.js";
+export { whenIdle } from "./when-idle.js";
+export { whenVisible } from "./when-visible.js";
 export { boxFor, windowFor } from "./zoom.js";

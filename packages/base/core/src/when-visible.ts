@@ -1,0 +1,13 @@
+/** Runs `task` once `element` comes near the viewport. */
+export function whenVisible(element: Element, task: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin: "300px" },
+  );
+  // A host without size is where its content will be; an undefined element is inline and may be empty.
+  observer.observe(element);
+}
