@@ -1,4 +1,4 @@
-import { jsonText, report, safeHref } from "@quire/core";
+import { jsonText, lendFocus, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { loadSession, sessionSignal, sessionStore, userOf } from "@quire/services/session";
 import { text } from "./text.js";
@@ -94,7 +94,11 @@ export class AccessView implements DomView<AccessOptions> {
     this.#phase = phase;
     this.#place.show(phase === "asking" ? "loading" : phase === "down" ? "error" : "ready");
     this.#words.textContent = text(phase);
-    this.#actions.replaceChildren(...this.#nextSteps(phase));
+    const steps = this.#nextSteps(phase);
+    const hadFocus = this.#place.root.activeElement !== null;
+    this.#actions.replaceChildren(...steps);
+    // Who has pressed waits on the words, and goes on with the next step.
+    if (hadFocus) lendFocus(steps[0] ?? this.#words);
   }
 
   #nextSteps(phase: Phase): HTMLElement[] {

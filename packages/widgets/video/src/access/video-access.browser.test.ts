@@ -151,7 +151,13 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect(actions(host)).toEqual([]);
     await expect.poll(() => [host.dataset.state, actions(host)]).toEqual(["error", ["Try again"]]);
     isUp = true;
-    host.shadowRoot?.querySelector("button")?.click();
+    const button = host.shadowRoot?.querySelector("button");
+    button?.focus();
+    button?.click();
+    // The focus waits on the words, and goes on to the next step.
+    const focused = () => host.shadowRoot?.activeElement?.textContent;
+    expect(focused()).toBe(words(host));
     await expect.poll(() => actions(host)).toEqual(["Sign in", "Subscribe"]);
+    expect(focused()).toBe("Sign in");
   });
 });
