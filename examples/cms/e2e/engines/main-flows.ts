@@ -81,6 +81,14 @@ function testGuests(name: string, it: EngineTest): void {
     await tab.press("Enter");
     await becomes(tab, "known");
     await shows(tab, "#rest p");
+    // Where the text goes on, whatever the engine has kept in place.
+    const place = () =>
+      tab.evaluate(() => {
+        const text = document.querySelector("#rest");
+        const { top = 0 } = text?.getBoundingClientRect() ?? {};
+        return text === document.activeElement && top > 0 && top < innerHeight / 2;
+      });
+    await expect.poll(place, WAIT).toBe(true);
   });
 
   it(`${name}: a reader signs in by keyboard alone, and out again`, async ({ tab }) => {
