@@ -65,6 +65,41 @@ it.for([
   },
 );
 
+it("who signs in on the card and lacks the subscription goes on from the card that says so (beyond-152)", async ({
+  visits,
+}) => {
+  const page = await visits.open(ARTICLE);
+  await cardOf(page, "Sign in to your account");
+  await field(page, "username").fill(READER.emailAddress);
+  await field(page, "password").fill(READER.password);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await paywall(page).getByText(`You are signed in as ${READER.emailAddress}`).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+  await expect.poll(focused).toMatch(/^<quire-paywall/);
+  // The offer has a link of its own.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toContain("See subscriptions");
+});
+
+it("who signs in on the card reads on as well beside another paywall (beyond-152)", async ({ visits }) => {
+  const page = await visits.blank();
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const other = document.createElement("quire-paywall");
+      other.setAttribute("for", "registered");
+      document.querySelector("quire-paywall")?.before(other);
+    });
+  });
+  await page.goto(ARTICLE);
+  const card = paywall(page).nth(1);
+  await card.getByRole("heading", { name: "Sign in to your account" }).waitFor();
+  await card.locator('input[name="username"]').fill(SUBSCRIBER.emailAddress);
+  await card.locator('input[name="password"]').fill(SUBSCRIBER.password);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await expect.poll(() => rest(page).evaluate((text) => text === document.activeElement)).toBe(true);
+});
+
 it("who has gone elsewhere by hand while the page loads stays there (beyond-152)", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   await cardOf(page, "Sign in to your account");
@@ -87,7 +122,7 @@ it("who has gone elsewhere by hand while the page loads stays there (beyond-152)
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await frame();
   await frame();
-  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 it("a registered reader is led on to subscriptions", async ({ visits }) => {

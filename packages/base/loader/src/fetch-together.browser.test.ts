@@ -44,10 +44,24 @@ it("asks for the overlays of triggers, behind what shows without a press", () =>
     actions: {},
   });
   const asked = hints().map((href) => href.slice(base.length));
+  const hurry = [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${base}"]`)];
+  expect(hurry.map(({ fetchPriority }) => fetchPriority)).toEqual(["auto", "auto", "low", "low"]);
   expect(asked).toEqual([
     ...["widgets/early-tag.js", "chunks/shared.js"],
     ...["widgets/early-dialog.js", "chunks/form.js"],
   ]);
+});
+
+it("whatever fields a form has, and for no action beside an overlay, which goes before it", () => {
+  document.body.innerHTML =
+    '<form is="x-form" data-quire-do="early-submit"><input name="localName"><input name="dataset"></form>';
+  Object.assign(document.body.appendChild(document.createElement("a")).dataset, {
+    quireOpen: "early-panel",
+    quireDo: "early-save",
+  });
+  const base = `${BASE}forms/`;
+  fetchTogether(base, { widgets: { "early-panel": [] }, actions: { "early-save": [] } });
+  expect(hints()).toEqual([`${base}widgets/early-panel.js`]);
 });
 
 it("asks for nothing that nobody has, whatever a tag is called", () => {

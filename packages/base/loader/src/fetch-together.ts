@@ -5,9 +5,11 @@ import { preload } from "./preload.js";
 /** By folder all that there are, each with what it imports and is asked for with it, as paths from the loader's folder. */
 export type FirstFiles = Readonly<Record<"widgets" | "actions", Readonly<Record<string, readonly string[]>>>>;
 
-const SHOWN = ":not(:defined),[data-quire],[data-quire-do]";
-/** What a press opens comes behind what shows without one. */
-const OPENERS = "[data-quire-open]";
+/** What shows without a press, and behind that what a press opens; with how much the browser is to hurry. */
+const ROUNDS = [
+  [":not(:defined),[data-quire],[data-quire-do]", "auto"],
+  ["[data-quire-open]", "low"],
+] as const;
 
 /**
  * Asks at once for all that stands between the page's script and the first thing that shows: the elements and the actions
@@ -15,19 +17,20 @@ const OPENERS = "[data-quire-open]";
  * when the one before has come.
  */
 export function fetchTogether(base: string, firstFiles: FirstFiles): void {
-  const files = new Set<string>();
-  const add = (folder: keyof FirstFiles, name = "") => {
-    const all = firstFiles[folder];
-    if (!Object.hasOwn(all, name)) return;
-    files.add(`${folder}/${name}.js`);
-    for (const file of all[name] ?? []) files.add(file);
-  };
-  for (const selector of [SHOWN, OPENERS])
+  for (const [selector, priority] of ROUNDS) {
+    const files = new Set<string>();
+    const add = (folder: keyof FirstFiles, name = "") => {
+      const all = firstFiles[folder];
+      if (!Object.hasOwn(all, name)) return;
+      files.add(`${folder}/${name}.js`);
+      for (const file of all[name] ?? []) files.add(file);
+    };
     for (const element of ownDocument.querySelectorAll<HTMLElement>(selector)) {
       const { quire, quireOpen, quireDo } = element.dataset;
       add("widgets", widgetName(element) ?? quire ?? quireOpen);
-      add("actions", quireDo);
+      if (!quireOpen) add("actions", quireDo);
     }
-  // One that does not come is asked for again by whoever needs it, who says so where it fails again.
-  for (const file of files) preload(base + file).catch(() => {});
+    // One that does not come is asked for again by whoever needs it, who says so where it fails again.
+    for (const file of files) preload(base + file, "", priority).catch(() => {});
+  }
 }

@@ -7,7 +7,9 @@ export function isName(text: string | undefined): text is string {
 }
 
 /** "mini-cart" of a `<quire-mini-cart>`. */
-export function widgetName({ localName }: Element): string | undefined {
+export function widgetName(element: Element): string | undefined {
+  // A form may have a field of that name.
+  const localName: string = Reflect.get(HTMLElement.prototype, "localName", element);
   const name = localName.startsWith(TAG) ? localName.slice(TAG.length) : undefined;
   return isName(name) ? name : undefined;
 }

@@ -6,7 +6,7 @@ const preloads = new Map<string, Promise<void>>();
  * Fetches a module without running it. One that does not arrive, or not as its hash says, is forgotten, so
  * that it can be tried again.
  */
-export function preload(href: string, integrity = ""): Promise<void> {
+export function preload(href: string, integrity = "", fetchPriority = "auto"): Promise<void> {
   const known = preloads.get(href);
   if (known) return known;
   if (integrity && isHintedUnchecked(href, integrity))
@@ -21,7 +21,7 @@ export function preload(href: string, integrity = ""): Promise<void> {
     };
   });
   preloads.set(href, loading);
-  Object.assign(link, { rel: "modulepreload", href, integrity, crossOrigin: "anonymous" });
+  Object.assign(link, { rel: "modulepreload", href, integrity, fetchPriority, crossOrigin: "anonymous" });
   ownDocument.head.append(link);
   return loading;
 }

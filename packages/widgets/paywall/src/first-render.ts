@@ -5,7 +5,7 @@ import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { prerendered } from "./prerendered.js";
-import { readOn } from "./read-on.js";
+import { comeBackTo, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
 import { whomOf, writeWhy } from "./write-why.js";
@@ -40,7 +40,7 @@ const early = beginsInPlace({
     showContent(guarded, isOpen);
     writeWhy(shell, values, isOpen ? undefined : whomOf(sessionStore().getState()));
     dataset.access = isOpen ? "open" : "closed";
-    readOn(isOpen ? guarded[0] : undefined);
+    if (isOpen) readOn(guarded);
     return () => {
       // Who has read on goes on reading where the page has no paywall any more.
       if (element.isConnected) showContent(guarded, false);
@@ -57,6 +57,7 @@ const early = beginsInPlace({
 
 /** A tag that comes back to the page comes back shut: who has read on may have gone. */
 export const first: FirstRender = (element, ended) => {
+  comeBackTo(element);
   // The declaration that gives the values has been written with this.
   const { content } = element.source.snapshot() as Values;
   const opened = gatedContent(element, content).filter(isGated);

@@ -58,6 +58,11 @@ it("goes to the checkout that the card is for (beyond-28)", async () => {
 
 it("a page asks for nothing until somebody turns to the card; then the browser suggests in its field (beyond-28)", async () => {
   const get = browser({ suggest: signed });
+  // The pointer of the test before lies where the card will be.
+  const corner = document.createElement("div");
+  corner.style.cssText = "position: fixed; inset: auto 0 0 auto; inline-size: 9px; block-size: 9px";
+  document.body.append(corner);
+  await userEvent.hover(corner);
   paywall({ for: "registered" });
   await expect.element(button()).toBeVisible();
   expect(field("username").autocomplete).toBe("username webauthn");

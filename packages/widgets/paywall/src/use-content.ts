@@ -19,7 +19,7 @@ export function useContent(
   }, [shell, selector, access]);
   useEffect(() => {
     if (access === "unknown" || before.current === access) return;
-    readOn(access === "open" ? gatedContent(shell.host, selector)[0] : undefined);
+    if (access === "open") readOn(gatedContent(shell.host, selector));
     if (before.current === "closed") announce(text("opened"));
     before.current = access;
     onChange(access);
