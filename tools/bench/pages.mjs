@@ -44,7 +44,10 @@ const own = {
       <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
       <script type="module" src="/quire/quire.js"></script>
       ${hints(html)
-        .map(({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`)
+        .map(
+          ({ href, integrity, fetchPriority }) =>
+            `<link rel="modulepreload" href="${href}" integrity="${integrity}" fetchpriority="${fetchPriority}">`,
+        )
         .join("\n")}`,
   vanilla: (html) => `
       <link rel="stylesheet" href="/baseline.css">

@@ -113,8 +113,8 @@ function canonicalOf(pathname: string, search: string): string {
 function hintLinks(hints: readonly Hint[]): string {
   return hints
     .map(
-      ({ href, integrity }) =>
-        `<link rel="modulepreload" href="${href}" integrity="${integrity}" nonce="${NONCE}">`,
+      ({ href, integrity, fetchPriority }) =>
+        `<link rel="modulepreload" href="${href}" integrity="${integrity}" fetchpriority="${fetchPriority}" nonce="${NONCE}">`,
     )
     .join("\n");
 }

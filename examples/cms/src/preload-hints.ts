@@ -21,7 +21,14 @@ interface Manifest {
 export interface Hint {
   readonly href: string;
   readonly integrity: string;
+  readonly fetchPriority: "auto" | "low";
 }
+
+/**
+ * So many a browser asks for at a time over HTTP/1.1. The rest stands behind what the page needs itself: its own scripts
+ * run before the loader does, and would wait for all of them.
+ */
+const AT_A_TIME = 6;
 
 const ADOPTER = /^chunks\/adopt-/;
 
@@ -45,7 +52,11 @@ export function createPreloadHints(cdn: string): PreloadHints {
     const atFirst = entries.flatMap(withImports);
     const adopters = atFirst.flatMap((file) => adoptersOf(html, files[file]?.onNeed));
     const needed = new Set([...atFirst, ...adopters.flatMap(withImports)]);
-    return [...needed].map((name) => ({ href: `/quire/${name}`, integrity: files[name]?.integrity ?? "" }));
+    return [...needed].map((name, index) => ({
+      href: `/quire/${name}`,
+      integrity: files[name]?.integrity ?? "",
+      fetchPriority: index < AT_A_TIME ? "auto" : "low",
+    }));
   };
 }
 

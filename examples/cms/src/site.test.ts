@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { catalogue, createReferenceApi } from "@quire/example-reference-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPreloadHints } from "./preload-hints.js";
 import { createSite } from "./site.js";
 
 const outsideOrigin = "http://outside.test:9";
@@ -324,6 +325,16 @@ describe("modulepreload hints", () => {
     expect(hints).toContain("/quire/widgets/stream-list.js");
     expect(hints).toContain("/quire/chunks/stream-list-view-abc123.js");
     expect(hints).not.toContain("/quire/chunks/mini-cart-view-abc123.js");
+  });
+
+  it("are in no hurry behind the first six, for the page's own scripts run before the loader", () => {
+    const names = ["one", "two", "three", "four", "five", "six", "seven"];
+    const known = names.map((name) => [`widgets/${name}.js`, { imports: [] }] as const);
+    const other = mkdtempSync(join(tmpdir(), "quire-hints-"));
+    writeFileSync(join(other, "manifest.json"), JSON.stringify({ files: Object.fromEntries(known) }));
+    const hints = createPreloadHints(other)(names.map((name) => `<quire-${name}>`).join(""));
+    rmSync(other, { recursive: true });
+    expect(hints.map(({ fetchPriority }) => fetchPriority)).toEqual([...Array(6).fill("auto"), "low"]);
   });
 
   it("carry the hash of their file, and are the same for the classic loader", async () => {

@@ -33,7 +33,9 @@ it("names what took a second or more, with its place for a hint (beyond-20)", ()
   const [late, ...others] = lookAtChunks(BASE);
   expect(others).toEqual([]);
   expect(late?.what).toBe("widgets/search.js took 1.0 s to arrive.");
-  expect(late?.fix).toContain('<link rel="modulepreload" href="/quire/widgets/search.js">');
+  expect(late?.fix).toContain(
+    '<link rel="modulepreload" href="/quire/widgets/search.js" fetchpriority="low">',
+  );
 });
 
 it("counts what came uncompressed, and not what nobody may measure (beyond-20)", () => {

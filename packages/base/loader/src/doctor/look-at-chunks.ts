@@ -24,7 +24,7 @@ function late({ name, duration }: PerformanceResourceTiming, base: string): Find
   return {
     area: "chunk",
     what: `${name.slice(base.length)} took ${time} to arrive.`,
-    fix: `Have it fetched with the page: <link rel="modulepreload" href="${new URL(name).pathname}">; and let the server keep the release's folder in caches.`,
+    fix: `Have it fetched with the page: <link rel="modulepreload" href="${new URL(name).pathname}" fetchpriority="low">; and let the server keep the release's folder in caches.`,
   };
 }
 
