@@ -155,6 +155,10 @@ it("a reader who registers on the gift's card comes back with registration=succe
   ]);
   await becomes(page, "known");
   await page.getByLabel("Who is it for?").waitFor();
+  // What is said of the new account is to be read, and would go if the page were scrolled.
+  await page.getByText("Your account has been created").waitFor();
+  const atStart = () => page.evaluate(() => [scrollY, document.activeElement === document.body]);
+  expect(await atStart()).toEqual([0, true]);
 });
 
 it("a username that is taken leads to the sign-in and the reset card, with the e-mail", async ({

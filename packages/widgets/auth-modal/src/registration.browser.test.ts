@@ -247,7 +247,8 @@ describe("answers to its questions whose session has ended by then", () => {
         .slice(before)
         .map(({ body }) => JSON.parse(body)),
     ).toEqual([{ attributes }]);
-    expect(Object.keys({ ...sessionStorage }).join()).not.toContain("quire:draft");
+    // With the view, which goes behind the dialog.
+    await expect.poll(() => Object.keys({ ...sessionStorage }).join()).not.toContain("quire:draft");
   });
 
   it("are nobody else's to see (beyond-130)", async () => {

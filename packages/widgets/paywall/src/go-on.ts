@@ -25,7 +25,8 @@ export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<vo
   if (checkout !== undefined) return leaveFor(checkoutAddress(checkout, code, location.href), signal);
   if (code !== undefined && (await startWithVoucher(code, signal))) return;
   const isReloaded = configuration.afterSignIn() === "reload";
-  if (isReloaded && !hasReturn()) markReadOn();
+  // What is said of a new account stands at the top, and goes when the page is scrolled.
+  if (isReloaded && !isNew && !hasReturn()) markReadOn();
   await continueAfterSignIn({ query: isNew ? { registration: "success" } : {} });
   if (isReloaded || hasReturn()) await stayedHere(signal);
 }

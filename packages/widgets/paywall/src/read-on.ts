@@ -12,7 +12,7 @@ const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
 /** How far below the window's top the text goes on: what was read last stands above. */
 const CONTEXT = "30vh";
 
-/** The page is about to be loaded anew for who has signed in or registered on a card. */
+/** The page is about to be loaded anew for who has signed in on a card. */
 export function markReadOn(): void {
   pageStorage("session").set(READ_ON, `${Date.now()} ${location.pathname}`);
 }
