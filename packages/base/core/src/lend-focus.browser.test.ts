@@ -48,3 +48,10 @@ it("what the page has made focusable stays so", async () => {
   expect(section.getAttribute("tabindex")).toBe("-1");
   expect(ring(section)).toBe("solid");
 });
+
+it("what is lent twice is taken back as once", async () => {
+  const article = await insert("<article>Words</article>");
+  for (let times = 0; times < 2; times++) lendFocus(article);
+  article.blur();
+  expect([article.hasAttribute("tabindex"), article.style.outline]).toEqual([false, ""]);
+});

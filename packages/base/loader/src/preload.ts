@@ -5,6 +5,7 @@ const preloads = new Map<string, Promise<void>>();
 /**
  * Fetches a module without running it. One that does not arrive, or not as its hash says, is forgotten, so
  * that it can be tried again.
+ * @param fetchPriority "low": what the page needs itself goes first
  */
 export function preload(href: string, integrity = "", fetchPriority = "auto"): Promise<void> {
   const known = preloads.get(href);

@@ -72,7 +72,7 @@ export function readOn(parts: readonly HTMLElement[]): void {
     style.scrollMarginBlockStart = CONTEXT;
     opened.scrollIntoView({ behavior: "instant", block: "start" });
     style.scrollMarginBlockStart = margin;
-    if (activeElement !== opened) lendFocus(opened);
+    lendFocus(opened);
   };
   go();
   const goOnce = () => {
