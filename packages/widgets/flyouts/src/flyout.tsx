@@ -6,14 +6,21 @@ interface FlyoutProps {
   /** What is shown: with another one the focus goes to its first field. */
   readonly screen?: string;
   readonly state?: WidgetState;
+  /** It holds passwords: every close drops what was typed. */
+  readonly isSecret?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What every flyout's view stands in: with the focus in its first field, afresh each time. */
-export function Flyout({ screen = "", state: wanted = "ready", children }: FlyoutProps): ReactNode {
+export function Flyout({
+  screen = "",
+  state: wanted = "ready",
+  isSecret = false,
+  children,
+}: FlyoutProps): ReactNode {
   const state = useSettledState(wanted);
   const frame = useFrame();
-  const round = useRound();
+  const round = useRound(isSecret);
   const isBusy = state === "loading";
   useWidgetState(state);
   useInitialFocus(`${screen} ${round} ${isBusy}`);
@@ -23,9 +30,9 @@ export function Flyout({ screen = "", state: wanted = "ready", children }: Flyou
 
 /**
  * Counts how often it was closed on purpose. A press beside it, or an Escape that was meant for what a
- * password manager shows, may be a slip: then it comes back as it was.
+ * password manager shows, may be a slip: then it comes back as it was, but for passwords.
  */
-function useRound(): number {
+function useRound(isSecret: boolean): number {
   const { host } = useHost().shell;
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -33,10 +40,10 @@ function useRound(): number {
     const onClose = (event: Event) => {
       if (event.target !== host || !(event instanceof CustomEvent)) return;
       const { reason } = event.detail;
-      if (reason === "button" || reason === "done") setRound((before) => before + 1);
+      if (isSecret || reason === "button" || reason === "done") setRound((before) => before + 1);
     };
     host.addEventListener("quire-close", onClose, { signal: abort.signal });
     return () => abort.abort();
-  }, [host]);
+  }, [host, isSecret]);
   return round;
 }

@@ -12,11 +12,18 @@ interface SignedInFlyoutProps {
   /** What is shown of the form, and its state, as `Flyout` takes them. */
   readonly screen?: string;
   readonly state?: WidgetState;
+  /** Whether every close drops what was typed into the form. */
+  readonly isSecret?: boolean;
   readonly children: (user: User) => ReactNode;
 }
 
 /** A flyout for readers who are signed in; others are asked to (content-4.1 and content-6.5). */
-export function SignedInFlyout({ screen = "", state, children }: SignedInFlyoutProps): ReactNode {
+export function SignedInFlyout({
+  screen = "",
+  state,
+  isSecret = false,
+  children,
+}: SignedInFlyoutProps): ReactNode {
   const session = useSession();
   const [failed, setFailed] = useState(false);
 
@@ -31,7 +38,7 @@ export function SignedInFlyout({ screen = "", state, children }: SignedInFlyoutP
     case "known":
       // Another reader's form is another form.
       return (
-        <Flyout screen={`form ${session.user.id} ${screen}`} {...(state && { state })}>
+        <Flyout screen={`form ${session.user.id} ${screen}`} isSecret={isSecret} {...(state && { state })}>
           {children(session.user)}
         </Flyout>
       );

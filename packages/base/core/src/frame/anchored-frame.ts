@@ -1,4 +1,11 @@
-import { ignoreSecondClick, isComposing, openPanels, ownDocument } from "../index.js";
+import {
+  ignoreSecondClick,
+  isComposing,
+  isElement,
+  openPanels,
+  ownDocument,
+  shownParentOf,
+} from "../index.js";
 import sheet from "./anchored.css?inline";
 import { dragSheet } from "./drag-sheet.js";
 import type { CloseReason, FrameOptions } from "./frame.js";
@@ -98,7 +105,9 @@ export class AnchoredFrame extends PlainFrame {
 
   #onPress(event: Event): void {
     const isOurs = (target: EventTarget) => target === this.panel || target === this.anchor;
-    if (!event.composedPath().some((target) => isOurs(target) || isAbove(target))) this.close("outside");
+    const path = event.composedPath();
+    if (!path.some((target) => isOurs(target) || isAbove(target)) && !this.#isForeign(path))
+      this.close("outside");
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -120,8 +129,27 @@ export class AnchoredFrame extends PlainFrame {
   #onFocusOut({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node)) return;
     const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
-    if (!isInside && !isAbove(relatedTarget) && !isOrHolds(relatedTarget, this.anchor)) this.close("outside");
+    if (isInside || isAbove(relatedTarget) || isOrHolds(relatedTarget, this.anchor)) return;
+    if (!this.#isForeign(shownAround(relatedTarget))) this.close("outside");
   }
+
+  /**
+   * Whether a path leads to no part of the page, but to the menu of a password manager: a popover of its own, or an
+   * element beside the body. A popover around the trigger is the page's.
+   */
+  #isForeign(path: readonly EventTarget[]): boolean {
+    const { body, documentElement } = ownDocument;
+    if (path[0] !== documentElement && path.includes(documentElement) && !path.includes(body)) return true;
+    const around = this.anchor ? shownAround(this.anchor) : [];
+    return path.some((node) => isElement(node) && node.matches(":popover-open") && !around.includes(node));
+  }
+}
+
+/** A node and its ancestors, through slots and shadow roots. */
+function shownAround(node: Node): readonly Node[] {
+  const path = [node];
+  for (let parent = shownParentOf(node); parent; parent = shownParentOf(parent)) path.push(parent);
+  return path;
 }
 
 /** Whether it is a toast's, which says what was done here, and undoes it. */

@@ -242,6 +242,52 @@ it("closes on a press outside, also where the page stops its events, but not on 
   expect(frame.isOpen).toBe(false);
 });
 
+describe("a password manager's menu", () => {
+  const press = { bubbles: true, composed: true };
+  const menu = (parent: Element, popover?: "manual") => {
+    const element = document.createElement("password-manager-menu");
+    element.attachShadow({ mode: "closed" }).append(document.createElement("button"));
+    element.tabIndex = -1;
+    parent.append(element);
+    if (popover) {
+      element.popover = popover;
+      element.showPopover();
+    }
+    return element;
+  };
+  const PLACES = {
+    "a popover": () => menu(document.body, "manual"),
+    "an element beside the body": () => menu(document.documentElement),
+  };
+
+  it.each(Object.entries(PLACES))("leaves a panel open when it is %s (beyond-215)", (_, place) => {
+    const { frame, trigger, host } = make(AnchoredFrame);
+    frame.open({ trigger });
+    host.shadowRoot?.querySelector<HTMLElement>("[part=content] button")?.focus();
+    const element = place();
+    element.dispatchEvent(new PointerEvent("pointerdown", press));
+    expect(frame.isOpen).toBe(true);
+    element.focus();
+    expect(frame.isOpen).toBe(true);
+    element.remove();
+    document.documentElement.dispatchEvent(new PointerEvent("pointerdown", press));
+    expect(frame.isOpen).toBe(false);
+  });
+});
+
+it("closes on a press in the popover that its trigger is in (beyond-215)", () => {
+  const { frame, trigger } = make(AnchoredFrame);
+  const around = document.createElement("div");
+  around.popover = "manual";
+  const other = document.createElement("p");
+  document.body.append(around);
+  around.append(trigger, other);
+  around.showPopover();
+  frame.open({ trigger });
+  other.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+  expect(frame.isOpen).toBe(false);
+});
+
 it("adds no listener to the page while it is closed", () => {
   const { frame, trigger } = make(AnchoredFrame);
   const added = vi.spyOn(document, "addEventListener");

@@ -28,7 +28,7 @@ interface ChangePasswordViewProps {
 export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
   usePlainForms();
   return (
-    <SignedInFlyout>
+    <SignedInFlyout isSecret>
       {({ emailAddress, username }) => <ChangePasswordForm {...props} username={emailAddress || username} />}
     </SignedInFlyout>
   );

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/testing/answers";
 import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
-import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
+import { confirmation, errorOf, field, fill, type Opened, openFlyout } from "../../test/open-flyout.js";
 
 const PASSWORD = "/api/user/password";
 const profile = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
@@ -76,6 +76,26 @@ it("keeps no password once it has been changed", async () => {
   await fill(good);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => flyout.dialog.open).toBe(false);
+  await expect
+    .poll(() => ["current", "password", "confirm"].map((name) => field(name).value))
+    .toEqual(["", "", ""]);
+});
+
+const CLOSES: Record<string, (flyout: Opened) => void> = {
+  Escape: () =>
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })),
+  "a press on the page": () =>
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
+  "its button": ({ dialog }) => dialog.querySelector<HTMLElement>('[part="close"]')?.click(),
+  "its attribute": ({ host }) => host.removeAttribute("open"),
+};
+
+it.each(Object.entries(CLOSES))("drops typed passwords when %s closes it (beyond-216)", async (_, close) => {
+  const flyout = await open();
+  await fill(good);
+  close(flyout);
+  await expect.poll(() => flyout.dialog.open).toBe(false);
+  flyout.host.toggleAttribute("open", true);
   await expect
     .poll(() => ["current", "password", "confirm"].map((name) => field(name).value))
     .toEqual(["", "", ""]);

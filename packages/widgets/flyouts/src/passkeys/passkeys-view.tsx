@@ -18,7 +18,7 @@ export function PasskeysView(events: PasskeysEvents): ReactNode {
   const renaming = useDraft(renamingForm, "passkeys-flyout");
   useCleared(useHost().shell.host, renaming.reset);
   return (
-    <SignedInFlyout screen={passkeys.failed ? "failed" : ""} state={stateOf(passkeys)}>
+    <SignedInFlyout isSecret screen={passkeys.failed ? "failed" : ""} state={stateOf(passkeys)}>
       {({ emailAddress, username }) =>
         passkeys.list ? (
           <Passkeys
