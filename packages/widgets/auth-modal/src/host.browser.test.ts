@@ -1,5 +1,5 @@
 import { sessionStore } from "@quire/services/session";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, field, fill, open, scene, setScene, signIn } from "../test/scene.js";
 import { shell } from "./shell.js";
@@ -11,6 +11,16 @@ const logged = () =>
     .mocked(console.error)
     .mock.calls.map(([line]) => String(line))
     .join("\n");
+
+/** A signal that ends with the test. */
+function onFinish(): AbortSignal {
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  return abort.signal;
+}
+
+/** Longer than a navigation takes to begin. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 it("after a sign-in the page reloads (accounts-4.4)", async () => {
   await signIn({ body: { authenticated: true } });
@@ -25,19 +35,56 @@ it("after a sign-in from a paywall the page reloads too", async () => {
 /** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
 const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
 
-it.each(["sign-in", "registration"])(
-  "who is signed in goes on from %s as after signing in, each time (beyond-89)",
-  async (mode) => {
+describe.each(["sign-in", "registration"])("opened on %s for a known reader", (mode) => {
+  it("closes with the reason done and navigates nowhere, each time (beyond-160)", async () => {
+    known("7");
+    const reasons: string[] = [];
+    document.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail.reason), {
+      signal: onFinish(),
+    });
+    const modal = await open(mode, { return: "/my-library" });
+    await expect.poll(() => dialog(modal)?.open).toBe(false);
+    modal.setAttribute("open", "");
+    await expect.poll(() => reasons).toEqual(["done", "done"]);
+    expect(modal.hasAttribute("open")).toBe(false);
+    await settle();
+    expect(scene.wentTo).toEqual([]);
+  });
+
+  it("goes to the return path when a reader has pressed its trigger (beyond-89)", async () => {
     known("7");
     const modal = await open(mode, { return: "/my-library" });
-    const closed = () => expect.poll(() => dialog(modal)?.open).toBe(false);
-    await closed();
+    const trigger = document.body.appendChild(document.createElement("button"));
+    trigger.dataset.quireOpen = "auth-modal";
+    trigger.textContent = "My library";
+    trigger.addEventListener("click", () => {
+      trigger.dataset.state = "busy"; // As the loader does.
+      modal.shell.frame?.open({ trigger });
+    });
+    await userEvent.click(trigger);
     await expect.poll(() => scene.wentTo).toEqual(["/my-library"]);
+    expect(dialog(modal)?.open).toBe(false);
+    trigger.dataset.state = "idle";
     modal.setAttribute("open", "");
-    await closed();
-    await expect.poll(() => scene.wentTo).toEqual(["/my-library", "/my-library"]);
-  },
-);
+    await expect.poll(() => dialog(modal)?.open).toBe(false);
+    await settle();
+    expect(scene.wentTo).toEqual(["/my-library"]);
+  });
+});
+
+it("navigates once after a sign-in, once its owner knows that it has closed (beyond-161)", async () => {
+  const told: string[] = [];
+  const note = () => told.push(`closed, ${scene.wentTo.length} navigations`);
+  document.addEventListener("quire-close", note, { signal: onFinish() });
+  const modal = await signIn({ body: { authenticated: true } });
+  await expect.poll(() => scene.wentTo).toEqual(["reload"]);
+  expect(told).toEqual(["closed, 0 navigations"]);
+  known("7");
+  modal.setAttribute("open", "");
+  await expect.poll(() => told).toHaveLength(2);
+  await settle();
+  expect(scene.wentTo).toEqual(["reload"]);
+});
 
 it("who is signed in may ask for a new password", async () => {
   known("7");

@@ -1,4 +1,5 @@
 import { report } from "@quire/core";
+import type { Frame } from "@quire/core/frame";
 import { useFrame, useFrameEvents } from "@quire/element";
 import { loadCalls } from "@quire/features/credentials";
 import { sessionStore } from "@quire/services/session";
@@ -7,11 +8,18 @@ import { useEffect, useRef } from "react";
 /** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
 type Enter = (next: () => void, query?: Readonly<Record<string, string>>) => void;
 
+/** Whether a reader's press on a trigger has opened the frame, and no attribute, property or script. */
+function isPressed({ anchor }: Frame): boolean {
+  const { quireOpen, state } = anchor?.dataset ?? {};
+  const isActive = state === "busy" || state === "on";
+  return quireOpen !== undefined && isActive && navigator.userActivation?.hasBeenActive !== false;
+}
+
 const isKnown = () => sessionStore().getState().status === "known";
 
 /**
- * However the modal closes: somebody who has signed in goes on, a guest gives up what asked for it.
- * @param asks it opens for somebody to sign in: whoever is signed in already goes on at once
+ * Navigates once the modal has closed after a sign-in; a guest who closes it drops the pending action.
+ * @param asks it opens for a sign-in: for a known reader it closes at once, and only a press on a trigger goes on
  */
 export function useLeaving(returnPath: string | undefined, asks: boolean): Enter {
   const frame = useFrame();
@@ -34,7 +42,13 @@ export function useLeaving(returnPath: string | undefined, asks: boolean): Enter
     else onClose();
   };
 
-  useFrameEvents(() => asks && isKnown() && enter(() => frame.close("done")), onClose);
+  function onOpen(): void {
+    if (!asks || !isKnown()) return;
+    if (isPressed(frame)) entered.current = {};
+    // Its owner receives the opening first.
+    queueMicrotask(() => frame.close("done"));
+  }
+  useFrameEvents(onOpen, onClose);
   // Signed in meanwhile, in another tab: there is nothing to fill in any more.
   useEffect(
     () =>

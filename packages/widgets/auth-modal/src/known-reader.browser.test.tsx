@@ -1,0 +1,42 @@
+import { sessionStore } from "@quire/services/session";
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, onTestFinished } from "vitest";
+import { scene, setScene } from "../test/scene.js";
+import { AuthModal } from "./auth-modal.js";
+
+setScene();
+
+it("tells a React owner that it closes, and the application stays (beyond-160)", async () => {
+  sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
+  const told: string[] = [];
+  let open = () => {};
+  function Application() {
+    const [isOpen, setOpen] = useState(false);
+    open = () => setOpen(true);
+    return (
+      <>
+        <output>{String(isOpen)}</output>
+        <AuthModal
+          mode="sign-in"
+          open={isOpen}
+          onOpen={() => told.push("open")}
+          onClose={({ reason }) => {
+            told.push(reason);
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  onTestFinished(() => root.unmount());
+  root.render(<Application />);
+  const state = () => document.querySelector("output")?.textContent;
+  await expect.poll(state).toBe("false");
+  open();
+  await expect.poll(() => told).toEqual(["open", "done"]);
+  await expect.poll(state).toBe("false");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(scene.wentTo).toEqual([]);
+});
