@@ -22,9 +22,10 @@ const ON_REACT = [
   "packages/widgets/{auth-modal,mini-cart,stream-list}/src/conformance.browser.test.{ts,tsx}",
 ];
 
-/** A whole run tries the light build by its main flows, `pnpm test:light` by all that there is. */
+/** `npm run test:all` runs every test on the light build; by itself the project runs its main flows. */
 const IS_ALL_LIGHT = process.env.QUIRE_LIGHT === "all";
 const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
+const ENGINE_TESTS = "examples/cms/e2e/engines/*.e2e.test.ts";
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
 /** Where Vitest watches, sources change. */
@@ -32,9 +33,6 @@ const server = process.argv.includes("run") ? keepsSources : {};
 
 /** It asserts a time: it runs where nothing else does. */
 const DEV = "tools/dev.test.mjs";
-
-/** Packed and installed afresh, they cost network and time: a whole run tries two, `pnpm test:consumers` all. */
-const CONSUMERS = process.env.QUIRE_CONSUMERS === "all" ? "*" : "{vite-react,rollup}";
 
 export default defineConfig({
   test: {
@@ -135,7 +133,21 @@ export default defineConfig({
           // The reference API is read once a worker, and a browser started once, not once a file.
           isolate: false,
           include: [END_TO_END],
-          // All that they do is done in Chromium by the others.
+          exclude: [...INSTALLED, ENGINE_TESTS],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "engines",
+          sequence: { groupOrder: 3 },
+          isolate: false,
+          include: [ENGINE_TESTS],
+          // The other end-to-end tests cover the same flows in Chromium.
           exclude: [...INSTALLED, MAIN_FLOWS],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -163,7 +175,7 @@ export default defineConfig({
           name: "consumers",
           sequence: { groupOrder: 4 },
           globalSetup: "examples/consumers/harness/install.ts",
-          include: [`examples/consumers/${CONSUMERS}.e2e.test.ts`],
+          include: ["examples/consumers/*.e2e.test.ts"],
           // The first test of a file waits for its consumer to be installed and built.
           testTimeout: 240_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,14 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { CHROMIUM_SHELL, findChromium, findWholeChromium } from "./chromium.mjs";
 import { ENGINES } from "./engines.mjs";
-import { install, run, runNode } from "./install.mjs";
+import { install, run as runCommand, runNode } from "./install.mjs";
 import { onSystem } from "./on-system.mjs";
 import { at } from "./workspace.mjs";
 
 const VITEST_REPORT = at(".cache/vitest.json");
 const CHECK_REPORT = at(".cache/check.json");
+
+/** The Vitest projects that every change must pass. The others run with `--all`. */
+const EVERY_CHANGE = ["node", "browser", "storybook", "e2e"];
+
+/** The Vitest projects that can follow imports from a changed file to its tests. */
+const BY_IMPORT = ["node", "browser"];
+
+const { values } = parseArgs({
+  options: { all: { type: "boolean" }, changed: { type: "boolean" }, base: { type: "string" } },
+});
 
 /** Installs packages of the system, on Debian and its kin; elsewhere it does nothing. */
 async function aptInstall(...packages) {
@@ -16,8 +26,8 @@ async function aptInstall(...packages) {
     const asRoot = process.getuid?.() === 0;
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     return asRoot
-      ? run("apt-get", args, { env })
-      : run("sudo", ["-n", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]);
+      ? runCommand("apt-get", args, { env })
+      : runCommand("sudo", ["-n", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]);
   };
   await apt("update").catch(() => 1);
   await apt("install", "-y", "--no-install-recommends", ...packages).catch(() => 1);
@@ -65,21 +75,24 @@ const failuresIn = (report) =>
 
 const firstLine = (text = "") => stripVTControlCharacters(text).split("\n", 1)[0];
 
-/** All Vitest projects. A run that fails outside of a test, or finds none, is one failure. */
-async function tests(env) {
+const projects = (names) => names.flatMap((name) => ["--project", name]);
+
+/** Runs Vitest. A failure outside of a test, or a run without tests, counts as one failure. */
+async function tests(args, env) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
-  const code = await runNode("node_modules/vitest/vitest.mjs", ["run", ...reporters], { env });
+  const code = await runNode("node_modules/vitest/vitest.mjs", ["run", ...reporters, ...args], { env });
   const report = read(VITEST_REPORT);
   const passed = report?.numPassedTests ?? 0;
   const failures = report ? failuresIn(report) : [];
-  if (failures.length === 0 && (code !== 0 || passed === 0))
+  const ranNone = passed === 0 && !values.changed;
+  if (failures.length === 0 && (code !== 0 || ranNone))
     failures.push("tests: an error outside of a test, or none were found");
   return { passed, failures };
 }
 
 /** Each step of the check counts as one. */
-async function checks(env) {
-  const code = await runNode("tools/check.mjs", ["--report", CHECK_REPORT], { env });
+async function checks(names, env) {
+  const code = await runNode("tools/check.mjs", ["--report", CHECK_REPORT, ...names], { env });
   const steps = read(CHECK_REPORT) ?? [];
   const failures = steps.filter(({ ok }) => !ok).map(({ name }) => `check: ${name}`);
   if (failures.length === 0 && (code !== 0 || steps.length === 0))
@@ -87,26 +100,48 @@ async function checks(env) {
   return { passed: steps.filter(({ ok }) => ok).length, failures };
 }
 
-async function testAll() {
-  await install();
-  const env = { CHROMIUM_PATH: await chromium() };
-  const missing = await missingEngines();
-  mkdirSync(at(".cache"), { recursive: true });
-  for (const file of [VITEST_REPORT, CHECK_REPORT]) rmSync(file, { force: true });
+async function build() {
   if ((await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed, so nothing was tested.");
-  const [tested, checked] = [await tests(env), await checks(env)];
-  for (const name of missing)
-    console.warn(`SKIPPED: the main flows in ${name}, which could not be had here.`);
-  // What is run for everybody runs in all engines.
-  const untested = process.env.CI ? missing.map((name) => `tests: not run in ${name}`) : [];
-  return {
-    passed: tested.passed + checked.passed,
-    failures: [...tested.failures, ...checked.failures, ...untested],
-  };
 }
 
-const { passed, failures } = await testAll().catch(({ message }) => ({ passed: 0, failures: [message] }));
-// Last, and by name: of a long output the end is what is read.
+const both = (tested, checked) => ({
+  passed: tested.passed + checked.passed,
+  failures: [...tested.failures, ...checked.failures],
+});
+
+/** Runs the checks and tests that every change must pass. */
+async function testEveryChange(env) {
+  await build();
+  return both(await tests(projects(EVERY_CHANGE), env), await checks([], env));
+}
+
+/** Runs every check and test: other engines, other Reacts, the light build and the packed packages too. */
+async function testAll(env) {
+  const missing = await missingEngines();
+  await build();
+  const whole = both(await tests([], { ...env, QUIRE_LIGHT: "all" }), await checks([], env));
+  for (const name of missing) console.warn(`SKIPPED: ${name} is not available, so its tests did not run.`);
+  return whole;
+}
+
+/** Runs the quick checks, and the Node and browser tests that import a file changed since the base. */
+async function testChanged(env) {
+  const base = values.base ?? "HEAD";
+  const changed = [...projects(BY_IMPORT), "--changed", base, "--passWithNoTests"];
+  return both(await tests(changed, env), await checks(["types", "lint", "layers"], env));
+}
+
+async function run() {
+  await install();
+  const env = { CHROMIUM_PATH: await chromium() };
+  mkdirSync(at(".cache"), { recursive: true });
+  for (const file of [VITEST_REPORT, CHECK_REPORT]) rmSync(file, { force: true });
+  if (values.all) return testAll(env);
+  return values.changed ? testChanged(env) : testEveryChange(env);
+}
+
+const { passed, failures } = await run().catch(({ message }) => ({ passed: 0, failures: [message] }));
+// The failures come last and by name, because readers look at the end of a long output.
 for (const failure of failures) console.error(`✗ ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
