@@ -38,6 +38,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   newPage();
+  configure({ api: "/api/" });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -59,6 +60,33 @@ it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", asy
     deviceType: "WEB_SITE",
   });
   expect(tracked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["no profile answers", json(404, {}), "session/api"],
+  ["a page answers for the profile", () => new Response("<!doctype html>"), "session/api"],
+  ["the profile is still a guest's", json(401, {}), "session/cookie"],
+])("fails a sign-in after which %s, and explains it (beyond-217)", async (_, profile, code) => {
+  serve({
+    "POST /authenticate": json(200, { authenticated: true }),
+    "GET /wrong/user/profile": profile,
+  });
+  configure({ api: "/wrong/" });
+  const outcome = await signIn({ username: "ada@quire.test", password: PASSWORD });
+  expect(outcome.kind).toBe("failed");
+  await until(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining(code)));
+  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(PASSWORD);
+});
+
+it("asks for no profile after a sign-in where one has answered before (beyond-217)", async () => {
+  serve({
+    "GET /api/user/profile": json(401, {}),
+    "POST /authenticate": json(200, { authenticated: true }),
+  });
+  await loadSession();
+  asked = [];
+  expect(await signIn({ username: "ada@quire.test", password: PASSWORD })).toEqual({ kind: "signed-in" });
+  expect(asked).toEqual(["POST /authenticate"]);
 });
 
 it("sends an empty token where no captcha is used", async () => {

@@ -1,8 +1,9 @@
-import { track } from "@quire/core";
+import { report, track } from "@quire/core";
 import { call, isRequestError, type RequestError } from "../client/index.js";
-import { authenticate, type SignInFailure } from "../contract/index.js";
+import { authenticate, profile, type SignInFailure } from "../contract/index.js";
 import { endLockout, lockOut } from "./lockout-store.js";
 import { newReader } from "./new-reader.js";
+import { sessionStore } from "./session-store.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
@@ -33,12 +34,34 @@ export type SignInOutcome =
  * Signs in (accounts-7.1). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
  * `lockoutStore` counts it down in every tab.
  */
-export function signIn(
+export async function signIn(
   { username, password, captcha = "" }: SignInInput,
   signal?: AbortSignal,
 ): Promise<SignInOutcome> {
   const body = { username, password, reCaptchaToken: captcha };
-  return enter(username, () => call(authenticate, { body, signal }));
+  // A profile that has answered lies where the configuration says.
+  const hasAnswered = sessionStore().getState().status !== "unknown";
+  const outcome = await enter(username, () => call(authenticate, { body, signal }));
+  if (hasAnswered || outcome.kind !== "signed-in") return outcome;
+  const error = await findProfileFault(signal);
+  return error ? { kind: "failed", error } : outcome;
+}
+
+/** Statuses of a profile's call that no second try changes. */
+const UNSEEN: readonly (number | undefined)[] = [401, 404];
+
+/** Why the page cannot learn of a sign-in: no profile at its address, or still a guest's. Other failures may pass. */
+async function findProfileFault(signal?: AbortSignal): Promise<RequestError | undefined> {
+  try {
+    await call(profile, { signal, retry: false });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    const isUnseen = error.isMisplaced || error.code === "request/answer" || UNSEEN.includes(error.status);
+    if (!isUnseen) return undefined;
+    import("./tell-not-kept.js").then(({ reportUnseen }) => reportUnseen(error)).catch(report);
+    return error;
+  }
+  return undefined;
 }
 
 /** What every way to sign in comes to, whatever it sends; `username` is whose lockout it concerns. */

@@ -1,9 +1,29 @@
 import { notify, QuireError, report } from "@quire/core";
+import type { RequestError } from "../client/index.js";
+import { api } from "../configuration/index.js";
 import { text } from "./text.js";
 
 /** The server has taken a sign-in, and the next call came without its cookie: a success that nobody sees. */
 export function tellNotKept(): void {
   notify(text("notKept"), "error");
+  reportNotKept();
+}
+
+/** Explains a sign-in that shows nowhere: the profile's call after it failed. */
+export function reportUnseen({ status }: RequestError): void {
+  if (status === 401) {
+    reportNotKept();
+    return;
+  }
+  report(
+    new QuireError("session/api", `A sign-in was accepted, but no profile answers below ${api()}.`, {
+      why: 'The setting "api" is wrong, or a proxy does not pass that path on.',
+      fix: 'Correct "api" in the configuration. It defaults to /api/.',
+    }),
+  );
+}
+
+function reportNotKept(): void {
   report(
     new QuireError(
       "session/cookie",

@@ -376,3 +376,14 @@ it("says why an account is asked for, above sign-in and registration and nowhere
   modal.switchScreen("forgot-password");
   await expect.poll(reason).toBeUndefined();
 });
+
+it("stays open and says so when no profile answers after a sign-in (beyond-217)", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  scene.answers["/api/user/profile"] = { status: 404 };
+  const modal = await signIn({ body: { authenticated: true } });
+  await expect
+    .element(alert())
+    .toMatchTextContent("We are sorry. We are unable to process your request at this time.");
+  expect(dialog(modal)?.open).toBe(true);
+  expect(field("password").value).toBe(credentials.password);
+});

@@ -1,4 +1,5 @@
 import { configure } from "@quire/services/configuration";
+import { sessionStore } from "@quire/services/session";
 import { describeConformance, pressSubmit } from "@quire/testing";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -63,6 +64,7 @@ describeConformance({
   },
   prepare() {
     vi.stubGlobal("fetch", answer);
+    sessionStore().setState({ status: "anonymous" }, true);
     // A reload would end the test.
     configure({ afterSignIn: "update" });
   },
