@@ -115,6 +115,17 @@ it("shows a guest the links to sign in and to register", () => {
   expect(isSeen(part(host, "user"))).toBe(false);
 });
 
+it.each(["anonymous", "unknown"] as const)(
+  "keeps no name in its shadow root once the session is %s (beyond-218)",
+  (status) => {
+    startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
+    const host = insert();
+    expect(host.shadowRoot?.getHTML()).toContain("Robin");
+    startSessionStory(status);
+    expect(host.shadowRoot?.getHTML()).not.toMatch(/Robin|Hale|Premium/);
+  },
+);
+
 for (const [code, caption] of [
   ["ROLE_HBRG_GOOD", "Digital"],
   ["ROLE_HBRG_BETTER", "Digital + Print"],

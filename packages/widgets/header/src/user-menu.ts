@@ -85,7 +85,14 @@ export class UserMenu {
     this.button.hidden = !isKnown;
     this.#level.textContent = "";
     if (isKnown) this.#showUser(session);
-    else if (this.panel.matches(":popover-open")) this.panel.hidePopover();
+    else this.#forget();
+  }
+
+  /** Hidden nodes keep no name: scripts of the page read the shadow root. */
+  #forget(): void {
+    if (this.panel.matches(":popover-open")) this.panel.hidePopover();
+    this.button.ariaLabel = null;
+    for (const named of [this.#label, this.#name]) named.textContent = "";
   }
 
   #showUser(session: Session & { readonly status: "known" }): void {
