@@ -18,6 +18,7 @@ export type BaseErrorCode =
   | "message/unknown"
   | "page/not-started"
   | "page/outdated"
+  | "page/reload-loop"
   | "storage/corrupt"
   | "storage/unavailable"
   | "trigger/failed"

@@ -61,6 +61,7 @@ export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from 
 export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
 export { perDocument } from "./per-document.js";
 export { type PersistOptions, persist } from "./persist.js";
+export { markUserAction, reloadPage } from "./reload-page.js";
 export { report, reportFault } from "./report.js";
 export { reportCorrupt } from "./report-corrupt.js";
 export { createRuntime, pageSingleton, type Runtime, runtime, scopeRuntime } from "./runtime.js";

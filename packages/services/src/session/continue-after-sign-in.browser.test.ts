@@ -117,6 +117,16 @@ describe("otherwise the page is left", () => {
     expect([location.hash, history.state]).toEqual(["#comments", { of: "the host" }]);
   });
 
+  it("once: a second reload is dropped, and the page is updated in place (beyond-162)", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const wentTo = stayHere();
+    await continueAfterSignIn();
+    await continueAfterSignIn();
+    expect(wentTo).toEqual(["reload"]);
+    expect(sessionStore().getState()).toMatchObject({ status: "known" });
+    vi.restoreAllMocks();
+  });
+
   it("and until it is clear that it stays, what a guest wanted waits; one that stays goes on by itself", async () => {
     stayHere();
     await continueAfterSignIn();

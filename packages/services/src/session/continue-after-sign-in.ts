@@ -1,4 +1,4 @@
-import { returnPathOf, safeReturnPath } from "@quire/core";
+import { reloadPage, returnPathOf, safeReturnPath } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -19,7 +19,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   const target = returnAfterSignIn(location.search, options);
   const page = pageAfterSignIn(location.href, options);
   if (target !== undefined || configuration.afterSignIn() !== "update") {
-    visit(target ?? page);
+    if (!visit(target ?? page)) return stayAfterSignIn();
     // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
     void stayedHere().then(() => {
       if (pendingActionsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
@@ -49,14 +49,17 @@ export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): 
   return url.href;
 }
 
-/** Goes there, and loads anew even where only the part behind the hash differs. */
-function visit(target: string): void {
+/**
+ * Goes there, and loads anew even where only the part behind the hash differs.
+ * @returns whether the page is left
+ */
+function visit(target: string): boolean {
   pendingActionsHold().isOn = true;
   const url = new URL(target, location.href);
   if (url.pathname + url.search !== location.pathname + location.search) {
     location.assign(url.href);
-    return;
+    return true;
   }
   if (url.hash !== location.hash) history.replaceState(history.state, "", url.href);
-  location.reload();
+  return reloadPage();
 }

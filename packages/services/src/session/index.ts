@@ -26,7 +26,7 @@ export {
   registerFailure,
   subscriberRegistrationPath,
 } from "./register.js";
-export { dropRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
+export { dropRegistration, dropShownRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
 export { saveIfNothingWaits } from "./save-if-nothing-waits.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";

@@ -1,4 +1,4 @@
-import { pageStorage } from "@quire/core";
+import { markUserAction, pageStorage } from "@quire/core";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 import { restartSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
@@ -12,6 +12,7 @@ import { dropCachedUser } from "./user-cache.js";
  */
 export function newReader(): void {
   pendingActionsHold().isOn = true;
+  markUserAction();
   markSignIn();
   pageStorage().remove(SIGNING_OUT_KEY); // Of whoever was reading before.
   dropCachedUser();

@@ -1,4 +1,5 @@
 import { pageStorage } from "@quire/core";
+import { pendingActionsHold } from "./pending-actions-hold.js";
 
 const KEY = "quire:registered";
 
@@ -17,4 +18,9 @@ export function keptRegistration(): string | null {
 /** It has been confirmed, or its reader has gone. */
 export function dropRegistration(): void {
   pageStorage("session").remove(KEY);
+}
+
+/** A page that has shown it is left: only the page that follows the registration shows it again (beyond-163). */
+export function dropShownRegistration(): void {
+  if (!pendingActionsHold().isOn) dropRegistration();
 }

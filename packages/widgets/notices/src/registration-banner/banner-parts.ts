@@ -11,6 +11,7 @@ export interface BannerParts {
 export function createBannerParts(): BannerParts {
   const panel = ownDocument.createElement("div");
   panel.setAttribute("part", "banner");
+  panel.setAttribute("data-live", ""); // It is about this reader: no difference from what a server has sent.
   panel.hidden = true;
   const message = ownDocument.createElement("p");
   message.setAttribute("part", "message");

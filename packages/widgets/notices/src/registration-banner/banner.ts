@@ -1,11 +1,14 @@
-import { emit, messagesReady, ownWindow } from "@quire/core";
+import { emit, markUserAction, messagesReady, ownDocument, ownWindow, reloadPage } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { sessionStore } from "@quire/services/session";
+import { dropShownRegistration, sessionStore } from "@quire/services/session";
 import { panelHider } from "../panel-hider.js";
 import { type BannerOptions, PAYWALL_SELECTOR, SCROLL_LIMIT } from "./banner-options.js";
 import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.js";
 import { forgetRegistration, registeredEmail } from "./registered-email.js";
 import { hasSitePaywall } from "./site-paywall.js";
+
+/** What a reader scrolls with, also while the page still loads. */
+const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
  * Confirms a registration until the page is scrolled or the reader closes it; where a site paywall is present, the
@@ -87,22 +90,41 @@ export class Banner implements DomView<BannerOptions> {
   }
 
   #say(email: string): void {
-    if (this.#shown === email) sayCreated(this.#parts, email);
+    if (this.#shown !== email) return;
+    sayCreated(this.#parts, email);
+    const signal = this.#visible?.signal;
+    if (signal) ownWindow.addEventListener("pagehide", dropShownRegistration, { signal });
   }
 
   #closeOnScroll(signal: AbortSignal): void {
-    const start = scrollY;
+    let start = scrollY;
+    let isReady = ownDocument.readyState === "complete";
     const onScroll = () => {
-      if (Math.abs(scrollY - start) > (this.#options?.scrollLimit ?? SCROLL_LIMIT)) this.#dismiss("scroll");
+      // While the page loads, the browser restores an earlier position.
+      if (!isReady) start = scrollY;
+      else if (Math.abs(scrollY - start) > (this.#options?.scrollLimit ?? SCROLL_LIMIT))
+        this.#dismiss("scroll");
     };
-    ownWindow.addEventListener("scroll", onScroll, { passive: true, signal });
+    const onReady = () => {
+      isReady = true;
+    };
+    const options = { passive: true, signal };
+    ownWindow.addEventListener("scroll", onScroll, options);
+    if (isReady) return;
+    // A position is restored by the frame after the load.
+    const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(onReady));
+    ownWindow.addEventListener("load", onLoad, options);
+    for (const type of BY_HAND) ownWindow.addEventListener(type, onReady, options);
   }
 
   #dismiss(reason: "button" | "scroll"): void {
-    this.#closed = this.#own;
+    const own = this.#own;
+    this.#closed = own;
     forgetRegistration();
     this.#update();
     emit(this.#place.host, "quire-close", { reason });
-    if (hasSitePaywall(this.#options?.paywallSelector ?? PAYWALL_SELECTOR)) location.reload();
+    // An address that the page itself gives is there again after a reload.
+    if (!own || reason === "button") markUserAction();
+    if (hasSitePaywall(this.#options?.paywallSelector ?? PAYWALL_SELECTOR)) reloadPage();
   }
 }

@@ -1,8 +1,15 @@
 import { CurrentUserSchema } from "@quire/services/contract";
-import { keepRegistration, keptRegistration, type Session, sessionStore } from "@quire/services/session";
+import {
+  keepRegistration,
+  keptRegistration,
+  newReader,
+  type Session,
+  sessionStore,
+} from "@quire/services/session";
 import { newPage } from "@quire/testing/new-page";
+import { stayHere } from "@quire/testing/stay-here";
 import { parse } from "valibot";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../define/registration-banner.js";
 
@@ -193,4 +200,80 @@ it("a paywall-selector that is none is reported, and closing works all the same"
   part(host, "close")?.click();
   expect(isShown(host)).toBe(false);
   expect(error.mock.calls.flat().join()).toContain('"{oops" is no CSS selector');
+});
+
+const leavePage = () => dispatchEvent(new PageTransitionEvent("pagehide"));
+
+it("confirms an account on one page, and not on the next (beyond-163)", async () => {
+  const host = registered();
+  await expect.poll(() => said(host)).toContain("ada@quire.test");
+  leavePage();
+  expect(keptRegistration()).toBeNull();
+});
+
+it("confirms an account on the page that follows the registration (beyond-163)", async () => {
+  newReader();
+  const host = registered();
+  await expect.poll(() => said(host)).toContain("ada@quire.test");
+  leavePage();
+  expect(keptRegistration()).toBe("ada@quire.test");
+});
+
+it("marks the banner as this reader's own, no difference from a prerendered page (beyond-163)", () => {
+  expect(part(registered(), "banner")?.hasAttribute("data-live")).toBe(true);
+});
+
+describe("where a site paywall is present", () => {
+  const paywall = { "paywall-selector": ".wall", "email-address": "page@quire.test" };
+  beforeEach(() => {
+    document.body.appendChild(document.createElement("div")).className = "wall";
+  });
+
+  it("reloads the page once its owner knows that it has closed (accounts-2.10, beyond-161)", () => {
+    const wentTo = stayHere();
+    const host = insert(paywall);
+    const closed = vi.fn(() => wentTo.length);
+    host.addEventListener("quire-close", closed);
+    part(host, "close")?.click();
+    expect(wentTo).toEqual(["reload"]);
+    expect(closed).toHaveReturnedWith(0);
+  });
+
+  it("does not reload a page that scrolls again right after its reload (beyond-162)", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const wentTo = stayHere();
+    insert(paywall);
+    await scrollBy(300);
+    document.querySelector("quire-registration-banner")?.remove();
+    insert(paywall);
+    await scrollBy(300);
+    expect(wentTo).toEqual(["reload"]);
+    expect(error.mock.calls.flat().join()).toContain("page/reload-loop");
+  });
+
+  it("does not close by the position that a browser restores while the page loads (beyond-164)", async () => {
+    const wentTo = stayHere();
+    const ready = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    const host = insert(paywall);
+    await scrollBy(1000);
+    expect(isShown(host)).toBe(true);
+    expect(wentTo).toEqual([]);
+    ready.mockRestore();
+    dispatchEvent(new Event("load"));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await scrollBy(250);
+    expect(isShown(host)).toBe(true);
+    await scrollBy(1);
+    expect(isShown(host)).toBe(false);
+    expect(wentTo).toEqual(["reload"]);
+  });
+
+  it("closes when a reader scrolls while the page still loads (accounts-2.9)", async () => {
+    stayHere();
+    vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    const host = insert(paywall);
+    dispatchEvent(new WheelEvent("wheel"));
+    await scrollBy(251);
+    expect(isShown(host)).toBe(false);
+  });
 });
