@@ -18,6 +18,8 @@ export interface Conformance {
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;
   /** How often it is mounted and removed to see what it leaves: 20 times, unless it stands for widgets of its kind. */
   readonly cycles?: number;
+  /** A selector of the host and parts around the page's own text, which inherit its look. */
+  readonly ownText?: string;
   /** Overlays: their frame is opened. */
   readonly open?: boolean;
   /** What `data-state` comes to; "ready" by default. */

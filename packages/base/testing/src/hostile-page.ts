@@ -11,8 +11,16 @@ const COMPARED = [
   "display",
   "visibility",
   "opacity",
-  "color",
   "background-color",
+  "padding-top",
+  "padding-left",
+  "border-top-width",
+  "border-top-style",
+];
+
+/** Not compared of parts with the page's own text. */
+const INHERITED = [
+  "color",
   "font-family",
   "font-size",
   "font-weight",
@@ -20,10 +28,6 @@ const COMPARED = [
   "line-height",
   "letter-spacing",
   "text-transform",
-  "padding-top",
-  "padding-left",
-  "border-top-width",
-  "border-top-style",
   "border-top-color",
 ];
 
@@ -43,13 +47,17 @@ export function partsOf(host: HTMLElement, view: HTMLElement): Element[] {
   return [...new Set([host, ...inside, ...view.querySelectorAll("*")])];
 }
 
-/** How each part looks, one line an element; what is not rendered is left out. */
-export function looks(parts: readonly Element[]): string[] {
+/**
+ * How each part looks, one line an element; what is not rendered is left out.
+ * @param ownText matches parts with the page's own text, which inherit its look
+ */
+export function looks(parts: readonly Element[], ownText = ":not(*)"): string[] {
   return parts
     .filter((part) => part.checkVisibility())
     .map((part) => {
       const style = getComputedStyle(part);
-      const values = COMPARED.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      const names = part.matches(ownText) ? COMPARED : [...COMPARED, ...INHERITED];
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `<${part.localName}> ${values.join("; ")}`;
     });
 }

@@ -79,3 +79,22 @@ it("shows as much as limit says, and all of it with expanded", async () => {
   host.setAttribute("expanded", "");
   await expect.poll(() => height(host)).toBeGreaterThan(800);
 });
+
+it("keeps the look of the page's own text (beyond-219)", () => {
+  const around = document.createElement("div");
+  around.style.cssText =
+    "font: italic 19px/2 serif; color: rgb(120, 20, 20); letter-spacing: 1px; text-align: end; color-scheme: dark";
+  const passage = "<p>Text, <a href='/a'>with a link</a>.</p>";
+  around.setHTMLUnsafe(passage);
+  const host = insert(passage + LONG);
+  document.body.append(around);
+  around.append(host);
+  const look = (element: Element | null) => {
+    const { font, color, letterSpacing, textAlign, colorScheme } = getComputedStyle(element ?? document.body);
+    return { font, color, letterSpacing, textAlign, colorScheme };
+  };
+  for (const tag of ["p", "a"])
+    expect(look(host.querySelector(tag))).toEqual(
+      look(around.querySelector(`:scope > ${tag}, :scope > p > ${tag}`)),
+    );
+});

@@ -285,3 +285,13 @@ describe("a video of another site", () => {
     },
   );
 });
+
+it("shows the page's own text in the page's look where there is no video (beyond-219)", async () => {
+  document.body.setHTMLUnsafe(
+    `<div style="font: italic 19px/2 serif; color: rgb(120, 20, 20)"><quire-video-embed><p>A film</p></quire-video-embed></div>`,
+  );
+  const host = document.querySelector<HTMLElement>("quire-video-embed");
+  await expect.poll(() => host?.dataset["state"]).toBe("error");
+  const { color, fontFamily, fontStyle } = getComputedStyle(host?.querySelector("p") ?? document.body);
+  expect([color, fontFamily, fontStyle]).toEqual(["rgb(120, 20, 20)", "serif", "italic"]);
+});
