@@ -353,7 +353,7 @@ function everythingOn(page: Page): Promise<string> {
 const keysOn = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.keys({ ...area })).sort());
 
-it("whoever signs out takes everything along, in every tab", async ({ visits, site }) => {
+it("removes everything of the user in every tab when they sign out", async ({ visits, site }) => {
   const library = { saves: 1, folders: [{ name: "Secret plans" }] };
   const account = await site.scenario.account({ library });
   const page = await openAs(visits, account, "/");
@@ -394,9 +394,9 @@ it("whoever signs out takes everything along, in every tab", async ({ visits, si
   for (const tab of [page, other]) {
     await becomes(tab, "anonymous");
     await expect.poll(() => left(tab)).toEqual([]);
-    // Whose the browser is: nobody's; and where a guest is, who may be somewhere too.
+    // The sign-out mark stays. A guest may have a region too.
     const keys = async () => (await keysOn(tab)).filter((key) => key !== "quire:region");
-    await expect.poll(keys).toEqual(["quire:reader"]);
+    await expect.poll(keys).toEqual(["quire:signed-out"]);
   }
 });
 

@@ -10,6 +10,7 @@ const ELSEWHERE = new Map([
   ["user", "the profile goes first, by endSession"],
   ["quire:user-validator", "it goes with the profile"],
   ["quire:reader", "says whose the browser is"],
+  ["quire:signed-out", "marks the sign-out itself"],
   ["quire:signing-out", "is of the sign-out itself"],
   ["quire:intents-done", "holds ids by chance, of wishes that are gone"],
   ["quire:lockout", "is of who tries to sign in, and names nobody"],

@@ -1,6 +1,7 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
-import { AREAS, OWNER_KEY, SIGNED_OUT } from "./owner-key.js";
+import { hasSignedOut } from "./has-signed-out.js";
+import { AREAS, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
 /** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
@@ -45,21 +46,24 @@ const CRUMB = "subscription-breadcrumb";
  * @param id of who is reading; empty: nobody
  */
 export function forgetReader(id: string): void {
-  const hasSignedOut = pageStorage().get(OWNER_KEY) === SIGNED_OUT;
+  const isSignOut = hasSignedOut();
   for (const area of AREAS) {
     const owner = pageStorage(area).get(OWNER_KEY) ?? "";
     if (owner === id) continue;
-    if (owner) remove(area, hasSignedOut ? ALL : id ? ["next"] : ["next", "nobody"]);
+    if (owner) remove(area, isSignOut ? ALL : id ? ["next"] : ["next", "nobody"]);
     if (id) pageStorage(area).set(OWNER_KEY, id);
     else pageStorage(area).remove(OWNER_KEY);
   }
+  if (id) pageStorage().remove(SIGNED_OUT_KEY);
 }
 
 /** Removes all that a reader who has signed out leaves here. */
 export function forgetSignedOut(): void {
-  for (const area of AREAS) remove(area, ALL);
-  pageStorage("session").remove(OWNER_KEY);
-  pageStorage().set(OWNER_KEY, SIGNED_OUT);
+  pageStorage().set(SIGNED_OUT_KEY, "1");
+  for (const area of AREAS) {
+    remove(area, ALL);
+    pageStorage(area).remove(OWNER_KEY);
+  }
   // The Cookie Store cannot be awaited on the way out.
   ownDocument.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
 }

@@ -1,5 +1,5 @@
 import { pageStorage } from "@quire/core";
-import { OWNER_KEY, SIGNED_OUT } from "./owner-key.js";
+import { SIGNED_OUT_KEY } from "./owner-key.js";
 
-/** Whether the last reader has signed out, in any tab. */
-export const hasSignedOut = () => pageStorage().get(OWNER_KEY) === SIGNED_OUT;
+/** Reports whether the last user has signed out, in any tab. */
+export const hasSignedOut = () => pageStorage().get(SIGNED_OUT_KEY) !== null;

@@ -10,7 +10,7 @@ export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
-export { OWNER_KEY } from "./owner-key.js";
+export { OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
 export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
@@ -26,7 +26,12 @@ export {
   registerFailure,
   subscriberRegistrationPath,
 } from "./register.js";
-export { dropRegistration, dropShownRegistration, keepRegistration, keptRegistration } from "./registration-note.js";
+export {
+  dropRegistration,
+  dropShownRegistration,
+  keepRegistration,
+  keptRegistration,
+} from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
 export { saveIfNothingWaits } from "./save-if-nothing-waits.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";

@@ -1,8 +1,11 @@
 import type { StorageArea } from "@quire/core";
 
-/** Under this, each area of the storage says whose things lie in it; a guest's are nobody's. */
+/** Each storage area keeps the id of its owner under this key. A guest's area has no owner. */
 export const OWNER_KEY = "quire:reader";
 export const AREAS: readonly StorageArea[] = ["local", "session"];
 
-/** In place of an owner, for all tabs: the last one has signed out. Of a session that has only ended nothing is said. */
-export const SIGNED_OUT = "";
+/**
+ * Set in local storage from a sign-out until the next sign-in. An expired session does not set it. It is separate from
+ * the owner, because another tab may remove the owner at the same moment.
+ */
+export const SIGNED_OUT_KEY = "quire:signed-out";

@@ -65,8 +65,10 @@ it("a session that has ended leaves nothing to a guest, over pages too", async (
 
 it("a tab whose reader has signed out in another one keeps nothing", async () => {
   await becomes(known("1"), "1", "1");
-  localStorage.setItem("quire:reader", ""); // As the other tab leaves it.
-  await becomes({ status: "anonymous" }, "", null);
+  // The other tab leaves this state.
+  localStorage.removeItem("quire:reader");
+  localStorage.setItem("quire:signed-out", "1");
+  await becomes({ status: "anonymous" }, null, null);
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
@@ -80,15 +82,24 @@ it("tells the page's own stores, as other tabs are told", async () => {
   expect(heard).toEqual(NEXT.local);
 });
 
-it("whoever signs out leaves nothing at all, and the browser is said to be nobody's", async () => {
+it("removes everything of the user and marks the sign-out", async () => {
   await becomes(known("1"), "1", "1");
   // biome-ignore lint/suspicious/noDocumentCookie: what a sign-out has to delete
   document.cookie = "subscription-breadcrumb=x; Path=/";
   forgetSignedOut();
   expect(hasSignedOut()).toBe(true);
-  expect(keys()).toEqual(["a-host's", "quire:reader"]);
-  expect(owner()).toEqual(["", null]);
+  expect(keys()).toEqual(["a-host's", "quire:signed-out"]);
+  expect(owner()).toEqual([null, null]);
   expect(document.cookie).not.toContain("subscription-breadcrumb");
+});
+
+it("keeps the sign-out mark when another tab removes the owner at the same moment", async () => {
+  await becomes(known("1"), "1", "1");
+  forgetSignedOut();
+  await becomes({ status: "anonymous" }, null, null);
+  expect(hasSignedOut()).toBe(true);
+  await becomes(known("2"), "2", "2");
+  expect(hasSignedOut()).toBe(false);
 });
 
 it("while it is not known who reads, nothing goes", () => {

@@ -218,7 +218,7 @@ it("a page that was left while it signed out: the next one does it, and nothing 
   expect(asked).toContain("GET /logout");
   expect(sessionStore().getState()).toEqual({ status: "anonymous" });
   expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([
-    { "quire:reader": "" },
+    { "quire:signed-out": "1" },
     {},
     "",
   ]);

@@ -3,6 +3,7 @@ import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
 import { forgetSignedOut } from "./forget-reader.js";
+import { SIGNED_OUT_KEY } from "./owner-key.js";
 import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
@@ -44,6 +45,8 @@ async function tellServices(): Promise<void> {
 }
 
 function leave(): void {
+  // Other tabs see this before the profile goes, so they clear their storage as for a sign-out.
+  pageStorage().set(SIGNED_OUT_KEY, "1");
   endSession();
   forgetSignedOut();
   pageStorage().remove(SIGNING_OUT_KEY);

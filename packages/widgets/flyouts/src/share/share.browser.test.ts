@@ -1,6 +1,6 @@
 import { storageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { OWNER_KEY, sessionStore } from "@quire/services/session";
+import { SIGNED_OUT_KEY, sessionStore } from "@quire/services/session";
 import { rendered } from "@quire/testing/held-time";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -414,7 +414,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
 
   it.each([
     ["was closed by then", () => userEvent.keyboard("{Escape}")],
-    ["was left by a sign-out in another tab", () => localStorage.setItem(storageName(OWNER_KEY), "")],
+    ["was left by a sign-out in another tab", () => localStorage.setItem(storageName(SIGNED_OUT_KEY), "1")],
   ])("a letter that %s is no guest's (beyond-131)", async (_, leave) => {
     const { host } = await write();
     await leave();
