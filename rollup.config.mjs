@@ -4,6 +4,7 @@ import commonjs from "@rollup/plugin-commonjs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
+import { chunkFile } from "./tools/build/chunk-file.mjs";
 import { chunks } from "./tools/build/chunks.mjs";
 import { compileHints } from "./tools/build/compile-hints.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
@@ -18,6 +19,7 @@ import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
 import { minify } from "./tools/build/minify.mjs";
+import { ownBind } from "./tools/build/own-bind.mjs";
 import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
@@ -45,6 +47,7 @@ const forBrowsers = (light) => [
   nodeResolve({ browser: true, exportConditions: ["production"] }),
   ownKeys(),
   ownDocument(),
+  ownBind(),
   commonjs({ include: /\/node_modules\// }),
   replace({
     preventAssignment: true,
@@ -127,7 +130,7 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
       dir,
       format: kind === "classic" ? "iife" : "es",
       entryFileNames: "[name].js",
-      chunkFileNames: "chunks/[name]-[hash].js",
+      chunkFileNames: chunkFile,
       // What `import()` gives is read by its names: a module's tag and its being frozen are bytes on every page.
       generatedCode: { preset: "es2015", symbols: false },
       freeze: false,

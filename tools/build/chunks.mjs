@@ -20,7 +20,7 @@ const flyouts = (path) => below("widgets/flyouts", path);
  * with the first call.
  */
 const WITH_PAGE = [
-  service("(following/(?!actions/)|outbox/(has-waiting|outbox-key)\\.)"),
+  service("(following/(?!actions/|triggers\\.)|outbox/(has-waiting|outbox-key)\\.)"),
   service("(cart/cart-store|configuration/(address|call-settings|plain-setting|setting))\\."),
   below("base/core", "own-address\\."),
 ];
@@ -68,6 +68,8 @@ const SHARED = [
   [below("base/core", "listed\\."), "services"],
   [service("session/(dedupe|in-one-tab|user-model)\\."), "services"],
   [service("following/(activity|text)\\."), "following-words"],
+  // One file for all that is followed: content blockers that dislike newsletters stop no topic.
+  [service("contract/(following|newsletters)\\."), "following"],
   // Without hooks: what acts without a view must not bring React.
   [service("session/use-session\\."), "react"],
   // Forms: what each begins with, and what most have besides. They have their looks without React.

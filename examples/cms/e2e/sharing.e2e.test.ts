@@ -82,7 +82,7 @@ it("who has gone on to an e-mail form that is still on its way is in its first f
 }) => {
   const page = await visits.open(ARTICLE);
   const held = Promise.withResolvers<void>();
-  await page.route("**/chunks/share-later-*", (route) => held.promise.then(() => route.continue()));
+  await page.route("**/chunks/send-later-*", (route) => held.promise.then(() => route.continue()));
   await becomes(page, "anonymous");
   await openShare(page);
   for (const key of ["Tab", "Tab", "End", "Tab"]) await page.keyboard.press(key);
@@ -97,7 +97,7 @@ it("an e-mail form that could not be loaded says so beside the other ways, and c
 }) => {
   const page = await visits.open(ARTICLE);
   let blocked = true;
-  await page.route("**/chunks/share-later-*", (route) => (blocked ? route.abort() : route.continue()));
+  await page.route("**/chunks/send-later-*", (route) => (blocked ? route.abort() : route.continue()));
   await becomes(page, "anonymous");
   await openShare(page);
   await shareFlyout(page).getByRole("tab", { name: "Email" }).click();

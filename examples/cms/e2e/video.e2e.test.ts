@@ -158,7 +158,7 @@ describe("a page of one video", () => {
     await start(page).click();
     await plays(page);
     expect([came("screening"), came("player-store")]).toEqual([true, true]);
-    const onNeed = ["tracks", "transcript", "playlist-view", "refusal-card", "subscribers", "key-actions"];
+    const onNeed = ["captions", "transcript", "playlist-view", "refusal-card", "subscribers", "key-actions"];
     expect(onNeed.filter(came)).toEqual([]);
     await page.keyboard.press("m");
     await button(page, "Unmute").waitFor(WAIT);

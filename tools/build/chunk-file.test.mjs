@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { at } from "../workspace.mjs";
+import { chunkFile } from "./chunk-file.mjs";
+import { chunks } from "./chunks.mjs";
+
+it("names chunks in words that content blockers leave alone (beyond-220)", () => {
+  const names = ["newsletter-signup-view", "newsletters", "share-view", "sharing", "tracks", "react"];
+  expect(names.map((name) => chunkFile({ name }))).toEqual(
+    ["letter-signup-view", "letters", "send-view", "sending", "captions", "react"].map(
+      (name) => `chunks/${name}-[hash].js`,
+    ),
+  );
+});
+
+it("refuses a disliked word without a neutral one (beyond-220)", () => {
+  expect(() => chunkFile({ name: "cookie-banner" })).toThrow('dislike "cookie"');
+});
+
+it("keeps the calls of newsletters with those of following (beyond-220)", () => {
+  const chunkOf = chunks({ isEarly: () => false, isOnPage: () => false, isAfterPaint: () => false });
+  const moduleOf = (name) => at(`packages/services/dist/contract/${name}.js`);
+  const getModuleInfo = () => null;
+  expect(["following", "newsletters"].map((name) => chunkOf(moduleOf(name), { getModuleInfo }))).toEqual([
+    "following",
+    "following",
+  ]);
+});
