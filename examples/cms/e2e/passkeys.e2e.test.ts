@@ -8,7 +8,6 @@ import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
-const NOT_USED = "No passkey for this site was used. Try again, or sign in with your password.";
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
 
@@ -18,13 +17,6 @@ const rows = (page: Page): Locator => view(page).locator(".quire-passkey");
 const trigger = (page: Page): Locator => page.locator('main [data-quire-open="passkeys-flyout"]');
 const said = (page: Page, words: string) => view(page).getByText(words).waitFor();
 const passkeyButton = (modal: Locator): Locator => modal.getByRole("button", { name: "Use a passkey" });
-
-const alertIs = (modal: Locator, words: string) =>
-  expect
-    .poll(async () => (await modal.getByRole("alert").allTextContents()).map((text) => text.trim()), {
-      timeout: 10_000,
-    })
-    .toContainEqual(expect.stringContaining(words));
 
 interface Scene {
   readonly page: Page;
@@ -64,15 +56,6 @@ const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-
-/** Presses the button of a sign-in form. */
-async function pressPasskey(page: Page): Promise<Locator> {
-  await withoutSuggestions(page);
-  await page.goto("/topics");
-  const modal = await openSignInView(page);
-  await passkeyButton(modal).click();
-  return modal;
-}
 
 for (const [place, viewport] of Object.entries(SIZES)) {
   describe(`at ${place}`, () => {
@@ -199,155 +182,6 @@ it("what a guest wanted to save is saved once after a sign-in by passkey, and is
   await page.reload();
   await becomes(page, "known");
   expect(await site.scenario.requests("POST", "/api/user/saves")).toHaveLength(1);
-});
-
-it("the sign-in that the checkout asks for takes a passkey, and the checkout goes on (beyond-28)", async ({
-  visits,
-  site,
-}) => {
-  const page = await signedOutAt("/shipping-payment", visits, site);
-  await page.locator("quire-checkout").getByRole("link", { name: "Sign in" }).click();
-  await Promise.all([page.waitForEvent("load"), passkeyButton(authModal(page)).click()]);
-  await becomes(page, "known");
-  expect(new URL(page.url()).pathname).toBe("/shipping-payment");
-});
-
-it("on an article's paywall a passkey signs in, and the article opens (beyond-28)", async ({
-  visits,
-  site,
-}) => {
-  const page = await signedOutAt(ARTICLE, visits, site);
-  const card = page.locator("quire-paywall");
-  await passkeyButton(card).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
-  await Promise.all([page.waitForEvent("load"), passkeyButton(card).click()]);
-  await becomes(page, "known");
-  await expect.poll(() => passkeyButton(card).count()).toBe(0);
-});
-
-it("what the browser suggests ends with the dialog, and with a form that is sent (beyond-28)", async ({
-  visits,
-}) => {
-  const page = await visits.blank();
-  await addAuthenticator(page);
-  // A reader who takes none of what is suggested; what they do not take, the page ends.
-  await page.addInitScript(() => {
-    const suggested: AbortSignal[] = [];
-    Object.assign(window, { suggested });
-    navigator.credentials.get = (options) => {
-      const signal = options?.signal;
-      if (signal && options.mediation === "conditional") suggested.push(signal);
-      return new Promise((_, reject) => {
-        signal?.addEventListener("abort", () => reject(signal.reason));
-      });
-    };
-  });
-  const states = () =>
-    page.evaluate(() => Reflect.get(window, "suggested").map((one: AbortSignal) => one.aborted));
-  await page.goto("/topics");
-  const modal = await openSignInView(page);
-  await expect.poll(states).toEqual([false]);
-  await modal.locator('input[name="username"]').fill("reader@quire.test");
-  await modal.locator('input[name="password"]').fill("wrong");
-  await page.keyboard.press("Enter");
-  await alertIs(modal, "invalid email and password");
-  await expect.poll(states).toEqual([true, false]);
-  await page.keyboard.press("Escape");
-  await expect.poll(states).toEqual([true, true]);
-});
-
-describe("why a passkey did not sign in is said in words", () => {
-  it("of a dialog that was closed, and a password still does (beyond-31)", async ({ visits, site }) => {
-    const { page, device } = await signedOut(visits, site);
-    await device.setVerified(false);
-    const modal = await pressPasskey(page);
-    await alertIs(modal, NOT_USED);
-    await expect.poll(() => passkeyButton(modal).getAttribute("aria-busy")).toBe(null);
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  it("of a device that has none (beyond-31)", async ({ visits }) => {
-    const page = await visits.blank();
-    await addAuthenticator(page);
-    const modal = await pressPasskey(page);
-    await alertIs(modal, NOT_USED);
-  });
-
-  it("of one that the account has no more (beyond-31)", async ({ visits, site }) => {
-    const { page, device } = await inLibrary(visits, site);
-    await openPasskeys(page);
-    await addOne(page);
-    await view(page)
-      .getByRole("button", { name: /^Remove the passkey/ })
-      .click();
-    await view(page).getByRole("button", { name: "Remove", exact: true }).click();
-    await said(page, "was removed.");
-    expect(await device.count()).toBe(1);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    const modal = await pressPasskey(page);
-    await alertIs(modal, "This passkey is not known here any more.");
-    await becomes(page, "anonymous");
-  });
-
-  it("of what was signed once already: nobody else is signed in by it (beyond-29)", async ({
-    visits,
-    site,
-  }) => {
-    const { page } = await signedOut(visits, site);
-    const sent = page.waitForRequest("**/api/passkeys/authenticate");
-    await pressPasskey(page);
-    await becomes(page, "known");
-    const replay = await fetch(`${site.origin}/api/passkeys/authenticate`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: site.origin },
-      body: (await sent).postData() ?? "",
-    });
-    expect(replay.status).toBe(400);
-    expect(replay.headers.getSetCookie()).toEqual([]);
-  });
-
-  it("of a locked account, counted down as after a password (beyond-31)", async ({ visits, site }) => {
-    const { page } = await signedOut(visits, site);
-    await site.scenario.fault({
-      kind: "status",
-      method: "POST",
-      path: "/api/passkeys/authenticate",
-      status: 423,
-      body: { lockout_duration: 900 },
-    });
-    const modal = await pressPasskey(page);
-    await alertIs(modal, "Your account is blocked, please wait 15 minutes");
-  });
-
-  it("of a restricted account (beyond-31)", async ({ visits, site }) => {
-    const { page } = await signedOut(visits, site);
-    await site.scenario.fault({
-      kind: "status",
-      method: "POST",
-      path: "/api/passkeys/authenticate",
-      status: 403,
-      body: { user_restricted: true },
-    });
-    const modal = await pressPasskey(page);
-    await alertIs(modal, "We're having trouble verifying your account.");
-  });
-
-  it("of a network that fails (beyond-31)", async ({ visits, site }) => {
-    const { page } = await signedOut(visits, site);
-    await page.route("**/api/passkeys/authenticate", (route) => route.abort("connectionreset"));
-    const modal = await pressPasskey(page);
-    await alertIs(modal, "We are sorry.");
-  });
-});
-
-it("a device that has one makes no second, and says so (beyond-31)", async ({ visits, site }) => {
-  const { page, device } = await inLibrary(visits, site);
-  await openPasskeys(page);
-  await addOne(page);
-  await view(page).getByRole("button", { name: "Add a passkey" }).click();
-  await alertIs(flyout(page), "This device already has a passkey for your account.");
-  expect(await device.count()).toBe(1);
 });
 
 it("where what makes a passkey could not be loaded, it is said, and another press asks for it again", async ({
