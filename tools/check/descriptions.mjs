@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { declaredWidgets } from "../descriptions/declared.mjs";
+import { declaredTriggers, withTriggerTable } from "../descriptions/declared-triggers.mjs";
 import { withTables } from "../descriptions/readme.mjs";
 import { filesBelow, root } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
@@ -21,6 +22,21 @@ const sourcesOf = (dir) =>
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
     .map((file) => readFileSync(file, "utf8"));
 
+/** Holds the tables of triggers in READMEs to the declarations that they are made of. */
+function triggerFaults({ readme, triggers }, write) {
+  const name = relative(root, readme);
+  const before = readFileSync(readme, "utf8");
+  const text = withTriggerTable(before, triggers);
+  if (text === undefined)
+    return [
+      `${name} has no place for its triggers: <!-- declared triggers --> and <!-- /declared triggers -->`,
+    ];
+  if (write) writeFileSync(readme, text);
+  return write || text === before
+    ? []
+    : [`${name} is not what the triggers' declarations say: pnpm check descriptions --write`];
+}
+
 /**
  * Holds the tables in the widgets' READMEs to the declarations that they are made of, and these to the parts that there
  * are.
@@ -28,8 +44,9 @@ const sourcesOf = (dir) =>
  */
 export async function descriptions({ write = false } = {}) {
   const all = await declaredWidgets();
-  return verdict(
-    all.flatMap(({ dir, widgets }) => {
+  const triggers = await declaredTriggers();
+  return verdict([
+    ...all.flatMap(({ dir, widgets }) => {
       const file = join(dir, "README.md");
       const name = relative(root, file);
       const before = readFileSync(file, "utf8");
@@ -43,5 +60,6 @@ export async function descriptions({ write = false } = {}) {
         ...(isStale ? [`${name} is not what the declarations say: pnpm check descriptions --write`] : []),
       ];
     }),
-  );
+    ...triggers.flatMap((one) => triggerFaults(one, write)),
+  ]);
 }

@@ -7,7 +7,7 @@ import { verdict } from "./command.mjs";
 import { withSteadyNames } from "./sizes.mjs";
 
 /** What an application bundles that names one component alone, in KB of 1,000 bytes after brotli, without React. */
-const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 33.2 }];
+const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 34.3 }];
 
 /** The applications' own: React, and what comes with it. */
 const EXTERNAL = /^(react|react-dom|scheduler)($|\/)/;

@@ -44,42 +44,6 @@ const withImports = (files, all) => [
 
 const chunksOf = (names, all) => Object.keys(all).filter((file) => names.includes(chunkName(file)));
 
-/** Files with all that they import, at once or later. */
-function withLater(files, all) {
-  const found = new Set(files);
-  // It grows by what it finds.
-  for (const file of found) {
-    const { imports = [], lazy = [], onNeed = [] } = all[file] ?? {};
-    for (const imported of [...imports, ...lazy, ...onNeed]) found.add(imported);
-  }
-  return [...found];
-}
-
-/**
- * Chunks that have budgets of their own, or that every widget needs; a service is nobody's own, and neither are the
- * libraries that a video stands on.
- */
-const COMMON = /^(react|ui|floating|after-paint|core|frame|plain|page|service-.+|player-store|play-stream)$/;
-
-/**
- * What a widget loads and no other widget does: its element, its view, and what comes when it is needed; of that,
- * with `eager`, nothing but the chunks in `later`.
- */
-function own({ own: widget, eager, later = [] }, all) {
-  const loads = (name, isWhole = true) => {
-    const file = `widgets/${name}.js`;
-    return isWhole ? withLater([file], all) : withImports([file, ...viewsOf(file, all)], all);
-  };
-  const others = Object.keys(all)
-    .filter((file) => file.startsWith("widgets/") && file !== `widgets/${widget}.js`)
-    .flatMap((file) => loads(file.slice("widgets/".length, -".js".length)));
-  const shared = new Set([...others, ...withLater(["page.js"], all)]);
-  const named = withImports(chunksOf(later, all), all);
-  return [...new Set([...loads(widget, !eager), ...named])].filter(
-    (file) => !shared.has(file) && !COMMON.test(chunkName(file) ?? ""),
-  );
-}
-
 /** The file of an element's view. */
 const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
@@ -96,13 +60,12 @@ function pressed({ pressed: widget }, all) {
 
 /** The files that a row counts. */
 export function filesOf(row, all) {
-  if (row.own) return own(row, all);
   if (row.pressed) return pressed(row, all);
   const chunks = chunksOf(row.chunks ?? [], all);
   const files = row.files ?? [];
   const views = row.unturned ? [] : files.flatMap((file) => viewsOf(file, all));
   const named = [...files, ...views, ...chunks];
-  return row.alone ? named : withImports(named, all);
+  return withImports(named, all);
 }
 
 function measure(row, all) {

@@ -24,28 +24,6 @@ const build = {
   "chunks/two-view-12345678.js": file(2_000, ["chunks/react-12345678.js"]),
 };
 
-it("counts as a widget's own what no other widget and no page loads", () => {
-  const { ok, table } = sizesOf(build, [{ title: "one, own", own: "one", max: 3 }]);
-  expect(ok).toBe(true);
-  expect(table).toMatch(/✓ one, own +3\.0 of +3 KB/);
-});
-
-it("counts what comes when it is needed, or leaves it out", () => {
-  const row = { title: "one, own", own: "one", max: 9 };
-  expect(sizesOf(build, [row]).table).toContain("3.0 of   9");
-  expect(sizesOf(build, [{ ...row, eager: true }]).table).toContain("2.3 of   9");
-  expect(sizesOf(build, [{ ...row, eager: true, later: ["case"] }]).table).toContain("3.0 of   9");
-});
-
-it("counts no service as a widget's own", () => {
-  const served = {
-    ...build,
-    "chunks/service-streams-12345678.js": file(3_000),
-    "widgets/list.js": file(1_000, ["chunks/service-streams-12345678.js"]),
-  };
-  expect(sizesOf(served, [{ title: "list", own: "list", max: 9 }]).table).toContain("1.0 of   9");
-});
-
 it("sums files with all that they need before they run", () => {
   expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
 });
