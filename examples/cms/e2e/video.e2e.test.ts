@@ -57,18 +57,6 @@ async function films({ outside }: Site, file: string, breaks: boolean): Promise<
 }
 
 describe("a page of one video", () => {
-  it("says that the transcript cannot be had where nobody sends it (beyond-126)", async ({ visits }) => {
-    const page = await visits.blank();
-    await page.clock.install();
-    await page.route("**/*.vtt", () => {});
-    await open(page, NAPKIN);
-    await player(page).locator("[part=transcript]").waitFor();
-    const said = player(page).locator("[part=transcript] [role=status]");
-    expect(await said.textContent()).toBe("");
-    await page.clock.fastForward(20_000);
-    await expect.poll(() => said.textContent(), WAIT).toBe("The transcript cannot be had just now.");
-  });
-
   it("plays it, with its captions and chapters, under the site's policy (content-2.10, content-2.65)", async ({
     visits,
     site,
@@ -189,21 +177,6 @@ describe("a page of one video", () => {
     expect(await button(page, "Picture in picture").isVisible()).toBe(false);
   });
 
-  it("remembers where its reader was, until they sign out (beyond-24)", async ({ visits }) => {
-    const page = await visits.blank();
-    await open(page, NAPKIN);
-    await start(page).click();
-    await plays(page);
-    await player(page).getByRole("slider", { name: "Place in the video" }).focus();
-    await page.keyboard.press("PageUp");
-    await plays(page, 10);
-    await button(page, "Pause").click();
-    await page.reload();
-    await expect.poll(() => start(page).textContent(), WAIT).toContain("Continue at 0:1");
-    await start(page).click();
-    await plays(page, 10);
-  });
-
   it("a stream plays, by a library only where the browser has to have one", async ({ visits }) => {
     const page = await visits.blank();
     await open(page, "/video/7004/one-promise-kept");
@@ -261,42 +234,6 @@ describe("what goes wrong with a video", () => {
     await films(site, "napkin.webm", false);
     await goOn.click();
     await plays(page, Number(seconds));
-  });
-
-  it("a service that is down is asked again, and one that is slow is waited for", async ({
-    visits,
-    site,
-  }) => {
-    const video = "/video/playback/v1/accounts/quire-review/videos/7001";
-    await site.outsideScenario.fault({ kind: "status", path: video, status: 503, times: 3 });
-    const page = await visits.blank();
-    await page.goto(NAPKIN);
-    const again = button(page, "Try again");
-    await again.waitFor();
-    await site.outsideScenario.fault({ kind: "delay", path: video, delayMs: 1_000 });
-    await again.click();
-    await start(page).waitFor();
-    await site.outsideScenario.clearFaults();
-  });
-
-  it.for([
-    ["7010", "This video is no longer available."],
-    ["7011", "This video cannot be shown in your country."],
-    ["7012", "The time in which this video could be watched is over."],
-  ] as const)("%s says why, and leads to the others", async ([id, words], { visits }) => {
-    const page = await visits.open(`/video/${id}/a-film`);
-    await player(page).getByText(words).waitFor();
-    await player(page).getByRole("link", { name: "Other videos" }).click();
-    await page.waitForURL("**/video");
-  });
-
-  it("what the playback service has no more is found on the media platform (content-7.25)", async ({
-    visits,
-  }) => {
-    const page = await visits.blank();
-    await open(page, "/video/7020/what-a-queue-knew");
-    await start(page).click();
-    await plays(page);
   });
 });
 
@@ -421,46 +358,6 @@ describe("a video in somebody's frame", () => {
     await framePlays(embed, 10);
   });
 
-  it("a frame that is led elsewhere while it plays gives its cover back; what the other page says counts for nothing (beyond-22)", async ({
-    visits,
-    site,
-  }) => {
-    const message = `source: "quire", version: 1, type: "video-state", id: "7001", name: "x", state: "ended", position: 1`;
-    const forge = `parent.postMessage({ ${message}, duration: 2 }, "*"); parent.postMessage("said", "*")`;
-    const { pages } = site.front;
-    pages.set("https://evil.test/", { html: `<script>${forge}</script>` });
-    pages.set("https://shop.test/", {
-      html: `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
-        <quire-video-embed src="${OWN}${EMBED}" heading="The napkin"></quire-video-embed>`,
-    });
-    const page = await visits.blank();
-    await page.goto("https://shop.test/");
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      addEventListener("quire-playback", (event) => {
-        const { heard = "" } = dataset;
-        const { state } = Reflect.get(event, "detail");
-        if (!heard.endsWith(state)) dataset.heard = `${heard} ${state}`.trim();
-      });
-      addEventListener("message", ({ data }) => {
-        if (data === "said") dataset.forged = "";
-      });
-    });
-    const heard = () => page.evaluate(() => document.documentElement.dataset.heard);
-    const embed = page.locator("quire-video-embed");
-    await embed.getByRole("button", { name: /^Play/ }).click();
-    await expect.poll(heard, WAIT).toBe("playing");
-    await embed.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
-    await embed.getByText("The video was interrupted.").waitFor();
-    await expect
-      .poll(async () => [await heard(), await embed.locator("iframe").count()])
-      .toEqual(["playing paused", 0]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.forged)).toBe("");
-    await embed.getByRole("button", { name: /^Play/ }).click();
-    await framePlays(embed);
-    await expect.poll(heard, WAIT).toBe("playing paused playing");
-  });
-
   it("a frame that is led elsewhere is told nothing, also before the other page has loaded (robustness-6)", async ({
     visits,
     site,
@@ -498,24 +395,6 @@ describe("a video in somebody's frame", () => {
     await expect.poll(heard, WAIT).toEqual(["last"]);
     held.resolve();
     await first.getByText("The video was interrupted.").waitFor();
-  });
-
-  it("plays in a sandboxed frame, where nothing can be stored (robustness-14)", async ({ visits, site }) => {
-    const page = await visits.blank();
-    await page.goto(`${site.partner}/films`);
-    await page.evaluate((src) => {
-      const frame = Object.assign(document.createElement("iframe"), {
-        src,
-        allow: "autoplay",
-        id: "sandboxed",
-      });
-      frame.setAttribute("sandbox", "allow-scripts");
-      document.body.prepend(frame);
-    }, site.origin + EMBED);
-    const frame = page.frameLocator("#sandboxed");
-    await frame.locator("quire-video-player [part=start]").click();
-    const time = () => frame.locator("video").evaluate((video) => (video as HTMLVideoElement).currentTime);
-    await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(0);
   });
 
   for (const [sandbox, words] of [
@@ -630,38 +509,6 @@ describe("a video in somebody's frame", () => {
     const frame = embed.frameLocator("iframe");
     await frame.getByText("This video is no longer available.").waitFor(WAIT);
     expect(await frame.getByRole("link").getAttribute("target")).toBe("_blank");
-  });
-
-  it("two films of the site on one page are each heard by their own frame's cover, and nothing is reported of the other (beyond-69)", async ({
-    visits,
-    site,
-  }) => {
-    const page = await visits.blank();
-    await page.goto(`${site.partner}/films`);
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    for (const name of ["Play The napkin and the plan", "Play What a queue knows"]) {
-      const heard = page.evaluate(
-        (once) =>
-          new Promise((resolve) =>
-            addEventListener(once, (event) => resolve(Reflect.get(event, "detail").state)),
-          ),
-        "quire-playback",
-      );
-      await page.getByRole("button", { name }).click();
-      expect(await heard).toBeDefined();
-    }
-    await expect
-      .poll(
-        () =>
-          page
-            .frames()[1]
-            ?.locator("video")
-            .evaluate((video) => (video as HTMLVideoElement).paused),
-        WAIT,
-      )
-      .toBe(true);
-    expect(said.filter((line) => line.includes("gate/rejected"))).toEqual([]);
   });
 
   it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34, beyond-26)", async ({
