@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Locator, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
-import { settled } from "./harness/inert.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { add, becomes, showsInCart, signInQuickly } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -84,43 +83,6 @@ it("a prerendered page shows its widgets without any script, as they look (beyon
     [bar, live.locator("quire-headline-bar")].map((one) => one.boundingBox()),
   );
   expect(shown?.height).toBe(wanted?.height);
-});
-
-it("what is live takes the prerendered over: the same elements, the focus stays, nothing moves, nothing is said (beyond-43)", async ({
-  visits,
-}) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  const page = await openPrerendered(visits, ARTICLE, { held: promise });
-  await topic(page).waitFor();
-  await topic(page).focus();
-  await topic(page).evaluate((link) => Reflect.set(window, "before", link));
-  expect(await stateOf(page, "quire-headline-bar")).not.toBe("ready");
-  await page.waitForLoadState("load"); // The site's own fonts are there.
-  const moved = await shifts(page);
-  release();
-  await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
-  await expect.poll(() => stateOf(page, "quire-header")).toBe("ready");
-  const isSame = await topic(page).evaluate(
-    (link) =>
-      Reflect.get(window, "before") === link && (link.getRootNode() as ShadowRoot).activeElement === link,
-  );
-  expect(isSame).toBe(true);
-  await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
-  expect(await page.locator("quire-headline-bar [part=bar]").count()).toBe(1);
-  expect(await shifts(page)).toEqual(moved);
-  expect(notesOf(visits)).toEqual([]);
-});
-
-it("what a filter has altered is made anew, and one note says what differed and how to mend it (beyond-44)", async ({
-  visits,
-}) => {
-  const altered = (page: string) => page.replace(/(<a part="topic"[^>]*>)[^<]*/, "$1<i>Translated</i>");
-  const page = await openPrerendered(visits, ARTICLE, { altered });
-  await expect.poll(() => stateOf(page, "quire-headline-bar")).toBe("ready");
-  expect(await topic(page).textContent()).not.toContain("Translated");
-  await settled(page);
-  expect(notesOf(visits)).toHaveLength(1);
-  expect(notesOf(visits)[0]).toMatch(/<quire-headline-bar> differs .*Translated.*Prerender the page/s);
 });
 
 it("a passage and a carousel measure what they show, a cart has its badge, and no note asks for another prerendering (beyond-111)", async ({
@@ -211,83 +173,6 @@ const reset = (page: Page) => page.locator("quire-reset-password");
 const begun = (page: Page) => reset(page).locator("[data-quire-ui]");
 const passwordIn = (page: Page) => begun(page).locator('[name="password"]');
 
-/** A page before any script, once `first` shows, and what lets the elements and then React come. */
-async function openHeld(
-  visits: Visits,
-  address: string,
-  first: (page: Page) => Locator,
-  options: BrowserContextOptions = {},
-) {
-  const [element, react] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const page = await visits.blank(options);
-  await page.addInitScript(watchShifts);
-  for (const [chunk, { promise }] of [
-    [/\/chunks\/adopt-/, element],
-    [/\/chunks\/react-/, react],
-  ] as const)
-    await page.route(chunk, (route) => promise.then(() => route.continue()));
-  await page.goto(address, { waitUntil: "commit" });
-  await first(page).waitFor();
-  await page.waitForLoadState("load"); // The site's own fonts are there.
-  const live = async () => {
-    element.resolve();
-    await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
-  };
-  return { page, live, viewComes: () => react.resolve() };
-}
-
-/** A form is the view's from when it has taken the browser's judging away. */
-const isViews = (form: Locator) => expect.poll(() => form.getAttribute("novalidate")).toBe("");
-
-/** What stands before any script is the same to a pixel once it is live, and once React is there: the same elements, at the same place. */
-async function staysTheSame(
-  { page, live, viewComes }: Awaited<ReturnType<typeof openHeld>>,
-  [widget, control]: readonly [Locator, Locator],
-  viewIsThere: () => Promise<unknown>,
-) {
-  const looks = () => widget.screenshot();
-  await control.evaluate((one) => Reflect.set(window, "before", one));
-  const [first, moved] = [await looks(), await shifts(page)];
-  await live();
-  expect((await looks()).equals(first)).toBe(true);
-  viewComes();
-  await viewIsThere();
-  expect((await looks()).equals(first)).toBe(true);
-  expect(await control.evaluate((one) => Reflect.get(window, "before") === one)).toBe(true);
-  expect(await shifts(page)).toEqual(moved);
-}
-
-it("the form of a reset stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-85, beyond-86)", async ({
-  visits,
-}) => {
-  for (const width of [1280, 375]) {
-    const held = await openHeld(visits, RESET, passwordIn, { viewport: { width, height: 900 } });
-    const { page } = held;
-    const form = begun(page).locator("form");
-    await staysTheSame(held, [reset(page), passwordIn(page)], () => isViews(form));
-    expect(await begun(page).count()).toBe(1);
-    await page.context().close();
-  }
-  expect(notesOf(visits)).toEqual([]);
-});
-
-it("what is typed into it before any script stays, with the focus, and is sent once (beyond-85, beyond-86)", async ({
-  visits,
-  site,
-}) => {
-  const { page, live, viewComes } = await openHeld(visits, RESET, passwordIn);
-  await passwordIn(page).fill("Quire#2027!");
-  await begun(page).locator('[name="confirm"]').fill("Quire#2027!");
-  await live();
-  await page.keyboard.press("Enter");
-  expect(await begun(page).locator("[type=submit]").getAttribute("aria-busy")).toBe("true");
-  viewComes(); // It sends what was kept, and may have its answer as soon as it is there.
-  await begun(page).getByText("This link is no longer valid").waitFor();
-  const [request, ...others] = await site.scenario.requests("POST", "/api/user/reset-password");
-  expect(JSON.parse(request?.body ?? "{}")).toEqual({ password: "Quire#2027!", token: "of-an-email" });
-  expect(others).toEqual([]);
-});
-
 it("without script the page's own form stands in its place, or it does the work itself (beyond-46, beyond-86)", async ({
   visits,
 }) => {
@@ -320,36 +205,6 @@ const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
 const asked = (page: Page, name = "accountNumber") =>
   lookup(page).locator(`[data-quire-ui] [name="${name}"]`);
 
-it("a subscriber's form stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-113)", async ({
-  visits,
-}) => {
-  for (const width of [1280, 375]) {
-    const held = await openHeld(visits, LOOKUP, asked, { viewport: { width, height: 900 } });
-    const form = lookup(held.page).locator("[data-quire-ui] form");
-    await staysTheSame(held, [lookup(held.page), asked(held.page)], () => isViews(form));
-    await held.page.context().close();
-  }
-  expect(notesOf(visits)).toEqual([]);
-});
-
-it("what a subscriber types before any script stays, with the e-mail of the address, and is looked up once (beyond-113)", async ({
-  visits,
-  site,
-}) => {
-  const email = encodeURIComponent(Buffer.from("print@quire.test").toString("base64"));
-  const { page, live, viewComes } = await openHeld(visits, `${LOOKUP}?emailAddress=${email}`, asked);
-  await asked(page).fill("QR1002003");
-  await live();
-  expect(await asked(page, "emailAddress").inputValue()).toBe("print@quire.test");
-  expect(await asked(page).evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.press("Enter");
-  expect(await lookup(page).locator("[data-quire-ui] [type=submit]").getAttribute("aria-busy")).toBe("true");
-  viewComes();
-  await lookup(page).getByText("We found your subscription, Petra").waitFor();
-  expect(await site.scenario.requests("POST", "/api/user/subscriber/search")).toHaveLength(1);
-  expect(notesOf(visits)).toEqual([]);
-});
-
 it("without script a subscriber has the page's own forms in its place (beyond-46, beyond-113)", async ({
   visits,
 }) => {
@@ -359,25 +214,7 @@ it("without script a subscriber has the page's own forms in its place (beyond-46
 });
 
 const gift = (page: Page) => page.locator("quire-gift-link");
-/** In the page: the view alone waits for what a guest has asked for. */
-const hasGiftView = () =>
-  Reflect.get(globalThis, Symbol.for("quire/1"))?.shared.has("gift-link-intent") === true;
 const give = (page: Page) => gift(page).getByRole("button", { name: "Give this article" });
-
-it("the button of a gift stands before any script, and is the same to a pixel once it is live, and once React is there (beyond-114)", async ({
-  visits,
-}) => {
-  for (const width of [1280, 375]) {
-    const held = await openHeld(visits, ARTICLE, give, { viewport: { width, height: 900 } });
-    const { page } = held;
-    await give(page).scrollIntoViewIfNeeded();
-    await staysTheSame(held, [gift(page), give(page)], () => page.waitForFunction(hasGiftView));
-    await give(page).click();
-    await page.locator('quire-auth-modal [name="username"]').waitFor();
-    await page.context().close();
-  }
-  expect(notesOf(visits).filter((note) => note.includes("<quire-gift-link>"))).toEqual([]);
-});
 
 it("without script, where nothing answers it, the button of a gift is not there (beyond-46, beyond-114)", async ({
   visits,
