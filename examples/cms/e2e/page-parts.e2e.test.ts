@@ -1,10 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { painted } from "./harness/had-time.js";
-import { settled } from "./harness/inert.js";
 import { motionEnds } from "./harness/motion-ends.js";
-import { becomes, openAs } from "./harness/reader.js";
+import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
@@ -13,9 +11,6 @@ const OPEN_ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const PHONE = { viewport: { width: 375, height: 740 } };
 
 const banner = (page: Page) => page.locator("quire-subscription-banner [part=banner]");
-/** It has found out that there is nothing to say to who is reading. */
-const bannerIsEmpty = (page: Page) =>
-  expect.poll(() => page.locator("quire-subscription-banner").getAttribute("data-state")).toBe("empty");
 const helpBox = (page: Page) => page.locator("quire-help-box [part=box]");
 
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -43,30 +38,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
   throw new Error(`The Tab key never reached ${name}.`);
 }
-
-it("an article's headline bar says what it is, links to its topic, and follows the reader with the title (content-2.24)", async ({
-  visits,
-}) => {
-  const page = await visits.open(ARTICLE, PHONE);
-  const bar = page.locator("quire-headline-bar [part=bar]");
-  await expect.poll(() => page.locator("quire-headline-bar").getAttribute("data-state")).toBe("ready");
-  expect(await bar.locator("[part=topic]").getAttribute("href")).toBe("/topic/pricing");
-  expect(await bar.locator("[part=headline]").isVisible()).toBe(false);
-  await scrollTo(page, 1600);
-  await expect.poll(() => bar.locator("[part=headline]").isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  await scrollTo(page, 0);
-  await expect.poll(() => bar.locator("[part=headline]").isVisible()).toBe(false);
-});
-
-it("both addresses of a topic have their page: /topic/{topic-name} and /topic/subject/{topic-slug} (content-2.6, content-2.7)", async ({
-  visits,
-}) => {
-  const page = await visits.open("/topic/finance--investing");
-  expect(await page.locator("h1").textContent()).toBe("Finance & Investing");
-  await page.goto("/topic/subject/finance-and-investing");
-  expect(await page.locator("h1").textContent()).toBe("Finance & Investing");
-});
 
 for (const type of ["utility", "spotlight", "big-idea"]) {
   it(`the headline bar of a ${type} page moves nothing when it comes, on a desk and on a phone`, async ({
@@ -137,31 +108,6 @@ it("a page with header, footer menu, bars and notices never loads React, whateve
   expect(code.filter((path) => /\/(react|ui)-/.test(path))).toEqual([]);
 });
 
-it("the subscription banner opens at the article start; closing hides it after 1 second, by keyboard (content-4.8, content-4.10)", async ({
-  visits,
-}) => {
-  const page = await visits.open(OPEN_ARTICLE, PHONE);
-  await becomes(page, "anonymous");
-  expect(await banner(page).isVisible()).toBe(false);
-  await toTheArticle(page);
-  await expect.poll(() => banner(page).isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.locator("quire-subscription-banner [part=close]").focus();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000); // Its clock goes on until then, however late this comes.
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(999);
-  expect(await banner(page).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await expect.poll(() => banner(page).isVisible()).toBe(false);
-  await page.clock.resume();
-  await scrollTo(page, 0);
-  await toTheArticle(page);
-  await painted(page);
-  expect(await banner(page).isVisible()).toBe(false);
-});
-
 /** A colour of an element as it is painted: red, green and blue. */
 const paint = (one: Locator, of: "color" | "backgroundColor") =>
   one.evaluate((element, what) => {
@@ -194,51 +140,6 @@ it("the page's accent is the banner's ground and the colour of what is pressed (
   await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
-it("its counter opens /subscriptions in a new tab (content-2.9)", async ({ visits }) => {
-  const page = await visits.open(OPEN_ARTICLE);
-  await becomes(page, "anonymous");
-  await toTheArticle(page);
-  await banner(page).waitFor();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.locator("quire-subscription-banner [part=counter]").click(),
-  ]);
-  await tab.waitForURL(({ pathname }) => pathname === "/subscriptions");
-  expect(new URL(page.url()).pathname).toBe(OPEN_ARTICLE);
-});
-
-it("active subscribers have no subscription banner (content-4.9)", async ({ visits, site }) => {
-  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_ALLACCESS"] });
-  const page = await openAs(visits, account, OPEN_ARTICLE);
-  await becomes(page, "known");
-  await bannerIsEmpty(page);
-  await toTheArticle(page);
-  await painted(page);
-  expect(await banner(page).isVisible()).toBe(false);
-});
-
-it("registered readers have it, with the articles that they have left", async ({ visits, site }) => {
-  const account = await site.scenario.account({ articlesRead: 3 });
-  const page = await openAs(visits, account, OPEN_ARTICLE);
-  await toTheArticle(page);
-  await banner(page).waitFor();
-  await expect
-    .poll(() => page.locator("quire-subscription-banner [part=left]").textContent())
-    .toMatch(/^free articles? left$/);
-});
-
-it("where an ascend header is present there is no subscription banner (content-4.9)", async ({ visits }) => {
-  const page = await visits.open("/ascend");
-  await becomes(page, "anonymous");
-  await page.evaluate(() => document.body.append(document.createElement("quire-subscription-banner")));
-  await page.evaluate(() => document.querySelector("#found")?.setAttribute("data-article-start", ""));
-  await page.locator("#found").scrollIntoViewIfNeeded();
-  await scrollTo(page, 900);
-  await bannerIsEmpty(page);
-  await painted(page);
-  expect(await banner(page).isVisible()).toBe(false);
-});
-
 it("a help box explains the filters once: OK by keyboard, and it stays away on the pages that follow (content-2.36, content-4.21)", async ({
   visits,
 }) => {
@@ -263,23 +164,6 @@ it("a help box explains the filters once: OK by keyboard, and it stays away on t
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator("quire-help-box").getAttribute("data-state")).toBe("empty");
   expect(await helpBox(page).isVisible()).toBe(false);
-});
-
-it("where the storage cannot be had, a help box closes all the same (robustness-14)", async ({ visits }) => {
-  const page = await visits.blank();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Denied.", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/ascend");
-  await scrollTo(page, 1);
-  await page.locator("#report-menu").scrollIntoViewIfNeeded();
-  await helpBox(page).waitFor();
-  await page.locator("quire-help-box [part=ok]").click();
-  await expect.poll(() => helpBox(page).isVisible()).toBe(false);
 });
 
 it("a help box stands on a ground of its own, in a light page and in a dark one (beyond-80)", async ({
@@ -328,47 +212,6 @@ for (const listing of ["ascend", "hbr-analytic-services"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
 }
-
-it("show more shows the rest of a passage by keyboard (content-2.40)", async ({ visits }) => {
-  const page = await visits.open("/ascend", PHONE);
-  const passage = page.locator("quire-show-more [part=clip]");
-  await expect.poll(() => page.locator("quire-show-more").getAttribute("data-state")).toBe("ready");
-  const height = () => passage.evaluate((clip: HTMLElement) => clip.offsetHeight);
-  await expect.poll(height).toBe(150);
-  await tabTo(page, /^Show more$/);
-  await page.keyboard.press("Enter");
-  await expect.poll(height).toBeGreaterThan(250);
-  await expect.poll(() => page.locator("quire-show-more [part=button]").textContent()).toBe("Show less");
-});
-
-it("print prints the page; so does printMe in its address", async ({ visits }) => {
-  const page = await visits.blank();
-  await page.addInitScript(() => {
-    window.print = () => Reflect.set(window, "prints", (Reflect.get(window, "prints") ?? 0) + 1);
-  });
-  const prints = () => page.evaluate(() => Reflect.get(window, "prints") ?? 0);
-  await page.goto(ARTICLE);
-  await page.getByRole("button", { name: "Print" }).press("Enter");
-  await expect.poll(prints).toBeGreaterThan(0);
-  expect(await prints()).toBe(1);
-  await page.goto(`${ARTICLE}?printMe`);
-  await expect.poll(prints).toBeGreaterThan(0);
-  await settled(page);
-  expect(await prints()).toBe(1);
-});
-
-it("an in-page link glides to its place, and leaves address and focus there (content-9.11)", async ({
-  visits,
-}) => {
-  const page = await visits.open(ARTICLE);
-  await becomes(page, "anonymous");
-  await page.getByRole("link", { name: "More to read" }).press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("more");
-  const hash = () => new URL(page.url()).hash;
-  await expect.poll(hash).toBe("#more");
-  await page.goBack();
-  await expect.poll(hash).toBe("");
-});
 
 it("without script an article has its topic, and filters have their links", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
