@@ -2,7 +2,7 @@ import { sessionStore } from "@quire/services/session";
 import { keepVideoProgress } from "@quire/services/video";
 import { newPage } from "@quire/testing/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import {
   type Answers,
   balance,
@@ -364,6 +364,38 @@ describe("while it plays", () => {
     await expect.poll(() => media(host)?.currentTime).toBeCloseTo(1, 3);
     press("m");
     await expect.poll(() => media(host)?.muted).toBe(true);
+  });
+
+  it("has a start button when the browser pauses it, until it plays again (beyond-221)", async () => {
+    const { host } = await playing();
+    const film = media(host);
+    HTMLMediaElement.prototype.pause.call(film); // As a browser does, past the film's own method.
+    await expect.poll(() => find(host, "start")?.textContent).toBe("Play");
+    await userEvent.click(page.elementLocator(find(host, "start") ?? host));
+    await expect.poll(() => film?.paused).toBe(false);
+    await expect.poll(() => find(host, "start")).toBeNull();
+    expect(host.shadowRoot?.activeElement).toBe(find(host, "toggle"));
+  });
+
+  it("has a start button when the browser refuses to play it (beyond-221)", async () => {
+    const refuse = vi.spyOn(HTMLMediaElement.prototype, "play");
+    refuse.mockRejectedValue(new DOMException("No gesture.", "NotAllowedError"));
+    const host = insert({ "video-id": "7001" }, [napkin()]);
+    await becomes(host, "ready");
+    press(host, "start");
+    await expect.poll(() => media(host)).not.toBeNull();
+    await expect.poll(() => find(host, "start")?.checkVisibility()).toBe(true);
+    refuse.mockRestore();
+    await userEvent.click(page.elementLocator(find(host, "start") ?? host));
+    await expect.poll(() => find(host, "start")).toBeNull();
+  });
+
+  it("has no start button when its reader pauses it (beyond-221)", async () => {
+    const { host } = await playing();
+    key(host, "k");
+    await expect.poll(() => media(host)?.paused).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(find(host, "start")).toBeNull();
   });
 
   it("another on the page pauses it (beyond-24)", async () => {

@@ -41,11 +41,18 @@ export class Screening {
   readonly #media: HTMLVideoElement;
   readonly #over = new AbortController();
   #noted = 0;
+  /** The reader or the page has paused it; else the browser has. */
+  #isAsked = false;
 
   constructor(it: Screened) {
     this.#it = it;
-    this.#media = mediaElement(it.video);
-    it.prepare?.(this.#media);
+    const media = mediaElement(it.video);
+    this.#media = media;
+    media.pause = () => {
+      this.#isAsked = true;
+      HTMLMediaElement.prototype.pause.call(media);
+    };
+    it.prepare?.(media);
   }
 
   /** Seconds. */
@@ -54,7 +61,7 @@ export class Screening {
   }
 
   play(): void {
-    void this.#media.play().catch(() => {});
+    void this.#media.play().catch(() => this.#offerStart());
   }
 
   pause(): void {
@@ -80,7 +87,19 @@ export class Screening {
       if (problem && !signal.aborted) onProblem(problem);
     };
     watchFailures(media, signal, fail);
-    playSource(media, video, { signal, position }).then(fail, () => fail("down"));
+    playSource(media, video, { signal, position }).then(
+      (problem) => (problem ? fail(problem) : this.#offerStart()),
+      () => fail("down"),
+    );
+  }
+
+  /** A browser that lets nothing play by itself, or pauses it, leaves no control in sight. */
+  #offerStart(): void {
+    const { signal } = this.#over;
+    if (signal.aborted || this.#isAsked || !this.#media.paused) return;
+    import("./offer-start.js").then(({ offerStart }) => {
+      if (!signal.aborted && !this.#isAsked) offerStart(this.#media, signal);
+    }, report);
   }
 
   /** Captions and chapters, and what they are chosen with: they come beside the film, which does not wait for them. */
@@ -123,12 +142,15 @@ export class Screening {
       onPlayback({ id, name, state, position: this.position, duration: this.#duration });
     };
     on("play", () => {
+      this.#isAsked = false;
       beginPlayback(this.#pause);
       tell("playing");
     });
     on("pause", () => {
       this.#note();
-      if (!this.#media.ended) tell("paused");
+      if (this.#media.ended) return;
+      tell("paused");
+      this.#offerStart();
     });
     on("ended", () => {
       this.#note();
