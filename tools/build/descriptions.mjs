@@ -3,6 +3,9 @@ const DECLARING = /^(\w+Attribute|requiredText|eventOf|define(Dom)?Widget|endpoi
 /** The properties of `Described` in base/element. */
 const DESCRIBED = /^(slots|parts|states|tokens|opens|beginnings)$/;
 
+/** Calls by which a module declares triggers. */
+const TRIGGERS = /\bdefineTrigger\(/;
+
 const isText = (node) => typeof node?.value === "string";
 
 function* callsOf(node) {
@@ -28,16 +31,28 @@ function forTools([first]) {
   });
 }
 
+/** The descriptions in a module that declares triggers. */
+function* triggerTexts(node) {
+  if (!node || typeof node !== "object") return;
+  if (node.type === "Property" && node.key.name === "description" && isText(node.value))
+    yield emptied(node.value);
+  for (const child of Array.isArray(node) ? node : Object.values(node)) yield* triggerTexts(child);
+}
+
 /**
- * Leaves the descriptions of attributes, events, parts and widgets, and where an endpoint is specified, out of a page's
+ * Leaves the descriptions of attributes, events, parts, widgets and triggers, and where an endpoint is specified, out of a page's
  * scripts: they are for those who develop with the packages.
  */
 export function descriptions() {
   return {
     name: "quire-descriptions",
     transform(code, id) {
-      if (id.includes("node_modules") || !IMPORTS.test(code)) return null;
-      const edits = [...callsOf(this.parse(code))].flatMap(({ arguments: given }) => forTools(given));
+      const declaresTriggers = TRIGGERS.test(code);
+      if (id.includes("node_modules") || !(declaresTriggers || IMPORTS.test(code))) return null;
+      const tree = this.parse(code);
+      const edits = declaresTriggers
+        ? [...triggerTexts(tree)]
+        : [...callsOf(tree)].flatMap(({ arguments: given }) => forTools(given));
       let result = code;
       for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
         result = `${result.slice(0, start)}${text}${result.slice(end)}`;

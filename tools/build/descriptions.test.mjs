@@ -59,3 +59,13 @@ it("leaves other calls and modules alone", async () => {
   expect(await built(`${IMPORT} export const a = other("kept");`)).toContain('"kept"');
   expect(await built('export const a = textAttribute("kept");')).toContain('"kept"');
 });
+
+it("leaves the descriptions of triggers out, and their values in (beyond-232)", async () => {
+  const code = await built(
+    `const defineTrigger = (trigger) => trigger;
+     const type = { type: "text", description: "The kind.", values: ["topic"] };
+     export const triggers = [defineTrigger({ name: "follow", description: "Follows.", attributes: { type } })];`,
+  );
+  expect(code).not.toMatch(/The kind|Follows/);
+  expect(code).toContain('values: ["topic"]');
+});

@@ -26,11 +26,22 @@ const modules = {
   page: ({ source }) => startsOf(places().beforePaint, source),
   /** The same of their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
-  /** The same of their idle.ts. */
-  idle: ({ source }) => startsOf(places().idle, source),
+  /** The same of their idle.ts, and the check of the page's triggers. */
+  idle: ({ source }) => withTriggerCheck(startsOf(places().idle, source), source),
+  /** `declared`, the declarations of all actions: what all triggers.ts files export. */
+  triggers: ({ source }) => triggersOf(places().triggers, source),
   /** All of it at once, for applications: their bundler makes the chunks. */
-  application: ({ source }) => applicationParts(source ? (file) => file : specifierOf),
+  application: ({ source }) => applicationParts(source),
 };
+
+const CHECK = at("packages/base/loader/src/check-triggers.ts");
+
+function withTriggerCheck(starts, source) {
+  return [
+    `import { checkTriggers } from ${JSON.stringify(source ? CHECK : built(CHECK))};`,
+    starts.replace(/\];$/, ', () => checkTriggers(() => import("virtual:quire/triggers"))];'),
+  ].join("\n");
+}
 
 /** The name by which a package exports a source file. */
 function specifierOf(file) {
@@ -38,8 +49,9 @@ function specifierOf(file) {
   return `${manifest.name}/${file.slice(`${dir}/src/`.length).replace(/\.tsx?$/, "")}`;
 }
 
-function applicationParts(nameOf) {
-  const { widgets, actions, beforePaint, afterPaint, idle } = places();
+function applicationParts(isSource) {
+  const nameOf = isSource ? (file) => file : specifierOf;
+  const { widgets, actions, beforePaint, afterPaint, idle, triggers } = places();
   const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
   const modules = Object.entries({ widgets, actions }).flatMap(([folder, files]) =>
     Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
@@ -51,7 +63,10 @@ function applicationParts(nameOf) {
     `export const modules = {\n${modules.join("\n")}\n};`,
     `export const starts = [${beforePaint.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
-    `export const idle = ${later(idle)};`,
+    `import { checkTriggers } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
+    `const loadTriggers = async () => ({ declared: (await Promise.all([${triggers.map(imported).join(", ")}])).flatMap(({ triggers }) => triggers) });`,
+    `const startsWhenIdle = ${later(idle)};`,
+    "export const idle = async () => ({ starts: [...(await startsWhenIdle()).starts, () => checkTriggers(loadTriggers)] });",
   ].join("\n");
 }
 
@@ -78,6 +93,12 @@ function startsOf(sources, source) {
   const files = sources.map((file) => (source ? file : built(file)));
   const imports = files.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
   return `${imports.join("\n")}\nexport const starts = [${files.map((_, i) => `start${i}`).join(", ")}];`;
+}
+
+function triggersOf(sources, source) {
+  const files = sources.map((file) => (source ? file : built(file)));
+  const imports = files.map((file, i) => `import { triggers as triggers${i} } from ${JSON.stringify(file)};`);
+  return `${imports.join("\n")}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
 }
 
 /** In the npm build `virtual:quire/application` is written to the package that imports it, as a file of its own. */

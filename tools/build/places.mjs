@@ -15,8 +15,8 @@ const sourcesIn = (dir) =>
 
 /** In a domain, what its place gives a meaning of its own: a file, or the files of a folder. */
 const PLACES = {
-  services: ["before-paint", "after-paint", "idle", "actions"],
-  widgets: ["define", "actions"],
+  services: ["before-paint", "after-paint", "idle", "actions", "triggers"],
+  widgets: ["define", "actions", "triggers"],
 };
 
 /** A package's files whose places say what they are, below its src: applications import them by the same names. */
@@ -63,7 +63,8 @@ const sheetsOf = (widgets, name) =>
 
 /**
  * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and actions, the
- * widgets' page.css and placeholder.css, and the services' before-paint.ts, after-paint.ts and idle.ts files.
+ * widgets' page.css and placeholder.css, the services' before-paint.ts, after-paint.ts and idle.ts files, and the
+ * triggers.ts files, which declare the actions.
  */
 export function places() {
   const all = domains();
@@ -81,6 +82,7 @@ export function places() {
     beforePaint: filesOf(services, "before-paint.ts"),
     afterPaint: filesOf(services, "after-paint.ts"),
     idle: filesOf(services, "idle.ts"),
+    triggers: filesOf([...services, ...widgets], "triggers.ts"),
   };
 }
 
@@ -112,7 +114,7 @@ const mainsOf = ({ dir }) =>
 
 /** Every file from which the npm build starts: what packages export, their commands, what places name, the examples' mains. */
 export function npmEntries() {
-  const { widgets, actions, beforePaint, afterPaint, idle } = places();
+  const { widgets, actions, beforePaint, afterPaint, idle, triggers } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
   const byPlace = [widgets, actions, loaderEntries()].flatMap((found) => Object.values(found));
   return [
@@ -123,6 +125,7 @@ export function npmEntries() {
       ...beforePaint,
       ...afterPaint,
       ...idle,
+      ...triggers,
       ...served.flatMap(mainsOf),
     ]),
   ];

@@ -72,6 +72,7 @@ export { shownParentOf } from "./shown-parent-of.js";
 export type { StartPage } from "./start-page.js";
 export { adoptStyles } from "./style-sheets.js";
 export { type TabChannel, tabChannel } from "./tab-channel.js";
+export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./trigger-declaration.js";
 export { uniqueId } from "./unique-id.js";
 export { matches, ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
 export { whenIdle } from "./when-idle.js";

@@ -71,11 +71,12 @@ it("a property overrules its attribute, until that changes or the property is ta
   expect(source.snapshot().itemLimit).toBe(6);
 });
 
-it("what is wrong is the default, and the developer is told once which attribute, and why (robustness-10)", () => {
+it("what is wrong is the default, and the developer is told once which attribute, and why (robustness-10)", async () => {
   write("items", "{oops");
   expect(source.snapshot().items).toEqual([]);
   source.setProperty("note", "again");
   expect(source.snapshot()).toMatchObject({ items: [], note: "again" });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(told).toHaveBeenCalledTimes(1);
   expect(told.mock.calls[0]?.[0]).toBe(
     '[quire] attribute/invalid: The attribute "items" of <quire-probe> is wrong. "{oops" cannot be read. Give JSON of the documented shape, in single quotes around the attribute. The default is used.',
@@ -83,9 +84,10 @@ it("what is wrong is the default, and the developer is told once which attribute
   expect(told.mock.calls[0]?.[1]).toBeInstanceOf(SyntaxError);
 });
 
-it("tells of an attribute that is wrong without a deeper cause, too", () => {
+it("tells of an attribute that is wrong without a deeper cause, too", async () => {
   write("item-limit", "many");
   expect(source.snapshot().itemLimit).toBe(3);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(told.mock.calls).toEqual([
     [
       '[quire] attribute/invalid: The attribute "item-limit" of <quire-probe> is wrong. "many" cannot be read. Give a number from 0 up. The default is used.',
@@ -109,7 +111,7 @@ it("gives the view a function for each event, the same each time", () => {
   expect(source.snapshot().onItemRemoved).toBe(onItemRemoved);
 });
 
-it("takes what a property may be, parses a text that it may not be, and falls back from all else, told once (robustness-10)", () => {
+it("takes what a property may be, parses a text that it may not be, and falls back from all else, told once (robustness-10)", async () => {
   const items = ["a"];
   source.setProperty("items", items);
   expect(source.snapshot().items).toBe(items);
@@ -119,6 +121,7 @@ it("takes what a property may be, parses a text that it may not be, and falls ba
   expect(told).not.toHaveBeenCalled();
   source.setProperty("items", [7]);
   expect(source.snapshot().items).toEqual([]);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(told.mock.calls.flat().join(" ")).toContain("What the property was set to is none of its values.");
   for (const wrong of ["{oops", 7, {}, Number.NaN]) {
     source.setProperty("items", wrong);
@@ -127,7 +130,7 @@ it("takes what a property may be, parses a text that it may not be, and falls ba
   source.setProperty("itemLimit", -1);
   source.setProperty("note", { no: "text" });
   expect(source.snapshot()).toMatchObject({ itemLimit: 3, note: undefined });
-  expect(told).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid"));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid")));
 });
 
 it("null takes a property back, as undefined does: the attribute counts again", () => {

@@ -1,4 +1,5 @@
-import { emit, isQuireError, QuireError, reportFault } from "@quire/core";
+import { emit, QuireError, report } from "@quire/core";
+import type { Attribute } from "./attribute.js";
 import { type AnyWidget, attributeName, eventName } from "./widget.js";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -71,18 +72,16 @@ export class PropSource {
       if (typeof given === "string") return attribute.parse(given);
       throw new QuireError("attribute/invalid", "What the property was set to is none of its values.");
     } catch (cause) {
-      this.#reportAttribute(prop, cause);
+      this.#reportAttribute(prop, attribute, given, cause);
       return attribute.fallback;
     }
   }
 
-  #reportAttribute(prop: string, cause: unknown): void {
-    const what = `The attribute "${attributeName(prop)}" of <quire-${this.#widget.name}> is wrong.`;
-    const fix = "The default is used.";
-    reportFault(
-      "attribute/invalid",
-      what,
-      isQuireError(cause) ? { why: cause.message, fix, cause: cause.cause } : { fix, cause },
-    );
+  #reportAttribute(prop: string, { type }: Attribute<unknown>, given: unknown, cause: unknown): void {
+    import("./report-attribute.js")
+      .then(({ reportAttribute }) =>
+        reportAttribute(attributeName(prop), `quire-${this.#widget.name}`, type, given, cause),
+      )
+      .catch(report);
   }
 }

@@ -35,3 +35,8 @@ declare module "virtual:quire/idle" {
   /** The `start` of each service's idle.ts. */
   export const starts: readonly (() => void)[];
 }
+
+declare module "virtual:quire/triggers" {
+  /** The declarations of all actions. */
+  export const declared: readonly import("@quire/core").TriggerDeclaration[];
+}

@@ -16,6 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+/** The values that elements have read: what a widget does at its first reading, and reports. */
+const readings: (string | null)[] = [];
+
+beforeAll(() => {
+  customElements.define(
+    "quire-reading",
+    class extends HTMLElement {
+      static observedAttributes = ["open", "item-limit"];
+      get itemLimit() {
+        return readings.push(this.getAttribute("item-limit"));
+      }
+    },
+  );
+});
+
 /** Judges a page with this markup. */
 async function judge(html: string): Promise<void> {
   document.body.setHTMLUnsafe(html);
@@ -73,4 +88,13 @@ it("says nothing of what any element may have, nor of the page's own data", asyn
   await judge('<quire-judged colour="red"></quire-judged>');
   await expect.poll(said).toContain("attribute/unknown");
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
+});
+
+it("has the values of tags and of overlays' triggers read at load (beyond-231)", async () => {
+  readings.length = 0;
+  await judge(
+    `<quire-reading item-limit="five"></quire-reading>
+     <a data-quire-open="reading" data-item-limit="six">Open</a><a data-quire-open="reading">Open</a>`,
+  );
+  await expect.poll(() => readings).toEqual(["five", "six"]);
 });

@@ -6,7 +6,8 @@ const ANYWHERE =
 const OWN_DATA = /^data-(quire|state$|loading$)/;
 
 /**
- * Names the attributes of tags that their widget does not have, and those of mounts and triggers that look like one of
+ * Has the values of tags, mounts and triggers read, so that wrong ones are reported before anything opens. Names the
+ * attributes of tags that their widget does not have, and those of mounts and triggers that look like one of
  * their widget's: what else stands there may be the page's. Each is judged once its widget is defined.
  */
 export function checkAttributes(): void {
@@ -21,8 +22,9 @@ export function checkAttributes(): void {
   }
 }
 
-function check(element: Element, tag: string, widget: CustomElementConstructor, isTag: boolean): void {
+function check(element: HTMLElement, tag: string, widget: CustomElementConstructor, isTag: boolean): void {
   const { observedAttributes: known = [] } = widget as { observedAttributes?: readonly string[] };
+  checkValues(element, tag, known, isTag);
   for (const attribute of element.getAttributeNames()) {
     if (isTag ? known.includes(attribute) || ANYWHERE.test(attribute) : isFine(element, attribute, known))
       continue;
@@ -30,6 +32,26 @@ function check(element: Element, tag: string, widget: CustomElementConstructor, 
       .then(({ reportAttribute }) => reportAttribute(tag, attribute, known, isTag))
       .catch(report);
   }
+}
+
+/** Has the widget's element read its attributes, which reports the wrong ones, before a view needs them. */
+function checkValues(element: HTMLElement, tag: string, known: readonly string[], isTag: boolean): void {
+  const [first] = known.filter((attribute) => attribute !== "open");
+  if (first === undefined) return;
+  // Reading one property reads all attributes.
+  const read = (host: Element) =>
+    Reflect.get(
+      host,
+      first.replace(/-./g, ([, letter = ""]) => letter.toUpperCase()),
+    );
+  if (isTag) read(element);
+  if (isTag || !known.some((attribute) => element.hasAttribute(`data-${attribute}`))) return;
+  const probe = ownDocument.createElement(tag);
+  for (const attribute of known) {
+    const value = element.getAttribute(`data-${attribute}`);
+    if (value !== null) probe.setAttribute(attribute, value);
+  }
+  read(probe);
 }
 
 /** On a mount or a trigger: what its widget reads, and what may be the page's. */

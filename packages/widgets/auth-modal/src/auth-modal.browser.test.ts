@@ -318,7 +318,7 @@ it("opens registration for an unknown mode, and tells the developer (accounts-2.
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("log-in");
   expect(title(modal)).toBe("Create an account");
-  expect(error.mock.calls.flat().join()).toContain('no mode "log-in"');
+  await expect.poll(() => error.mock.calls.flat().join()).toContain('no mode "log-in"');
 });
 
 it("switches screens when told to, and refuses a name that is none (accounts-2.3)", async () => {

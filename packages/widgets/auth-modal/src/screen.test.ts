@@ -7,10 +7,12 @@ it.each(SCREENS)("opens and switches to %s (accounts-2.1)", (name) => {
   expect([openingScreen(name), screenNamed(name)]).toEqual([name, name]);
 });
 
-it("opens registration for an unknown mode, and tells the developer (accounts-2.2)", () => {
+it("opens registration for an unknown mode, and reports it (accounts-2.2, beyond-231)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(openingScreen("login")).toBe("registration");
-  expect(error.mock.calls.flat().join()).toContain('no mode "login"');
+  expect(openingScreen("signin")).toBe("registration");
+  const said = () => error.mock.calls.flat().join();
+  await vi.waitFor(() => expect(said()).toContain('no mode "signin". Registration is shown.'));
+  expect(said()).toContain('Did you mean "sign-in"?');
 });
 
 it("refuses to switch to an unknown screen, in the words of the specification (accounts-2.3)", () => {

@@ -11,8 +11,7 @@ function isScreen(value: string): value is Screen {
 /** The screen that the modal opens with; an unknown mode is reported and gives registration. */
 export function openingScreen(mode: string): Screen {
   if (isScreen(mode)) return mode;
-  const fix = `Use one of: ${SCREENS.join(", ")}. Registration is shown.`;
-  report(new QuireError("auth-modal/mode", `The auth modal has no mode "${mode}".`, { fix }));
+  import("./report-mode.js").then(({ reportMode }) => reportMode(mode, SCREENS)).catch(report);
   return "registration";
 }
 

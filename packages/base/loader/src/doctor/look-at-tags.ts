@@ -1,6 +1,8 @@
 import { actions, widgets } from "virtual:quire/names";
+import { declared } from "virtual:quire/triggers";
 import { nearestName } from "@quire/core";
 import { widgetName } from "../names.js";
+import { triggerFaults } from "../trigger-faults.js";
 import { elements } from "./elements.js";
 import type { Finding } from "./finding.js";
 import type { reported } from "./reported.js";
@@ -56,12 +58,25 @@ function triggerFault(element: Element): Finding[] {
     ["data-quire-do", "action", actions],
     ["data-quire-open", "widget", widgets],
   ] as const;
-  return found.flatMap(([attribute, kind, names]) => {
+  const unknownNames = found.flatMap(([attribute, kind, names]) => {
     const name = element.getAttribute(attribute);
     return name === null || names.includes(name)
       ? []
       : [unknown(`${attribute}="${name}"`, kind, name, names)];
   });
+  return [...unknownNames, ...attributeFaults(element)];
+}
+
+/** The attributes of a trigger in the page's own markup; those that widgets render are right. */
+function attributeFaults(element: Element): Finding[] {
+  const root = element.getRootNode();
+  const isRendered = root instanceof ShadowRoot && widgetName(root.host) !== undefined;
+  if (isRendered || !(element instanceof HTMLElement)) return [];
+  return triggerFaults(element, declared).map(({ what, why, fix }) => ({
+    area: "tag",
+    what,
+    fix: `${why} ${fix}`,
+  }));
 }
 
 function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {

@@ -1,0 +1,20 @@
+import { isQuireError, nearestName, reportFault } from "@quire/core";
+
+/** Reports an attribute of a widget that cannot be read, with the nearest word where it is one of several. */
+export function reportAttribute(
+  name: string,
+  tag: string,
+  type: string,
+  given: unknown,
+  cause: unknown,
+): void {
+  const words = [...type.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => word);
+  const nearest = typeof given === "string" ? nearestName(given, words) : undefined;
+  const fix = [nearest && `Did you mean "${nearest}"?`, "The default is used."].filter(Boolean).join(" ");
+  const what = `The attribute "${name}" of <${tag}> is wrong.`;
+  reportFault(
+    "attribute/invalid",
+    what,
+    isQuireError(cause) ? { why: cause.message, fix, cause: cause.cause } : { fix, cause },
+  );
+}

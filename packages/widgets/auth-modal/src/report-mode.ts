@@ -1,0 +1,9 @@
+import { nearestName, QuireError, report } from "@quire/core";
+
+/** Reports a mode that the modal does not have, with the one that was meant. */
+export function reportMode(mode: string, modes: readonly string[]): void {
+  const nearest = nearestName(mode, modes);
+  const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${modes.join(", ")}.`;
+  const why = "Registration is shown.";
+  report(new QuireError("auth-modal/mode", `The auth modal has no mode "${mode}".`, { why, fix }));
+}
