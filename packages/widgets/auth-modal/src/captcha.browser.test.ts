@@ -17,7 +17,7 @@ function provide(execute: () => Promise<string>): void {
   vi.stubGlobal("grecaptcha", { ready: (callback: () => void) => callback(), execute });
 }
 
-it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays (accounts-8.26)", async () => {
+it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays (accounts-8.26, beyond-2)", async () => {
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("The captcha function is not available");
   expect(help().query()).toBeNull();

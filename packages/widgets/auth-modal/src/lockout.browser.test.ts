@@ -46,7 +46,7 @@ it.each([
   [{ status: 401, body: { tries_left: 4 } }, "You have 4 tries left."],
   [{ status: 403, body: { code: "user_restricted" } }, "trouble verifying your account"],
 ])(
-  "another account's answer stands alone, without the countdown of the one that is locked",
+  "another account's answer stands alone, without the countdown of the one that is locked (accounts-8.3)",
   async (answer, words) => {
     await signIn({ status: 423, body: { lockout_duration: 900 } });
     await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
