@@ -17,34 +17,18 @@ import {
   review,
   tabTo,
 } from "./harness/order.js";
-import {
-  authModal,
-  badge,
-  becomes,
-  fillSignIn,
-  openAs,
-  signIn,
-  submitSignIn,
-  userIn,
-} from "./harness/reader.js";
-import { READER } from "./harness/site.js";
+import { authModal, badge, becomes, fillSignIn, openAs, submitSignIn } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
 const PRODUCT = "/product/the-napkin-and-the-plan/10011";
 const SUBMIT = "/api/commerce/order/submit";
 const ASK = "/api/commerce/shipping-payment";
-const ADDRESS = "/api/commerce/address";
 const ONE = { orders: 1, charges: 1 };
 
 const field = (page: Page, label: string) => checkout(page).getByLabel(label, { exact: true });
 const goOn = (page: Page) => checkout(page).getByRole("button", { name: "Continue to review" });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
-const describedBy = (page: Page, label: string) =>
-  field(page, label).evaluate((element) => {
-    const id = element.getAttribute("aria-describedby") ?? "";
-    return document.getElementById(id)?.textContent ?? "";
-  });
 
 const TYPED = {
   "First name": "Robin",
@@ -199,25 +183,6 @@ describe("the order is one, and is paid once", () => {
     expect(await page.evaluate(() => document.cookie)).toContain("_pc_pso=true");
     for (const tab of [page, other]) await expect.poll(() => badge(tab).isVisible()).toBe(false);
   });
-
-  it("though its answer was cut off: nobody has to ask again (robustness-21)", async ({ visits, site }) => {
-    const page = await openReview(visits, site);
-    const key = await orderKeyOf(page);
-    await site.scenario.fault({ kind: "cut-after", method: "POST", path: SUBMIT });
-    await placeButton(page).click();
-    await receipt(page).waitFor();
-    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
-  });
-
-  it("where the payment service is silent", async ({ visits, site }) => {
-    const page = await openReview(visits, site, CARDS.silent);
-    const key = await orderKeyOf(page);
-    await placeButton(page).click();
-    await review(page).locator(".quire-checking").waitFor();
-    expect(await placeButton(page).count()).toBe(0);
-    await receipt(page).waitFor({ timeout: 30_000 });
-    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
-  }, 60_000);
 });
 
 describe("an order that takes its time is covered by the page's processing-modal", () => {
@@ -283,21 +248,6 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });
 
-  it("a second step that was left can be taken again", async ({ visits, site }) => {
-    const page = await openReview(visits, site, CARDS.secondStep);
-    const key = await orderKeyOf(page);
-    await placeButton(page).click();
-    await expect.poll(() => focusedText(page)).toBe("Your bank asks you to confirm the payment");
-    await review(page).getByRole("button", { name: "Not now" }).click();
-    await expect.poll(() => focusedText(page)).toContain("Your bank did not get your confirmation");
-    expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
-    await placeButton(page).click();
-    const bank = page.frameLocator('iframe[title="Confirmation by your bank"]');
-    await bank.getByRole("button", { name: "Allow" }).click();
-    await receipt(page).waitFor();
-    expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
-  });
-
   it("a second step that the reader refuses is no declined card: what happened, and the way on; addresses stay", async ({
     visits,
     site,
@@ -351,62 +301,9 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
     await site.scenario.availability("10011-EN-HBK", { cents: 3200 });
   });
-  it("what costs something else since another page has shown it, over a sign-in and on the way to checkout", async ({
-    visits,
-    site,
-  }) => {
-    const page = await visits.open(PRODUCT);
-    await becomes(page, "anonymous");
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect.poll(() => badge(page).textContent()).toBe("1");
-    await page.goto("/shopping-cart");
-    const inCart = page.locator("quire-shopping-cart [part=changed]");
-    await page.locator("quire-shopping-cart [part=line-total]").getByText("$32.00").waitFor();
-    expect(await inCart.textContent()).toBe("");
-    await site.scenario.availability("10011-EN-HBK", { cents: 3900 });
-    await signIn(page, { ...READER, ...(await site.scenario.account()) });
-    await expect.poll(() => inCart.textContent()).toContain("from $32.00 to $39.00");
-    await site.scenario.availability("10011-EN-HBK", { cents: 3200 });
-    await page.goto("/shipping-payment");
-    const atCheckout = checkout(page).locator("[part=changed]");
-    await expect.poll(() => atCheckout.textContent()).toContain("from $39.00 to $32.00");
-    expect(await atCheckout.textContent()).not.toContain("Shipping");
-    await page.reload();
-    await checkout(page).getByText("$32.00").first().waitFor();
-    expect(await atCheckout.textContent()).toBe("");
-  });
 });
 
 describe("shipping and payment", () => {
-  it("says field by field what the store refuses, and saves an address once though choosing it fails", async ({
-    visits,
-    site,
-  }) => {
-    const page = await openWithCart(visits, await site.scenario.account());
-    await page.goto("/shipping-payment");
-    await field(page, "First name").waitFor();
-    expect(await field(page, "Street and number").getAttribute("autocomplete")).toBe(
-      "shipping address-line1",
-    );
-    await fillAddress(page, { City: "", "Postal code": "nowhere" });
-    const save = checkout(page).getByRole("button", { name: "Use this address" });
-    await save.click();
-    await expect.poll(() => describedBy(page, "City")).toBe("Please enter a city.");
-    expect(await describedBy(page, "Postal code")).toBe("This is not a postal code of this country.");
-    await expect.poll(() => field(page, "City").evaluate((element) => element.matches(":focus"))).toBe(true);
-    expect(await violationsOn(page)).toEqual([]);
-    await fillAddress(page);
-    await site.scenario.forgetRequests();
-    await site.scenario.fault({ kind: "status", method: "POST", path: ASK, status: 500 });
-    await save.click();
-    await checkout(page).locator(".quire-form [role=alert]").waitFor();
-    expect(await field(page, "City").inputValue()).toBe("Boston");
-    await save.click();
-    await checkout(page).locator("#shipping-address .quire-option").waitFor();
-    expect(await checkout(page).locator("#shipping-address .quire-option").count()).toBe(1);
-    expect(await site.scenario.requests("POST", ADDRESS)).toHaveLength(1);
-  });
-
   it("opens sign-in where the session has ended in the middle, and afterwards has what was typed", async ({
     visits,
     site,
@@ -451,41 +348,6 @@ describe("shipping and payment", () => {
     await expect.poll(kept).not.toContain("quire:draft");
   });
 
-  it("forgets what was typed when its reader signs out, and shows nothing of it to the next (robustness-39)", async ({
-    visits,
-    site,
-  }) => {
-    const page = await typeAddress(visits, await site.scenario.account());
-    await page.locator('[data-quire-do="sign-out"]').first().click();
-    await becomes(page, "anonymous");
-    // Signing out loads the page anew, and what forgets a reader has its code to fetch.
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-      .not.toContain("Quarto");
-  });
-
-  it.for([
-    "{oops",
-    "null",
-    "[]",
-    '{"version":1,"reader":"ID","about":"checkout","value":{"shippingAddressId":{"city":7}}}',
-    '{"version":1,"reader":"ID","about":"checkout","value":{"shippingAddressId":{"__proto__":{"a":1},"countryCode":"../../x","city":"<img src=x onerror=alert(1)>"}}}',
-  ])(
-    "takes %s in the place of what was typed for text, or nothing (robustness-16)",
-    async (text, { visits, site }) => {
-      const page = await openWithCart(visits, await site.scenario.account());
-      const { id = "" } = await userIn(page);
-      await page.evaluate(
-        (value) => sessionStorage.setItem("quire:draft:checkout", value),
-        text.replace("ID", id),
-      );
-      await page.goto("/shipping-payment");
-      await field(page, "First name").waitFor();
-      await expect.poll(() => field(page, "Country").inputValue()).toBe("US");
-      expect(await page.evaluate(() => Reflect.get({}, "a"))).toBeUndefined();
-    },
-  );
-
   it("asks a guest to sign in, with the reason; an empty cart leads to the store", async ({
     visits,
     site,
@@ -500,31 +362,5 @@ describe("shipping and payment", () => {
     expect(await review(known).getByRole("link", { name: "Visit Our Store" }).getAttribute("href")).toBe(
       "/store",
     );
-  });
-
-  it("says at its field why a promo code does not count, and in one line what another one changed (content-7.10)", async ({
-    visits,
-    site,
-  }) => {
-    const page = await openReview(visits, site);
-    await page.goto("/shipping-payment");
-    const code = field(page, "Coupon code");
-    const apply = checkout(page).getByRole("button", { name: "Apply" });
-    for (const [typed, words] of [
-      ["NOSUCH", "We do not know this code. Please check how it is written."],
-      ["SPRING2024", "This code is no longer valid."],
-    ] as const) {
-      await code.fill(typed);
-      await apply.click();
-      await expect.poll(() => describedBy(page, "Coupon code")).toBe(words);
-    }
-    await code.fill("WELCOME10");
-    await apply.click();
-    await expect
-      .poll(() => checkout(page).locator("[part=changed]").textContent())
-      .toMatch(/What changed: Discount \W*-\$3\.20/);
-    await code.fill("WELCOME10");
-    await apply.click();
-    await expect.poll(() => describedBy(page, "Coupon code")).toBe("This code is on your cart already.");
   });
 });
