@@ -109,26 +109,6 @@ it("an e-mail form that could not be loaded says so beside the other ways, and c
   await shareFlyout(page).locator('[name="from"]').waitFor();
 });
 
-it("the wrong address among several is named, and nothing is sent (content-5.5)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.open(ARTICLE);
-  const shares = () => site.scenario.requests("POST", "/api/user/share");
-  const before = (await shares()).length;
-  await becomes(page, "anonymous");
-  await openShare(page);
-  await toEmail(page);
-  await page.keyboard.type("me@example.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("ada@quire.test, grace");
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => shareFlyout(page).locator('.quire-error[role="alert"]').textContent())
-    .toBe("Please enter a valid email address. Not valid: grace");
-  expect(await shares()).toHaveLength(before);
-});
-
 it("a network opens in a popup of 700 by 450; the reader's history has the share (content-2.31)", async ({
   visits,
   site,
@@ -153,75 +133,6 @@ it("a network opens in a popup of 700 by 450; the reader's history has the share
   expect(entries.map((one: { content: object }) => one.content)).toContainEqual(
     expect.objectContaining({ activity: "shared", provider: "Twitter" }),
   );
-});
-
-it("where the server is in trouble, what was typed stays, and a second try arrives", async ({
-  visits,
-  site,
-}) => {
-  const { emailAddress: friend } = await site.scenario.account();
-  const page = await visits.open(ARTICLE);
-  await becomes(page, "anonymous");
-  await openShare(page);
-  await toEmail(page);
-  await page.keyboard.type("me@example.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(friend);
-  await site.scenario.fault({ kind: "status", status: 500, path: "/api/user/share", times: 1 });
-  await page.keyboard.press("Enter");
-  const alert = shareFlyout(page).locator(".quire-notice[role=alert]");
-  await expect.poll(() => alert.textContent(), WAIT).toMatch(/^We are sorry\./);
-  expect(await shareFlyout(page).locator('[name="to"]').inputValue()).toBe(friend);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => confirmation(page), WAIT).toBe("Shared via email");
-  await expect.poll(async () => (await site.scenario.outbox(friend)).length).toBeGreaterThan(0);
-  expect(await site.scenario.outbox(friend)).toHaveLength(1);
-});
-
-it("a folder is shared by its own address, and a video's embed code is copied (content-2.32, content-2.33)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account({ library: { folders: [{ name: "Board papers" }] } });
-  const page = await openAs(visits, account, "/privacy-policy");
-  await page.evaluate(() => {
-    const folder = document.createElement("button");
-    folder.textContent = "Share folder";
-    Object.assign(folder.dataset, {
-      quireOpen: "share-list-flyout",
-      listId: "Board papers",
-      name: "Board papers",
-    });
-    const video = document.createElement("button");
-    video.textContent = "Embed";
-    Object.assign(video.dataset, {
-      quireOpen: "embed-flyout",
-      url: "/video/embed/12/the-napkin",
-      title: "A & B",
-    });
-    document.querySelector("main")?.prepend(folder, video);
-  });
-  await page.getByRole("button", { name: "Share folder" }).click();
-  const flyout = page.locator("quire-share-list-flyout");
-  await expect
-    .poll(
-      () =>
-        flyout
-          .locator(".quire-copy input")
-          .inputValue({ timeout: 1_000 })
-          .catch(() => ""),
-      WAIT,
-    )
-    .toContain("/s/");
-  expect(await flyout.locator('[part="title"]').textContent()).toBe("Share Board papers");
-  const short = await flyout.locator(".quire-copy input").inputValue();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Embed" }).click();
-  await expect
-    .poll(() => page.locator("quire-embed-flyout textarea").inputValue(), WAIT)
-    .toContain(`src="${site.origin}/video/embed/12/the-napkin" title="A &amp; B"`);
-  await page.goto(short);
-  expect(new URL(page.url()).pathname).toBe("/my-library/library/board-papers");
 });
 
 it("a guest who gives an article signs in first; the gift is made then, once, and can be shared (accounts-7.20, content-3.22)", async ({
@@ -249,16 +160,6 @@ it("a guest who gives an article signs in first; the gift is made then, once, an
   await expect
     .poll(() => shareFlyout(page).locator(".quire-copy input").inputValue(), WAIT)
     .toContain(site.origin);
-});
-
-it("who has given all that they may is told that none are left (content-6.14)", async ({ visits, site }) => {
-  const account = await site.scenario.account({ giftsGiven: 4 });
-  const page = await openAs(visits, account, ARTICLE);
-  await gift(page).scrollIntoViewIfNeeded();
-  await gift(page).getByRole("button", { name: "Give this article" }).click();
-  await expect
-    .poll(() => gift(page).locator('[part="note"]').textContent(), WAIT)
-    .toMatch(/^You have no gift links left\./);
 });
 
 it("a guest sees how to get a visual item, a subscriber downloads it, both can save it (content-2.50, content-6.7)", async ({
@@ -290,27 +191,4 @@ it("a guest sees how to get a visual item, a subscriber downloads it, both can s
   await other.locator("quire-visual-item").getByRole("link", { name: "Subscribe" }).waitFor();
   for (const visitor of [other, await visits.open("/visual-library")])
     expect((await visitor.request.get(own)).status()).toBe(403);
-});
-
-it("where the paywall flag is set, a guest downloads a visual item; where it is taken back, not (content-2.50, content-6.7)", async ({
-  visits,
-  site,
-}) => {
-  await site.scenario.paywall(true);
-  try {
-    const page = await visits.open("/visual-library/the-napkin");
-    await becomes(page, "anonymous");
-    const item = page.locator("quire-visual-item");
-    const link = item.getByRole("link", { name: /^Download/ });
-    await link.waitFor();
-    expect(await link.getAttribute("href")).toBe("/visual-library/download/guest/the-napkin.svg");
-    expect(await item.getByRole("link", { name: "Subscribe" }).count()).toBe(0);
-    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-    expect(download.suggestedFilename()).toBe("the-napkin.svg");
-  } finally {
-    await site.scenario.paywall(false);
-  }
-  const page = await visits.open("/visual-library");
-  const refused = await page.request.get("/visual-library/download/guest/the-napkin.svg");
-  expect(refused.status()).toBe(403);
 });
