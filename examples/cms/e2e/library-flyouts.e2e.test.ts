@@ -43,22 +43,6 @@ async function beginFolder(host: Locator): Promise<void> {
 
 const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
 
-/** Puts a trigger on the page, into an open shadow root, as a list of entries has them. */
-async function putInShadow(page: Page, name: string, data: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(
-    ([open, given]) => {
-      const list = document.createElement("div");
-      const link = document.createElement("a");
-      link.href = "/my-library";
-      link.textContent = "Organize";
-      Object.assign(link.dataset, { quireOpen: open, ...given });
-      list.attachShadow({ mode: "open" }).append(link);
-      document.querySelector("main")?.prepend(list);
-    },
-    [name, data] as const,
-  );
-}
-
 /** What the server holds, as the page's own session asks for it. */
 const ask = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((response) => response.json()), `/api/${path}`);
@@ -139,94 +123,6 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   expect(await page.locator("quire-save-flyout[open]").count()).toBe(0);
 });
 
-it("an item is organized from a trigger in a shadow root: 'Folders Updated', and undone (content-8.6)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await newReader(site), ARTICLE);
-  const item = await itemOf(page);
-  const saving = await openByKeyboard(page, "save-flyout");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => isOpen(saving), { timeout: 10_000 }).toBe(false);
-
-  const { id, title } = item;
-  await putInShadow(page, "organize-flyout", { item: JSON.stringify({ id, title }) });
-  const host = await openByKeyboard(page, "organize-flyout");
-  await expect.poll(() => box(host, "Board papers").isChecked()).toBe(true);
-  await box(host, "Board papers").uncheck();
-  await box(host, "Teaching").check();
-  await host.getByRole("button", { name: "Save", exact: true }).press("Enter");
-  await expect.poll(() => confirmation(host).textContent()).toBe("Folders Updated");
-  await expect.poll(() => foldersOf(page, id)).toEqual(["Teaching"]);
-  // What a trigger does not say of a saved item is not lost.
-  const { entries } = await ask(page, "user/saves/1/10?format=json");
-  expect(entries[0].summary).not.toBe("");
-
-  // What was offered for the save before stands beside the panel until that has closed.
-  await page.locator("quire-toast", { hasText: "Folders Updated" }).locator("[part=undo]").click();
-  await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers"]);
-});
-
-it("many items are added to a folder; those that failed are named and tried again (content-8.8, beyond-11)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await newReader(site, 450), "/my-library");
-  const { entries } = await ask(page, "user/saves/1/100?format=json");
-  const items = entries
-    .map((entry: { id: string; title: string; content: { id?: string } }) => ({
-      id: entry.content.id || entry.id,
-      title: entry.title,
-    }))
-    .concat({ id: "not-there", title: "A Letter Never Saved" });
-  await putInShadow(page, "bulk-organize-flyout", { items: JSON.stringify(items) });
-  const host = await openByKeyboard(page, "bulk-organize-flyout");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await page.locator("quire-toast").getByText("100 item(s) added to folders").waitFor();
-  await expect
-    .poll(() => host.getByRole("listitem").allTextContents())
-    .toContain("A Letter Never Saved: not in My Library");
-  expect(await violationsOn(page)).toEqual([]);
-  const saved = { id: "not-there", title: "A Letter Never Saved" };
-  await page.evaluate(
-    (body) =>
-      fetch("/api/user/saves", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    saved,
-  );
-  await host.getByRole("button", { name: "Try these again" }).press("Enter");
-  await expect.poll(() => confirmation(host).textContent()).toBe("1 item(s) added to folders");
-  expect(await foldersOf(page, "not-there")).toEqual(["Board papers"]);
-});
-
-it("a save that fails closes after 5 s with 'Save operation failed!'; what was typed is there again (content-8.2)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await newReader(site), ARTICLE);
-  const host = await openByKeyboard(page, "save-flyout");
-  await beginFolder(host);
-  await page.clock.install();
-  await page.keyboard.type("Prices");
-  await site.scenario.fault({ kind: "status", status: 500, method: "POST", path: "/api/user/lists" });
-  await page.keyboard.press("Enter");
-  await host.getByText("There was an error while processing your request, please try again later.").waitFor();
-  await page.clock.fastForward(5_000);
-  await expect.poll(() => confirmation(host).textContent()).toBe("Save operation failed!");
-  await expect.poll(() => isOpen(host)).toBe(false);
-  await openByKeyboard(page, "save-flyout").catch(() => {});
-  await expect.poll(() => host.locator('[name="title"]').inputValue()).toBe("Prices");
-  await host.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
-  const { lists } = await ask(page, "user/lists");
-  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
-});
-
 it("without a connection the filing waits, and is done once on a later page (beyond-13)", async ({
   visits,
   site,
@@ -245,22 +141,6 @@ it("without a connection the filing waits, and is done once on a later page (bey
   await page.goto("/privacy-policy");
   await becomes(page, "known");
   await expect.poll(() => foldersOf(page, id), { timeout: 15_000 }).toEqual(["Prices"]);
-  const { lists } = await ask(page, "user/lists");
-  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
-});
-
-it("an answer that is lost after the folder was made makes no second one (beyond-13)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await newReader(site), ARTICLE);
-  const { id } = await itemOf(page);
-  const host = await openByKeyboard(page, "save-flyout");
-  await beginFolder(host);
-  await page.keyboard.type("Prices");
-  await site.scenario.fault({ kind: "cut-after", method: "POST", path: "/api/user/lists" });
-  await page.keyboard.press("Enter");
-  await expect.poll(() => foldersOf(page, id), { timeout: 20_000 }).toEqual(["Prices"]);
   const { lists } = await ask(page, "user/lists");
   expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
 });
