@@ -151,7 +151,7 @@ it("sign-in card: another account's answer stands alone, without the countdown o
     .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
 });
 
-it("register card, 403: the browser goes to /restricted-user (accounts-8.15)", async () => {
+it("register card, 403: the browser goes to /restricted-user (accounts-8.15, accounts-2.22)", async () => {
   await register({ status: 403 });
   await expect.poll(() => wentTo).toEqual(["/restricted-user"]);
 });

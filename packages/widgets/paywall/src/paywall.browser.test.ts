@@ -177,7 +177,7 @@ it("for='subscribers': a subscriber reads on", async () => {
   await expect.poll(() => rest()?.hidden).toBe(false);
 });
 
-it("fail='closed' is the default: content stays hidden, the state is error, another try opens it", async () => {
+it("fail='closed' is the default: content stays hidden, the state is error, another try opens it (beyond-6)", async () => {
   answers["/api/user/profile"] = { status: 400 };
   const host = paywall();
   await expect.poll(() => host.dataset.state).toBe("error");
@@ -189,7 +189,7 @@ it("fail='closed' is the default: content stays hidden, the state is error, anot
   expect(host.dataset.state).toBe("ready");
 });
 
-it("fail='open': content is shown when nobody can say who is reading", async () => {
+it("fail='open': content is shown when nobody can say who is reading (beyond-6)", async () => {
   answers["/api/user/profile"] = { status: 400 };
   const host = paywall({ fail: "open" });
   await expect.poll(() => rest()?.hidden).toBe(false);
