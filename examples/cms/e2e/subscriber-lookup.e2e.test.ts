@@ -1,21 +1,14 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { givesUpSoon } from "./harness/answers.js";
 import { violationsOn } from "./harness/axe.js";
-import { authModal, becomes, openAs } from "./harness/reader.js";
+import { authModal, becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
 const field = (page: Page, name: string) => lookup(page).locator(`[data-quire-ui] [name="${name}"]`);
 const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textContent();
-const submit = (page: Page) => lookup(page).locator("[data-quire-ui] [type=submit]").click();
 const addressOf = (email: string) =>
   `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
-
-async function lookUp(page: Page, accountNumber: string): Promise<void> {
-  await field(page, "accountNumber").fill(accountNumber);
-  await submit(page);
-}
 
 it("registration sends an existing subscriber to the lookup, with the e-mail filled in (accounts-2.21)", async ({
   visits,
@@ -66,75 +59,6 @@ it("a subscriber without an account creates one, by keyboard, on a phone, and is
   await expect
     .poll(() => page.locator("quire-registration-banner [part=message]").textContent())
     .toBe("Your account has been created, print@quire.test");
-});
-
-it("a subscriber with an account links the subscription by its password (accounts-7.14)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.open(addressOf("better@quire.test"));
-  await field(page, "accountNumber").waitFor();
-  await lookUp(page, "QR1002005");
-  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("We found your subscription, Bashir");
-  await field(page, "password").fill("Wrong#2026");
-  await submit(page);
-  await expect
-    .poll(() => lookup(page).locator('[role="alert"]').first().textContent(), { timeout: 15_000 })
-    .toContain("You have entered an invalid email and password combination. Please try again.");
-  expect(await field(page, "password").inputValue()).toBe("Wrong#2026");
-  await field(page, "password").fill("Reader#2026");
-  await submit(page);
-  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
-  await becomes(page, "known");
-  const [request] = await site.scenario.requests("POST", "/api/user/subscribe");
-  expect(JSON.parse(request?.body ?? "{}")).toMatchObject({
-    emailAddress: "better@quire.test",
-    accountNumber: "QR1002005",
-  });
-});
-
-it("a reader who is signed in links a subscription from the UK, and one from a company is not found (accounts-6.8)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, addressOf("corporate@quire.test"));
-  await field(page, "accountNumber").waitFor();
-  await lookUp(page, "QC3002008");
-  await expect
-    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 15_000 })
-    .toContain("No Active Subscriptions Found");
-  await field(page, "emailAddress").fill("print.uk@quire.test");
-  await lookUp(page, "QU2002007");
-  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("We found your subscription, Una");
-  expect(await field(page, "emailAddress").inputValue()).toBe(account.emailAddress);
-  await field(page, "password").fill(account.password);
-  await submit(page);
-  await expect.poll(() => heading(page), { timeout: 15_000 }).toBe("Your subscription is linked");
-});
-
-it("a lapsed subscription is 'No Active Subscriptions Found' (accounts-8.29)", async ({ visits }) => {
-  const page = await visits.open(addressOf("lapsed@quire.test"));
-  await field(page, "accountNumber").waitFor();
-  await lookUp(page, "QR1002006");
-  await expect
-    .poll(() => lookup(page).locator('[role="alert"]').textContent(), { timeout: 15_000 })
-    .toContain("No Active Subscriptions Found");
-});
-
-it("a lookup that is never answered ends in an alert, with everything as it was typed (robustness-18)", async ({
-  visits,
-  site,
-}) => {
-  await site.scenario.fault({ kind: "hang", method: "POST", path: "/api/user/subscriber/search" });
-  const page = await visits.open(addressOf("print@quire.test"));
-  await field(page, "accountNumber").waitFor();
-  await givesUpSoon(page);
-  await lookUp(page, "QR1002003");
-  await expect
-    .poll(() => lookup(page).locator('[role="alert"]').textContent())
-    .toContain("We are sorry. We are unable to process your request at this time.");
-  expect(await field(page, "accountNumber").inputValue()).toBe("QR1002003");
 });
 
 it("without script, the page's own forms link a subscription or say why not", async ({ visits, site }) => {
