@@ -1,14 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
 import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
-
-const PHONE = { viewport: { width: 375, height: 740 } };
-
-const toast = (page: Page) => page.locator("quire-toast [part=toast]");
 const message = (page: Page) => page.locator("quire-toast [part=message]");
 const undo = (page: Page) => page.locator("quire-toast [part=undo]");
 
@@ -31,81 +26,6 @@ async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promis
 }
 
 const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
-
-it("a guest's page has no toast, and loads nothing for one (beyond-7)", async ({ visits }) => {
-  const page = await visits.open("/privacy-policy");
-  await becomes(page, "anonymous");
-  await putTriggers(page);
-  await expect.poll(() => state(page, "follow")).not.toBeNull();
-  await settled(page);
-  const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
-  expect((await page.evaluate(loaded)).filter((name) => name.includes("toast"))).toEqual([]);
-  expect(await page.locator("quire-toast").count()).toBe(0);
-});
-
-it("'Saved!' shows with Undo, reachable by F8; Undo takes it back, and the focus returns (content-8.4, beyond-7)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy", PHONE);
-  await putTriggers(page);
-  await page.locator("#test-save").focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => message(page).textContent()).toBe("Saved!");
-  await expect.poll(() => toast(page).isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
-  await expect.poll(() => undo(page).isVisible()).toBe(false);
-  await expect.poll(() => state(page, "save")).toBe("idle");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("test-save");
-  const ended = async () => (await site.scenario.requests("DELETE", "/api/user/saves")).length;
-  await expect.poll(ended).toBeGreaterThan(0);
-  expect(await ended()).toBe(1);
-});
-
-it("what is done next takes the toast's place: there is never more than one (beyond-7)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy");
-  await putTriggers(page);
-  await page.locator("#test-save").click();
-  await expect.poll(() => message(page).textContent()).toBe("Saved!");
-  await page.locator("#test-follow").click();
-  await expect.poll(() => message(page).textContent()).toBe("You are now following Strategy.");
-  expect(await toast(page).count()).toBe(1);
-  await undo(page).click();
-  await expect.poll(() => message(page).textContent()).toBe("You are no longer following Strategy.");
-  await expect.poll(() => state(page, "follow")).toBe("idle");
-  expect(await state(page, "save")).toBe("on");
-});
-
-it("what fails goes back, and says so until it is closed (beyond-8)", async ({ visits, site }) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy");
-  await putTriggers(page);
-  await site.scenario.fault({
-    kind: "status",
-    method: "POST",
-    path: "/api/user/saves",
-    status: 500,
-    times: 9,
-  });
-  await page.locator("#test-save").click();
-  await expect
-    .poll(() => message(page).textContent())
-    .toBe("There was an error while processing your request, please try again later.");
-  await expect.poll(() => undo(page).isVisible()).toBe(false);
-  await expect.poll(() => page.locator("#test-save").getAttribute("aria-pressed")).toBe("false");
-  await site.scenario.clearFaults();
-  await page.locator("quire-toast [part=close]").click();
-  await expect.poll(() => toast(page).isVisible()).toBe(false);
-});
 
 it("offline it says that it waits; the next page, another one, carries out each exactly once (beyond-8)", async ({
   visits,
