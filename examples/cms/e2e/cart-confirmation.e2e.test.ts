@@ -2,11 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { settled } from "./harness/inert.js";
-import { add, addButton, becomes, showsInCart } from "./harness/reader.js";
+import { addButton, becomes, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const CASE = "/product/norrland-ovens/20101";
-const SOON = "/product/the-complaint-desk/10026";
 
 const confirmation = (page: Page) => page.getByRole("dialog", { name: "Added to your cart" });
 
@@ -51,50 +50,6 @@ it.for(["Continue Shopping", "Escape"])("%s goes back to the button that added",
   else await confirmation(page).getByRole("button", { name: way }).press("Enter");
   await confirmation(page).waitFor({ state: "hidden" });
   await expect.poll(() => addButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
-});
-
-it("what is coming soon says when (content-2.54)", async ({ visits }) => {
-  const page = await visits.blank();
-  await openProduct(page, SOON);
-  await addButton(page).click();
-  await confirmation(page).getByText("Coming soon: available January 26, 2027").waitFor();
-});
-
-it("what could not be added is apologised for, with both numbers and the product ids (content-2.55, content-8.11)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank();
-  await openProduct(page, CASE);
-  await add(page); // What it showed before is not what it says then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))); // Not the half of a double click.
-  await site.scenario.availability("20101-EN-PDF", { status: "S" });
-  await addButton(page).click();
-  const apology = page.getByRole("dialog", { name: "Not added to your cart" });
-  for (const words of [
-    "Our apologies, something went wrong.",
-    "1-800-555-0142",
-    "+1-617-555-0117",
-    "Please quote product 20101-EN-PDF.",
-  ])
-    await apology.getByText(words).waitFor();
-  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
-  await site.scenario.availability("20101-EN-PDF", { status: "A" });
-});
-
-it("during maintenance the notice says so in its place (content-2.38, content-4.12)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank();
-  await openProduct(page, CASE);
-  await site.scenario.maintenance(true);
-  await addButton(page).click();
-  const notice = page.getByRole("dialog", { name: "Our new store is on its way" });
-  await notice.getByText("unavailable from 7:30am to 10am EST").waitFor();
-  await site.scenario.maintenance(false);
-  await notice.getByRole("button", { name: "Continue Shopping" }).click();
-  await showsInCart(page, 0);
 });
 
 it("from a listing it leads to the product's page, with the segment an, and is confirmed there once (content-2.3)", async ({
