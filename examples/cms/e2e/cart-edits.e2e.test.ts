@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { add, badge, becomes, miniCart, showsInCart } from "./harness/reader.js";
+import { add, badge, becomes, miniCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const CART = "/api/shopping-cart";
@@ -65,27 +65,4 @@ it("Back shows the cart as it is by now, in the badge and in the flyout (robustn
   await expect.poll(() => badge(page).isVisible()).toBe(false);
   await miniCart(page).getByRole("button").first().click();
   await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
-});
-
-it("a server that is away for a while loses nothing of a cart, and nothing is done twice (robustness-21)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank();
-  await guestWithBook(page);
-  await openCart(page);
-  await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "away" }));
-  await more(page).click();
-  await cart(page).locator("[part=item-problem]:not(:empty)").waitFor({ timeout: 20_000 });
-  await cart(page).locator("[part=stale]").waitFor({ timeout: 20_000 });
-  expect(await cart(page).locator("[part=name]").allTextContents()).toEqual(["The Napkin and the Plan"]);
-  expect(await quantity(page).inputValue()).toBe("1");
-  await page.unroute("**/api/**");
-  await cart(page).getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
-  await site.scenario.forgetRequests();
-  await more(page).click();
-  await expect.poll(() => held(page)).toBe(2);
-  expect(await site.scenario.requests("POST", CART)).toHaveLength(1);
-  await showsInCart(page, 2);
 });
