@@ -5,8 +5,6 @@ import { it } from "./harness/test.js";
 const BOOK = "/product/the-napkin-and-the-plan/10011";
 
 const carousel = (page: Page) => page.locator("quire-product-carousel");
-const dots = (page: Page) => carousel(page).locator("[part=dot]");
-const current = (page: Page) => carousel(page).locator("[part=dot][aria-current]").getAttribute("aria-label");
 
 /** The titles that lie whole between the carousel's edges. */
 const seen = (page: Page) =>
@@ -28,26 +26,6 @@ describe.each([
   ["at a desk", { width: 1280, height: 900 }, 4],
   ["on a phone", { width: 375, height: 740 }, 1],
 ])("what a reader might also like, %s", (_, viewport, atOnce) => {
-  it("is leafed through by dots and keys; a link of what is seen is followed (content-2.57)", async ({
-    visits,
-  }) => {
-    const page = await visits.blank({ viewport });
-    await openBook(page);
-    const first = await seen(page);
-    expect(first.length).toBe(atOnce);
-    await expect.poll(() => dots(page).count()).toBe(8 / atOnce);
-    await dots(page).nth(1).click();
-    await expect.poll(() => current(page)).toBe(`Page 2 of ${8 / atOnce}`);
-    await expect.poll(() => seen(page)).not.toContain(first[0]);
-    await expect.poll(async () => (await seen(page)).length).toBe(atOnce);
-    await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => seen(page)).toEqual(first);
-    await carousel(page)
-      .getByRole("link", { name: first[0] ?? "" })
-      .press("Enter");
-    await page.getByRole("heading", { level: 1, name: first[0] ?? "" }).waitFor();
-  });
-
   it("holds its place before the script and without it (content-2.57)", async ({ visits }) => {
     const plain = await visits.open(BOOK, { viewport, javaScriptEnabled: false });
     expect((await seen(plain)).length).toBe(atOnce);
