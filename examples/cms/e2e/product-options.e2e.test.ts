@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { add, addButton, becomes, showsInCart } from "./harness/reader.js";
+import { addButton, becomes, showsInCart } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
 const BOOK = "/product/the-napkin-and-the-plan/10011";
-const CASE = "/product/norrland-ovens/20101";
 const CART = "/api/shopping-cart";
 const PHONE = { width: 375, height: 740 };
 
@@ -58,25 +57,6 @@ describe.each([
   });
 });
 
-it("permissions go into the cart as a line of their own, of the type Perm (content-9.15)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank();
-  await openProduct(page, CASE);
-  await site.scenario.forgetRequests();
-  const more = (what: string) => options(page).getByRole("button", { name: `One more: ${what}` });
-  expect(await more("Quantity").getAttribute("aria-disabled")).toBe("true");
-  await more("Copyright Permissions").click();
-  await more("Copyright Permissions").click();
-  await add(page);
-  expect(await itemsSent(site)).toMatchObject([
-    { productId: "20101-EN-PDF", type: "digital", quantity: 1 },
-    { productId: "20101-EN-PDF", type: "Perm", quantity: 2 },
-  ]);
-  await showsInCart(page, 3);
-});
-
 it("the address of a format has it chosen", async ({ visits }) => {
   const page = await visits.blank();
   await openProduct(page, `${BOOK.replace("10011", "an")}/10011-ES-PBK`);
@@ -97,20 +77,6 @@ it("what is sold out while the page is open is not added, and nothing chosen is 
   await page.locator("quire-cart-confirmation").getByText("Please quote product 10023-EN-KND.").waitFor();
   expect(await choice(page, "eBook").isChecked()).toBe(true);
   await showsInCart(page, 0);
-});
-
-it("where the shop cannot be asked the page's own fields are there, and add", async ({ visits, site }) => {
-  const page = await visits.blank();
-  await page.route("**/api/product/**", (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Gateway</h1>" }),
-  );
-  await page.goto(BOOK);
-  await becomes(page, "anonymous");
-  await expect.poll(() => options(page).getAttribute("data-state")).toBe("error");
-  await page.getByLabel("Format").selectOption("10011-EN-KND");
-  await site.scenario.forgetRequests();
-  await add(page);
-  expect(await itemsSent(site)).toMatchObject([{ productId: "10011-EN-KND", quantity: 1 }]);
 });
 
 describe("without script", () => {
