@@ -6,8 +6,6 @@ import { openAs } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
-
-const PHONE = { width: 375, height: 720 };
 const SLOW = { timeout: 15_000 };
 const LIBRARY = {
   saves: 12,
@@ -58,66 +56,6 @@ it("choosing a folder shows what is in it; address, Back and a reload go along (
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
 });
 
-it("a folder is made by keyboard on a phone, once, with the rule's message on the way (content-4.3, content-5.1)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openLibrary(visits, site);
-  await page.setViewportSize(PHONE);
-  await site.scenario.forgetRequests();
-  await list(page).getByRole("button", { name: "New folder" }).press("Enter");
-  const field = list(page).getByLabel("Folder title");
-  await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
-  await page.keyboard.type("R&D");
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => list(page).getByRole("alert").filter({ hasText: "Folder" }).textContent())
-    .toBe("Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.");
-  expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("Research");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => current(page), SLOW).toBe("Research");
-  await expect.poll(() => path(page)).toBe("/my-library/library/research");
-  expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
-  expect(await titles(page)).toContain("Research");
-});
-
-it("a title that was taken elsewhere meanwhile is 'Folder {name} already exists' (content-8.1)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openLibrary(visits, site);
-  await page.evaluate(async () => {
-    await fetch("/api/user/lists", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": "another-tab-has-done-it" },
-      body: JSON.stringify({ name: "Research" }),
-    });
-  });
-  await list(page).getByRole("button", { name: "New folder" }).click();
-  await list(page).getByLabel("Folder title").fill("Research");
-  await list(page).getByRole("button", { name: "Save" }).click();
-  await expect
-    .poll(() => list(page).locator(".quire-error").textContent())
-    .toBe("Folder Research already exists");
-});
-
-it("the selected folder is renamed in its place (content-4.4)", async ({ visits, site }) => {
-  const page = await openLibrary(visits, site);
-  await link(page, "Strategy").click();
-  await list(page).getByRole("button", { name: "Edit the folder Strategy" }).click();
-  await list(page).getByLabel("Folder title").fill("Strategy 2027");
-  await list(page).getByLabel("Description").fill("For the offsite");
-  await list(page).getByRole("button", { name: "Save" }).click();
-  await expect.poll(() => current(page), SLOW).toBe("Strategy 2027");
-  await expect.poll(() => path(page)).toBe("/my-library/library/strategy-2027");
-  await expect.poll(() => list(page).locator('[part="description"]').textContent()).toBe("For the offsite");
-  await page.reload();
-  await expect.poll(() => current(page).catch(() => ""), SLOW).toBe("Strategy 2027");
-});
-
 it.for([
   ["made", "New folder", "Research", ["All", "Economics", "Gifts", "Research", "Strategy"]],
   ["renamed", "Edit the folder Strategy", "Strategy 2027", ["All", "Economics", "Gifts", "Strategy 2027"]],
@@ -147,34 +85,6 @@ it.for([
     expect(await site.scenario.requests("POST", "/api/user/lists")).toHaveLength(1);
   },
 );
-
-it("deleting asks, and Undo brings the folder back with what was in it", async ({ visits, site }) => {
-  const page = await openLibrary(visits, site);
-  await link(page, "Economics").click();
-  await list(page).getByRole("button", { name: "Remove the folder Economics" }).click();
-  await expect
-    .poll(() => list(page).getByRole("group").textContent())
-    .toContain('Remove the folder "Economics"? What is in it stays in your library.');
-  await list(page).getByRole("button", { name: "Remove", exact: true }).click();
-  await expect.poll(() => titles(page)).toEqual(["All", "Gifts", "Strategy"]);
-  await expect.poll(() => path(page)).toBe("/my-library");
-  await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => current(page), SLOW).toBe("Economics");
-  await expect.poll(() => entries(page).count(), SLOW).toBe(3);
-});
-
-it("what is read-only is only shared; the gift folder has its icon (content-3.8, content-6.9)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openLibrary(visits, site);
-  await list(page).locator('[part="link"]', { hasText: "Gifts" }).click();
-  await expect.poll(() => current(page)).toContain("Gifts");
-  await list(page).locator('[part="gift"]').waitFor();
-  expect(await list(page).locator('[part="edit"], [part="delete"]').count()).toBe(0);
-  await list(page).locator('[part="share"]').click();
-  await expect.poll(() => page.locator("quire-share-list-flyout").getAttribute("open"), SLOW).not.toBeNull();
-});
 
 it("200 folders are searched and chosen, and nothing widens the page", async ({ visits, site }) => {
   const folders = Array.from({ length: 200 }, (_, index) => ({ name: `Shelf ${index + 1}` }));
