@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { motionEnds } from "./harness/motion-ends.js";
 import { authModal, becomes, fillSignIn, openAs, signIn, submitSignIn } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -45,48 +44,6 @@ async function linkFor(site: Site, emailAddress: string): Promise<string> {
   const { pathname, search } = new URL((await mails()).at(-1)?.link ?? "/", site.origin);
   return pathname + search;
 }
-
-/** All that a reader, and whoever reads the page to them, gets. */
-async function seen(page: Page, flyout: Locator): Promise<unknown> {
-  return {
-    text: await flyout.locator("dialog").textContent(),
-    tree: await flyout.locator("dialog").ariaSnapshot(),
-    page: await page.locator("main").ariaSnapshot(),
-    focus: await page.evaluate(() => {
-      const inside = document.activeElement?.shadowRoot?.activeElement;
-      return [document.activeElement?.localName, inside?.getAttribute("part"), inside?.textContent];
-    }),
-    markup: await flyout.evaluate((host) => {
-      // The order of attributes says when they were first set, idle moments among the reasons.
-      const inOrder = (tag: string) =>
-        tag.replace(/ [\w-]+="[^"]*"/g, "") + (tag.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted();
-      const markup = [host.outerHTML, host.shadowRoot?.innerHTML]
-        .join()
-        .replace(/quire-[a-z]+-\d+/g, "ID")
-        // Where the page's banner has let the trigger stand.
-        .replace(/(left|top): [\d.]+px; /g, "");
-      return markup.replace(/<[^>]+>/g, inOrder);
-    }),
-    address: page.url(),
-  };
-}
-
-it("a reset for a known and for an unknown e-mail look, sound and focus the same (robustness-25)", async ({
-  visits,
-  site,
-}) => {
-  const { emailAddress } = await site.scenario.account();
-  const unknown = emailAddress.replace("reader-", "nobody-");
-  const answers: unknown[] = [];
-  for (const address of [emailAddress, unknown]) {
-    const page = await visits.open("/sign-in");
-    await becomes(page, "anonymous");
-    answers.push(await seen(page, await askForLink(page, address)));
-  }
-  expect(answers[1]).toEqual(answers[0]);
-  expect(await site.scenario.outbox(emailAddress)).toHaveLength(1);
-  expect(await site.scenario.outbox(unknown)).toEqual([]);
-});
 
 for (const [place, viewport] of Object.entries(SIZES)) {
   describe(`at ${place}`, () => {
@@ -152,72 +109,12 @@ for (const [place, viewport] of Object.entries(SIZES)) {
       const elsewhere = await visits.open("/my-library", { viewport });
       await signIn(elsewhere, { ...account, password: NEW });
     });
-
-    it("a guest is asked to sign in first, and finds the flyout open after the page was loaded anew", async ({
-      visits,
-      site,
-    }) => {
-      const account = { ...(await site.scenario.account()), firstName: "Robin" };
-      const page = await visits.open("/my-library", { viewport });
-      await becomes(page, "anonymous");
-      const flyout = changeFlyout(page);
-      await openByKeyboard(page, "change-password-flyout");
-      await flyout.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
-      expect(await violationsOn(page)).toEqual([]);
-      await flyout.getByRole("link", { name: "Sign in" }).press("Enter");
-      await fillSignIn(authModal(page), account);
-      await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
-      await becomes(page, "known");
-      await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
-      await motionEnds(page);
-      const trigger = page.locator('main [data-quire-open="change-password-flyout"]');
-      const [panel, its] = await Promise.all([flyout.locator("dialog").boundingBox(), trigger.boundingBox()]);
-      expect(panel && its && panel.x <= its.x + its.width && panel.x + panel.width >= its.x).toBe(true);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => hasFocus(trigger)).toBe(true);
-      await page.reload();
-      await becomes(page, "known");
-      expect(await page.locator("quire-change-password-flyout[open]").count()).toBe(0);
-    });
   });
 }
 
 /** Nothing is wider than the window. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
-it("a guest who closes sign-in again has given the flyout up", async ({ visits }) => {
-  const page = await visits.open("/my-library");
-  await becomes(page, "anonymous");
-  await openByKeyboard(page, "change-password-flyout");
-  await changeFlyout(page).getByRole("link", { name: "Create account" }).click();
-  await field(authModal(page), "firstName").waitFor();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("quire:intent"))).toBe(null);
-});
-
-it("a link that was used is good no more, and leads to a new one", async ({ visits, site }) => {
-  const account = await site.scenario.account();
-  const page = await visits.open("/forgot-password");
-  const asking = await visits.open("/sign-in");
-  await becomes(asking, "anonymous");
-  await askForLink(asking, account.emailAddress);
-  const link = await linkFor(site, account.emailAddress);
-  for (const said of [
-    "Password successfully changed.",
-    "This link is no longer valid: it has been used, or it is too old.",
-  ]) {
-    await page.goto(link);
-    const view = page.locator("quire-reset-password [data-quire-ui]");
-    await field(view, "password").fill(NEW);
-    await field(view, "confirm").fill(NEW);
-    await page.keyboard.press("Enter");
-    await view.getByText(said).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-  }
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
-  await expect.poll(() => hasFocus(field(forgotFlyout(page), "emailAddress"))).toBe(true);
-});
 
 it("the token of a reset is in no storage, address, link, or request but its own (robustness-17)", async ({
   visits,
