@@ -69,19 +69,26 @@ it("tells whoever asks for the doctor, on any page", () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-const FIX = "Add the sender's exact origin where the widget takes origins, or correct the message.";
-
-it("says which check a message has failed, and what to do", () => {
+it("names the failed check, the type or the field, and the fix (beyond-233)", () => {
   const peer = {};
-  open({ origins: [OWN, "https://partner.test"], source: () => peer as Window });
+  const full = v.object({ items: v.array(v.object({ id: v.string() })) });
+  vi.stubGlobal("location", { origin: OWN, hostname: "localhost", search: "" });
+  openGate({
+    schemas: { enable: full },
+    handlers: { enable: () => received++ },
+    origins: [OWN, "https://partner.test"],
+    source: () => peer as Window,
+  });
   post(ENABLE, "https://evil.test", peer);
   post(ENABLE, OWN, {});
   post({ ...ENABLE, type: "enable-all" }, OWN, peer);
-  const listed = "https://quire.test, https://partner.test.";
+  post({ ...ENABLE, items: [{ id: 7 }] }, OWN, peer);
+  const refused = "A message from https://quire.test was refused.";
   expect(told.mock.calls.map(([line]) => line)).toEqual([
-    `[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: ${listed} ${FIX}`,
-    `[quire] gate/rejected: A message from ${OWN} was refused. It comes from another window or page than the one that is known, though of a listed origin: ${listed} ${FIX}`,
-    `[quire] gate/rejected: A message from ${OWN} was refused. Its type or fields are not as the gate's schemas say. Listed origins: ${listed} ${FIX}`,
+    '[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: https://quire.test, https://partner.test. Add "https://evil.test" where the widget takes origins.',
+    `[quire] gate/rejected: ${refused} It comes from another window or page than the expected one. Send it from the page that the widget shows.`,
+    `[quire] gate/rejected: ${refused} Its type "enable-all" is unknown. Send one of these types: enable.`,
+    `[quire] gate/rejected: ${refused} Its field "items.0.id" is wrong: Invalid type: Expected string but received 7. Correct the field in the "enable" message.`,
   ]);
 });
 

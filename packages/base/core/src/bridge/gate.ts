@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { earlyMessages, report, reportFault } from "../index.js";
+import { earlyMessages, issuePath, report, reportFault } from "../index.js";
 import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
 import { type Receive, receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
@@ -78,7 +78,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const verdict = judge(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
-      return () => tellOf(event, verdict, [...origins]);
+      return () => tellOf(event, verdict, () => refusalOf(event, verdict));
     }
     earlyMessages().delete(event);
     try {
@@ -87,6 +87,34 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
       report(error);
     }
     return undefined;
+  }
+
+  /** Names the part of a message that a check has failed, and the change that it needs. */
+  function refusalOf({ origin, data }: MessageEvent<unknown>, reason: keyof Rejections): Refusal {
+    if (reason === "origin") {
+      const why = `Its origin is not on the list: ${[...origins].join(", ") || "none"}.`;
+      return { why, fix: `Add "${origin}" where the widget takes origins.` };
+    }
+    if (reason === "source") {
+      const why = "It comes from another window or page than the expected one.";
+      return { why, fix: "Send it from the page that the widget shows." };
+    }
+    const type = messageType(data, bare);
+    const schema = type !== undefined && Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+    const parsed = schema && v.safeParse(schema, data);
+    if (parsed && !parsed.success) {
+      const [issue] = parsed.issues;
+      const why = `Its field "${issuePath(issue)}" is wrong: ${issue.message}.`;
+      return { why, fix: `Correct the field in the "${type}" message.` };
+    }
+    const said = String(Reflect.get(Object(data), "type")).slice(0, 80);
+    if (Object.hasOwn(schemas, said))
+      return {
+        why: `Its type "${said}" is sent without version.`,
+        fix: 'Add "source": "quire" and "version": 1.',
+      };
+    const types = Object.keys(schemas).join(", ");
+    return { why: `Its type "${said}" is unknown.`, fix: `Send one of these types: ${types}.` };
   }
 
   const close = receiveMessages(receive);
@@ -126,28 +154,17 @@ function isDevelopment(): boolean {
   );
 }
 
-const REASONS: Readonly<Record<keyof Rejections, string>> = {
-  origin: "Its origin is not on the list:",
-  source: "It comes from another window or page than the one that is known, though of a listed origin:",
-  message: "Its type or fields are not as the gate's schemas say. Listed origins:",
-};
-
-/** Only in the field two releases meet, as from a cache: a peer's other version is told of there too. */
-function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, origins: readonly string[]): void {
-  if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
-  else if (isDevelopment()) reportRejection(event, reason, origins);
+/** The reason why a message was refused, and the change that it needs. */
+interface Refusal {
+  readonly why: string;
+  readonly fix: string;
 }
 
-function reportRejection(
-  { origin, data }: MessageEvent<unknown>,
-  reason: keyof Rejections,
-  origins: readonly string[],
-): void {
-  if (!claimsToBeQuire(data)) return;
-  reportFault("gate/rejected", `A message from ${origin} was refused.`, {
-    why: `${REASONS[reason]} ${origins.join(", ") || "none"}.`,
-    fix: "Add the sender's exact origin where the widget takes origins, or correct the message.",
-  });
+/** Only in the field two releases meet, as from a cache: a peer's other version is told of there too. */
+function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, refusal: () => Refusal): void {
+  if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
+  else if (isDevelopment() && claimsToBeQuire(event.data))
+    reportFault("gate/rejected", `A message from ${event.origin} was refused.`, refusal());
 }
 
 function reportOtherVersion(origin: string): void {
