@@ -1,56 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
 import { it } from "./harness/test.js";
 
 const picker = (page: Page) => page.locator("quire-issue-picker");
 const contents = (page: Page) => page.locator("quire-issue-contents");
-const shows = (page: Page, state: string) =>
-  expect.poll(() => contents(page).getAttribute("data-state"), { timeout: 15_000 }).toBe(state);
 
 describe("the archive", () => {
-  it("leads by keys alone from its first page to an issue of 1971 (content-2.64, content-9.17)", async ({
-    visits,
-  }) => {
-    const page = await visits.open("/archive-toc");
-    await expect.poll(() => picker(page).getAttribute("data-state"), { timeout: 15_000 }).toBe("ready");
-    const year = picker(page).getByRole("combobox", { name: "Year" });
-    const issue = picker(page).getByRole("combobox", { name: "Issue" });
-    await expect.poll(() => issue.inputValue()).toBe("BR2501");
-    const years = await year.locator("option").allInnerTexts();
-    expect([years.length, years[0], years.at(-1)]).toEqual([70, "2025", "1956"]);
-    expect(await year.inputValue()).toBe("2025");
-    expect(await violationsOn(page)).toEqual([]);
-    await year.focus();
-    await page.keyboard.type("1971");
-    await expect.poll(() => issue.inputValue(), { timeout: 15_000 }).toBe("3991");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("mar");
-    await expect.poll(() => issue.inputValue()).toBe("3992");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/archive-toc/3992");
-    await shows(page, "ready");
-  });
-
-  it.for(["3991", "BR8401", "BR2501"])(
-    "has the contents of issue %s, all of whose links lead somewhere (content-2.11, content-3.21)",
-    async (code, { visits }) => {
-      const page = await visits.open(`/archive-toc/${code}`);
-      await shows(page, "ready");
-      expect(await violationsOn(page)).toEqual([]);
-      const links = contents(page).locator("[part=link]");
-      expect(await links.count()).toBe(4);
-      const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
-      for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
-      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([
-        await contents(page).locator("[part=title]").textContent(),
-      ]);
-      const chosen = picker(page).getByRole("combobox", { name: "Issue" });
-      await expect.poll(() => chosen.inputValue(), { timeout: 15_000 }).toBe(code);
-    },
-  );
-
   it("an issue that there is not is a page that says so, 404, with the picker", async ({ visits }) => {
     const page = await visits.blank();
     const answer = await page.goto("/archive-toc/BR9913");
