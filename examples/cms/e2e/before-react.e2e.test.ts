@@ -1,13 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { downloaded } from "./harness/downloaded.js";
-import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { motionEnds } from "./harness/motion-ends.js";
 import { add, becomes, miniCart, openAs, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
-const VIEWPORTS = { "1280 px": { width: 1280, height: 800 }, "375 px": { width: 375, height: 760 } };
 
 /** Holds React back, and with it every view. @returns lets it come */
 async function holdReact(page: Page): Promise<() => void> {
@@ -18,41 +15,6 @@ async function holdReact(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`a guest with an empty cart reads so before React, and nothing changes as it comes, ${size} (beyond-107)`, async ({
-    visits,
-  }) => {
-    const page = await visits.blank({ viewport });
-    await page.addInitScript(watchShifts);
-    const release = await holdReact(page);
-    await page.goto("/");
-    await becomes(page, "anonymous");
-    const cart = miniCart(page);
-    await cart.locator("[part=button]").click();
-    await cart.getByText("Your Shopping Cart is empty.").waitFor();
-    expect(await cart.getByRole("link", { name: "Visit Our Store" }).getAttribute("href")).toBe("/store");
-    expect(await cart.locator("[part=place]").count()).toBe(0);
-    await motionEnds(page);
-    const [before, moved] = [await page.screenshot(), await shifts(page)];
-    release();
-    await expect.poll(() => cart.getAttribute("data-state"), { timeout: 15_000 }).toBe("empty");
-    await motionEnds(page);
-    const after = await page.screenshot();
-    expect(after.equals(before)).toBe(true);
-    expect(await shifts(page)).toEqual(moved);
-  });
-}
-
-it("its link to the store is followed before React (beyond-107)", async ({ visits }) => {
-  const page = await visits.blank();
-  await holdReact(page);
-  await page.goto("/");
-  await becomes(page, "anonymous");
-  await miniCart(page).locator("[part=button]").click();
-  await miniCart(page).getByRole("link", { name: "Visit Our Store" }).click();
-  await page.waitForURL("**/store");
-});
 
 it("whose cart has something in it fetches nothing of an empty one", async ({ visits }) => {
   const page = await visits.open("/product/norrland-ovens/20101");
