@@ -11,14 +11,6 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const roleCodes = async (page: Page) =>
   (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
 
-/** An order of the reader at the subscription provider, placed without its pages; its id. */
-async function orderFor(page: Page, outside: string): Promise<string> {
-  const { userRef } = await page.evaluate(async () => (await fetch("/service/user/userRef")).json());
-  const body = JSON.stringify({ userRef, plan: "BETTER" });
-  const { orderId } = await (await fetch(`${outside}/checkout/orders`, { method: "POST", body })).json();
-  return orderId;
-}
-
 it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once (accounts-2.27)", async ({
   visits,
   site,
@@ -54,38 +46,6 @@ it("a voucher_code starts the subscription checkout after sign-in; back with an 
   expect(calls).toHaveLength(1);
 });
 
-it("an activation that fails keeps the breadcrumb cookie, and a later load completes it (accounts-4.16)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await site.scenario.account(), "/");
-  await site.scenario.fault({
-    kind: "status",
-    method: "POST",
-    path: "/api/user/subscribe/checkoutComplete",
-    status: 503,
-    times: 1,
-  });
-  const orderId = await orderFor(page, site.outside);
-  await page.evaluate(
-    (detail) => {
-      document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
-    },
-    { orderId },
-  );
-  await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
-  const [answer] = await Promise.all([
-    page.waitForResponse((one) => one.url().endsWith("/api/user/subscribe/checkoutComplete")),
-    page.reload(),
-  ]);
-  expect(answer.status()).toBe(503);
-  await settled(page);
-  expect(await cookieNames(page)).toContain("subscription-breadcrumb");
-  await page.reload();
-  await expect.poll(() => roleCodes(page)).toEqual(["ROLE_HBRG_BETTER"]);
-  await expect.poll(() => cookieNames(page)).not.toContain("subscription-breadcrumb");
-});
-
 it("signing out deletes the crumb of an order, and the caches of user, cart and shopping-cart", async ({
   visits,
   site,
@@ -102,21 +62,4 @@ it("signing out deletes the crumb of an order, and the caches of user, cart and 
   await expect.poll(() => cookieNames(page)).not.toContain("subscription-breadcrumb");
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(async () => (await kept()).filter((key) => ["user", "cart"].includes(key))).toEqual([]);
-});
-
-it("an order that the provider does not know makes nobody a subscriber", async ({ visits, site }) => {
-  const page = await openAs(visits, await site.scenario.account(), "/");
-  const path = "/api/user/subscribe/checkoutComplete";
-  await page.evaluate(() => {
-    const detail = { orderId: "QRO-BEST-abcdefghijkl" };
-    document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
-  });
-  await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
-  const [answer] = await Promise.all([
-    page.waitForResponse((one) => one.url().endsWith(path)),
-    page.reload(),
-  ]);
-  expect(answer.status()).toBe(404);
-  await becomes(page, "known");
-  expect(await roleCodes(page)).toEqual([]);
 });
