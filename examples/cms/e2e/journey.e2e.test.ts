@@ -140,45 +140,6 @@ it("what a guest wanted to follow is followed after sign-in, after the reload, e
   expect(posts.map(({ body }) => JSON.parse(body))).toEqual([{ type: "topic", name }]);
 });
 
-it("every button of a topic is in step, and unfollow gives them back", async ({ visits, site }) => {
-  const account = { ...READER, ...(await site.scenario.account()) };
-  const page = await visits.open("/topic/strategy");
-  await signIn(page, account);
-  const follow = page.locator('[data-quire-do="follow"]').first();
-  const name = (await follow.getAttribute("data-name")) ?? "";
-  await page.evaluate((topic) => {
-    const twin = document.createElement("button");
-    Object.assign(twin.dataset, { quireDo: "follow", type: "topic", name: topic });
-    twin.id = "twin";
-    twin.textContent = "Follow";
-    document.querySelector("main")?.append(twin);
-  }, name);
-  await follow.click();
-  for (const button of [follow, page.locator("#twin")]) {
-    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
-    await expect.poll(() => button.isDisabled()).toBe(true);
-  }
-  await page.locator(`[data-quire-do="unfollow"][data-name="${name}"]`).first().click();
-  for (const button of [follow, page.locator("#twin")]) {
-    await expect.poll(() => button.isDisabled()).toBe(false);
-    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
-  }
-});
-
-it("a reader registers, and is asked a few optional questions", async ({ visits }) => {
-  const page = await visits.open("/");
-  await becomes(page, "anonymous");
-  await page.locator('[data-quire-open="auth-modal"][data-mode="registration"]').first().click();
-  const modal = authModal(page);
-  await modal.locator('input[name="firstName"]').fill("Noor");
-  await modal.locator('input[name="lastName"]').fill("O'Neil");
-  await modal.locator('input[name="emailAddress"]').fill(`o'neil-${Date.now()}@example.ie`);
-  await modal.locator('input[name="password"]').fill("Reader#2026");
-  await modal.locator('form button[type="submit"]').click();
-  await page.getByRole("heading", { name: "Your account has been created." }).waitFor();
-  await page.getByRole("button", { name: "Maybe later" }).waitFor();
-});
-
 describe("without script", () => {
   it("a reader signs in with a form, wrongly first, and comes back to where he was", async ({
     visits,
