@@ -1,9 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
-import { add, becomes, miniCart, openAs, showsInCart } from "./harness/reader.js";
-import { BUSY_SECOND } from "./harness/site.js";
-import { inWholeBrowser, it } from "./harness/test.js";
+import { add, becomes, miniCart, showsInCart } from "./harness/reader.js";
+import { it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
 
@@ -118,73 +116,4 @@ it("the same loader run twice gives one page, one mount and no error (robustness
   await showsInCart(once, 1);
   // Some come when the page is idle.
   await expect.poll(async () => (await clickListeners(page)) - (await clickListeners(once))).toBe(0);
-});
-
-inWholeBrowser(
-  "signed out elsewhere, then back through the cache: signed out within a second (robustness-32)",
-  async ({ visits, site }) => {
-    const page = await openAs(visits, await site.scenario.account(), "/topics");
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
-    });
-    await settled(page); // A page that is left while it fetches its code comes back without.
-    await page.goto("/privacy-policy");
-    const elsewhere = await page.context().newPage();
-    await elsewhere.goto("/store");
-    await becomes(elsewhere, "known");
-    await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
-    await becomes(elsewhere, "anonymous");
-    await page.bringToFront();
-    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
-    await page.waitForURL("**/topics", { waitUntil: "commit" });
-    const user = () => page.locator("html").getAttribute("data-quire-user");
-    await expect.poll(user, BUSY_SECOND).toBe("anonymous");
-    expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
-  },
-);
-
-it("200 carts come and go, and leave neither nodes nor listeners behind (robustness-30)", async ({
-  visits,
-}) => {
-  const page = await visits.open("/");
-  const session = await page.context().newCDPSession(page);
-  const cycle = (times: number) =>
-    page.evaluate(
-      async ([markup, count]) => {
-        const place = document.createElement("div");
-        document.querySelector("main")?.append(place);
-        for (let done = 0; done < count; done++) {
-          place.innerHTML = markup;
-          const cart = place.querySelector("quire-mini-cart");
-          const until = performance.now() + 5000;
-          while (!(cart as HTMLElement | null)?.dataset.state?.match(/empty|ready/)) {
-            if (performance.now() > until) throw new Error("It never was there.");
-            await new Promise((resolve) => setTimeout(resolve, 4));
-          }
-          place.replaceChildren();
-        }
-        place.remove();
-      },
-      [MARKUP, times] as const,
-    );
-  const measure = async () => {
-    await page.waitForTimeout(500); // Weak references are let go between tasks only.
-    for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
-    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-    const { usedSize } = await session.send("Runtime.getHeapUsage");
-    return { nodes, listeners: jsEventListeners, heap: usedSize };
-  };
-  await cycle(30);
-  const before = await measure();
-  await cycle(200);
-  // What a busy browser has not let go of yet goes with a later collection; a leak stays.
-  const isBack = async () => {
-    const after = await measure();
-    return {
-      nodes: after.nodes - before.nodes < 60,
-      listeners: after.listeners - before.listeners < 60,
-      heap: after.heap - before.heap < 500_000,
-    };
-  };
-  await expect.poll(isBack, { timeout: 25_000 }).toEqual({ nodes: true, listeners: true, heap: true });
 });
