@@ -38,17 +38,6 @@ it("the server's page 3 stays page 3; Next, Back and Forward go from page to pag
   await expect.poll(async () => [await current(page), search(page)]).toEqual(["4", "?page=4"]);
 });
 
-it("a page is opened in another tab, and this one stays where it is", async ({ visits }) => {
-  const page = await visits.open(LATEST);
-  await shows(page, "ready");
-  const opened = page.context().waitForEvent("page");
-  await link(page, "Page 2").click({ modifiers: ["ControlOrMeta"] });
-  const other = await opened;
-  await shows(other, "ready");
-  expect([await current(other), search(other)]).toEqual(["2", "?page=2"]);
-  expect([await current(page), search(page)]).toEqual(["1", ""]);
-});
-
 it("links of empty states lead to pages that are there", async ({ visits, site }) => {
   const page = await openAs(visits, await site.scenario.account(), "/my-library/history");
   const found = new Set<string>();
