@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { CDPSession, Page } from "playwright";
+import type { Page } from "playwright";
 import { beforeAll, expect } from "vitest";
 import { expectInert, settled } from "./harness/inert.js";
 import { OWN } from "./harness/site.js";
@@ -87,29 +87,6 @@ it("the same message from the product's own origin is heard, and answered (robus
   await post(opener, ENABLE);
   expect(await answer).toEqual({ data: { ...ENABLE, type: "paywall-shown" }, origin: OWN });
   expect(await paywalls(page)).toBe(1);
-});
-
-async function messageListeners(session: CDPSession): Promise<number> {
-  const { result } = await session.send("Runtime.evaluate", { expression: "window" });
-  const { listeners } = await session.send("DOMDebugger.getEventListeners", {
-    objectId: result.objectId ?? "",
-  });
-  return listeners.filter(({ type }) => type === "message").length;
-}
-
-it("after the last gate is closed the window has as many message listeners as before (robustness-5)", async ({
-  visits,
-}) => {
-  const page = await visits.open(PAGE);
-  await settled(page);
-  const session = await page.context().newCDPSession(page);
-  const baseline = await messageListeners(session);
-  await page.evaluate(bridge + OPEN_GATE);
-  await page.evaluate(`window.second = quireBridge.openGate({ schemas: {}, handlers: {} });`);
-  expect(await messageListeners(session)).toBe(baseline + 1);
-  await page.evaluate("window.gate.close(); window.second.close();");
-  expect(await messageListeners(session)).toBe(baseline);
-  await expectInert(page, () => page.evaluate((message) => window.postMessage(message, "*"), ENABLE));
 });
 
 it("a partner's frame that went elsewhere is told nothing (robustness-6)", async ({ visits, site }) => {
