@@ -2,10 +2,8 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
-import { violationsOn } from "./harness/axe.js";
 import { downloaded } from "./harness/downloaded.js";
 import { motionEnds } from "./harness/motion-ends.js";
-import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const PATH = "/forgot-password";
@@ -63,26 +61,6 @@ it("what a trigger opens is asked for before the page's script is there, on a pa
   const form = { files: ["quire.js", "placeholder.js", "widgets/auth-modal.js"], unturned: true };
   const needed = [...filesOf(form, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))];
   await expect.poll(() => downloaded(page)).toEqual(needed.filter((file) => file !== "page.js").sort());
-});
-
-it("is a dialog with a name, of which axe says nothing, and Escape takes the press back", async ({
-  visits,
-}) => {
-  const page = await visits.blank();
-  const { release } = await openWithout(page, "widgets/auth-modal.js");
-  await trigger(page).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: /sign in/i }).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => placeholder(page).count()).toBe(0);
-  await expect.poll(() => trigger(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  release();
-  await becomes(page, "anonymous");
-  await page.locator("quire-auth-modal").waitFor({ state: "attached" }); // Made, as for any page at rest.
-  expect(await page.locator("quire-auth-modal[open]").count()).toBe(0);
-  await trigger(page).click();
-  await heading(page).waitFor();
 });
 
 it("goes when the page's code cannot be had, and the link is followed", async ({ visits }) => {
