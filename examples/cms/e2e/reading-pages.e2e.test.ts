@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAs, signInQuickly } from "./harness/reader.js";
+import { signInQuickly } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
 const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
-const WAIT = { timeout: 20_000 };
 const NO_SCRIPT = { javaScriptEnabled: false };
 
 const entries = (page: Page) => page.locator("quire-stream-list [part~=entry]");
@@ -76,75 +75,6 @@ it("without script the latest goes from page to page, by number, Previous and Ne
   await expect.poll(() => page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
-it("the slug of /my-library/library/{folderSlug} selects the active folder, any other 'All' (content-2.5)", async ({
-  visits,
-}) => {
-  const page = await openAs(visits, LIBRARY, "/my-library/library/hbrgift");
-  const active = page.locator("quire-folder-list [aria-current]");
-  await expect.poll(() => active.textContent(), WAIT).toContain("Gifts to colleagues");
-  await expect.poll(() => entries(page).count(), WAIT).toBe(5);
-  await page.goto("/my-library/library/there-is-none");
-  await expect.poll(() => active.textContent(), WAIT).toContain("All");
-  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
-}, 60_000);
-
-it("selecting a folder shows what is in it, and Back what was there before (content-4.6)", async ({
-  visits,
-}) => {
-  const page = await openAs(visits, LIBRARY, "/my-library");
-  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
-  await page.locator("quire-folder-list").getByRole("link", { name: "To read on the train" }).click();
-  await expect.poll(() => entries(page).count(), WAIT).toBe(4);
-  await comesTo(page, "/my-library/library/to-read-on-the-train");
-  await page.goBack();
-  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(9);
-}, 60_000);
-
-it("the topic menu beside it says what the stream of followed topics shows (content-7.2)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account({ topics: ["Strategy", "Meetings", "Trust"] });
-  const page = await openAs(visits, account, "/my-library/following");
-  await expect.poll(() => entries(page).count(), WAIT).toBeGreaterThan(2);
-  await site.scenario.forgetRequests();
-  await page.locator("quire-topic-menu [part=button]").click();
-  await page.locator("quire-topic-menu").getByRole("button", { name: "Meetings", exact: true }).click();
-  await expect
-    .poll(
-      async () => (await site.scenario.requests("GET", "/api/components/myhbr/following/1/10")).length,
-      WAIT,
-    )
-    .toBeGreaterThan(0);
-  await expect
-    .poll(() => entries(page).allInnerTexts(), WAIT)
-    .not.toContainEqual(expect.stringContaining("Strategy You Can"));
-}, 60_000);
-
-it("a subscriber downloads a chart; others get a page that says for whom it is (content-2.12)", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account({ roleCodes: ["ROLE_HBRG_BEST"] });
-  const page = await openAs(visits, account, "/privacy-policy");
-  const answer = await page.request.get("/api/visual-library/1/8?format=json");
-  const { entries: charts } = await answer.json();
-  const { link } = charts[0].content.downloads[0];
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.evaluate((href) => {
-      location.href = href;
-    }, link),
-  ]);
-  expect(download.suggestedFilename()).toBe(charts[0].content.asset);
-  const guest = await visits.blank();
-  const refused = await guest.goto(link);
-  expect(refused?.status()).toBe(403);
-  await guest.getByRole("heading", { level: 1, name: "This file is for subscribers" }).waitFor();
-  await guest.getByRole("link", { name: /^Back to/ }).click();
-  await guest.waitForURL(({ pathname, search }) => /^\/visual-library\/[\w-]+$/.test(pathname + search));
-}, 60_000);
-
 it("products carry referral 03069 on topics and home (content-9.13)", async ({ visits }) => {
   for (const address of ["/", "/topic/strategy", "/topic/subject/strategy"]) {
     const page = await visits.open(address, NO_SCRIPT);
@@ -158,17 +88,6 @@ it("products carry referral 03069 on topics and home (content-9.13)", async ({ v
     expect(links.filter((href) => !href.endsWith("?referral=03069"))).toEqual([]);
     expect(new Set(buttons)).toEqual(new Set(["03069"]));
   }
-});
-
-it("a page hints at the widgets that it has, and at the views of those without a shell", async ({ site }) => {
-  // As it is sent: what the page fetches later, it adds.
-  const html = await (await fetch(`${site.origin}/my-library`)).text();
-  const hints = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
-  for (const name of ["folder-list", "stream-list", "header", "search"]) {
-    expect(hints).toContain(`/quire/widgets/${name}.js`);
-  }
-  expect(hints.some((href) => href?.includes("/stream-list-view-"))).toBe(true);
-  expect(hints.some((href) => href?.includes("/search-view-"))).toBe(false);
 });
 
 it("one's own order, with its receipt to print, which closes to the front page; nobody else's (content-2.15, content-2.59)", async ({
