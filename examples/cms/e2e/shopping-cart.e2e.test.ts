@@ -102,23 +102,6 @@ describe("the cart's page", () => {
     expect(isBeside || one.bottom <= other.top).toBe(true);
   });
 
-  it("has a line that comes back by Undo in its own place, after a reload too", async ({ visits }) => {
-    const page = await visits.blank();
-    await openCart(page, [{ productId: "10011", type: "ebook", format: "eBook" }, CASE]);
-    const lines = () => cart(page).locator("[part=name]").allTextContents();
-    const before = await lines();
-    expect(before).toHaveLength(2);
-    await cart(page)
-      .getByRole("button", { name: /^Remove / })
-      .first()
-      .click();
-    await expect.poll(lines).toEqual(before.slice(1));
-    await page.locator("quire-toast").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(lines).toEqual(before);
-    await page.reload();
-    await expect.poll(lines).toEqual(before);
-  });
-
   inWholeBrowser(
     "comes back from the browser's cache as it is by then, and so does the badge",
     async ({ visits }) => {
@@ -141,23 +124,4 @@ describe("the cart's page", () => {
       expect(await page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
     },
   );
-
-  it("goes to the checkout with all that was asked for", async ({ visits, site }) => {
-    const page = await visits.blank();
-    await openCart(page, [BOOK]);
-    await site.scenario.fault({ kind: "delay", method: "POST", path: CART, delayMs: 400, times: 2 });
-    await more(page).click();
-    await more(page).click();
-    await cart(page).getByRole("link", { name: "Checkout" }).click();
-    await page.waitForURL("**/shipping-payment");
-    const { cart: held } = await page.evaluate(async (path) => (await fetch(path)).json(), CART);
-    expect(held.line_items.physical_items[0].quantity).toBe(3);
-  });
-
-  it("is a plain list without script", async ({ visits }) => {
-    const page = await visits.blank();
-    await openCart(page, [BOOK]);
-    const answer = await page.request.get("/shopping-cart");
-    expect(await answer.text()).toContain("The Napkin and the Plan");
-  });
 });
