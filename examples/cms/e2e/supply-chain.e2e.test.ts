@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { becomes, miniCart, openSignIn, showsInCart, signIn } from "./harness/reader.js";
+import { becomes, miniCart, openSignIn, signIn } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const CDN = process.env.QUIRE_CDN ?? fileURLToPath(new URL("../../../dist/cdn", import.meta.url));
@@ -40,19 +40,6 @@ it("with integrity, a widget's altered view does not run; its fallback stays and
   await openSignIn(page);
 });
 
-it("with integrity, a shared chunk that was altered runs nowhere (robustness-43)", async ({ visits }) => {
-  const page = await visits.blank();
-  await page.route("**/quire/chunks/react-*.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `window.altered = true;\n${await response.text()}` });
-  });
-  await openWithIntegrity(page);
-  await becomes(page, "anonymous");
-  await miniCart(page).getByRole("button").first().click();
-  await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
-  expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
-});
-
 it("with integrity, what a file imports is compared before it runs, first of all on a page that waits for nothing (robustness-43)", async ({
   visits,
 }) => {
@@ -85,32 +72,6 @@ it("with integrity and nothing altered, all works", async ({ visits, site }) => 
   await miniCart(page).getByRole("button").first().click();
   await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
 });
-
-for (const integrity of [true, false]) {
-  it(`a widget's view that is missing shows a message there alone, and a later try works, ${integrity ? "with" : "without"} integrity (robustness-43)`, async ({
-    visits,
-  }) => {
-    const page = await visits.blank();
-    const tries: string[] = [];
-    await page.route(VIEW, (route) => {
-      tries.push(route.request().url());
-      return route.fulfill({ status: 404, body: "" });
-    });
-    if (integrity) await openWithIntegrity(page);
-    else await page.goto("/");
-    await becomes(page, "anonymous");
-    await miniCart(page).getByRole("button").first().click();
-    await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
-    // The page's own first try has failed as well: the next is the reader's.
-    // Where it is compared first, it keeps its one address.
-    const isAgain = (url: string, index: number) => (integrity ? index > 0 : url.endsWith("?retry=1"));
-    await expect.poll(() => tries.some(isAgain)).toBe(true);
-    await page.unroute(VIEW);
-    await miniCart(page).getByRole("button", { name: "Try again" }).click();
-    await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
-    await showsInCart(page, 0);
-  });
-}
 
 for (const file of ["widgets/auth-modal.js", "chunks/auth-modal-view-*.js"])
   it(`when an overlay's ${file} cannot be had, its link is followed (robustness-43)`, async ({ visits }) => {
