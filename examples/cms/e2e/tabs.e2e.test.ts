@@ -43,20 +43,6 @@ it("signed out in one tab, the other is signed out within a second, and drops wh
   expect(await second.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-it("a storage that is cleared in another tab makes the reader anonymous within a second (robustness-37)", async ({
-  visits,
-  site,
-}) => {
-  const first = await openAs(visits, await site.scenario.account(), "/topics");
-  const second = await first.context().newPage();
-  await second.goto("/privacy-policy");
-  await becomes(second, "known");
-  await first.evaluate(() => localStorage.clear());
-  await expect
-    .poll(() => second.locator("html").getAttribute("data-quire-user"), BUSY_SECOND)
-    .toBe("anonymous");
-});
-
 it("one tab adds X while the other adds Y, and both hold both, after a reload too (robustness-38)", async ({
   visits,
   site,
