@@ -223,23 +223,3 @@ it("without script an article has its topic, and filters have their links", asyn
   );
   expect(await page.locator("quire-product-menu summary").first().isVisible()).toBe(true);
 });
-
-it("a hostile page cannot spoil headline bar, banner and help box (robustness-33)", async ({ visits }) => {
-  const page = await visits.open(OPEN_ARTICLE);
-  await becomes(page, "anonymous");
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { all: unset !important; font-size: 3px !important } html { font-size: 62.5% } quire-headline-bar, quire-subscription-banner { display: none !important }",
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  await scrollTo(page, 1200);
-  await banner(page).waitFor();
-  for (const part of ["quire-headline-bar [part=headline]", "quire-subscription-banner [part=left]"]) {
-    const size = () =>
-      page.locator(part).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-    await expect.poll(() => page.locator(part).isVisible()).toBe(true);
-    expect(await size()).toBeGreaterThanOrEqual(14);
-  }
-});
