@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { settled } from "./harness/inert.js";
 import { addButton, becomes, showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -39,41 +38,4 @@ describe.each([
     await page.waitForURL("**/shopping-cart");
     await showsInCart(page, 2);
   });
-});
-
-it.for(["Continue Shopping", "Escape"])("%s goes back to the button that added", async (way, { visits }) => {
-  const page = await visits.blank();
-  await openProduct(page, CASE);
-  await addButton(page).press("Enter");
-  await confirmation(page).waitFor();
-  if (way === "Escape") await page.keyboard.press("Escape");
-  else await confirmation(page).getByRole("button", { name: way }).press("Enter");
-  await confirmation(page).waitFor({ state: "hidden" });
-  await expect.poll(() => addButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
-});
-
-it("from a listing it leads to the product's page, with the segment an, and is confirmed there once (content-2.3)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.open("/");
-  await becomes(page, "anonymous");
-  await addButton(page).evaluate((button: HTMLElement) => {
-    button.dataset.listing = "";
-    button.dataset.productUrl = "/product/norrland-ovens/20101?referral=02749";
-    delete button.dataset.referral;
-  });
-  await site.scenario.forgetRequests();
-  await addButton(page).click();
-  await page.waitForURL("**/product/norrland-ovens/an/20101?referral=02749");
-  await page.getByRole("heading", { level: 1, name: "Norrland Ovens" }).waitFor();
-  await showsInCart(page, 1);
-  const [sent] = await site.scenario.requests("POST", "/api/shopping-cart");
-  expect(JSON.parse(sent?.body ?? "{}").items).toMatchObject([{ referral: "02749" }]);
-  const dialog = page.locator("quire-cart-confirmation").getByRole("dialog");
-  await dialog.getByRole("button", { name: "Continue Shopping" }).click();
-  await dialog.waitFor({ state: "hidden" });
-  await page.reload();
-  await settled(page);
-  expect(await dialog.count()).toBe(0);
 });
