@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { signInQuickly } from "./harness/reader.js";
-import { entries, openList, shows } from "./harness/stream-page.js";
+import { entries, openList } from "./harness/stream-page.js";
 import { it } from "./harness/test.js";
 
 const LIBRARY = "/my-library";
@@ -10,25 +10,6 @@ const topOf = (page: Page, index: number) =>
   entries(page)
     .nth(index)
     .evaluate((row) => row.getBoundingClientRect().top);
-
-it("selecting a folder shows user/list/{id}, and 'All' user/saves (content-4.6)", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank();
-  const library = { saves: 12, folders: [{ name: "Teaching", items: 3 }] };
-  await signInQuickly(page, await site.scenario.account({ library }));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(LIBRARY);
-  await shows(page, "ready");
-  expect(await entries(page).count()).toBe(10);
-  await page.locator("quire-folder-list").getByText("Teaching").first().click();
-  await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(3);
-  expect(asked.some((path) => /^\/api\/user\/list\/[^/]+\/1\/10$/.test(path))).toBe(true);
-  await page.locator("quire-folder-list").getByText("All", { exact: true }).first().click();
-  await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(10);
-});
 
 it.for(["a reload", "Back"] as const)(
   "%s brings depth, focus and position again (content-2.49)",
