@@ -3,16 +3,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
-import {
-  add,
-  addButton,
-  authModal,
-  becomes,
-  openAs,
-  openSignIn,
-  showsInCart,
-  submitSignIn,
-} from "./harness/reader.js";
+import { add, addButton, authModal, becomes, openAs, showsInCart, submitSignIn } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
@@ -70,16 +61,6 @@ describe.each([80, 250])("a double click, %i ms apart", (apart) => {
     await showsInCart(page, 2);
   });
 
-  it("leaves what it has opened open", async ({ visits }) => {
-    const page = await visits.open("/");
-    await openSignIn(page); // Its frame is here at once the next time.
-    await page.keyboard.press("Escape");
-    const trigger = page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first();
-    await pressTwice(page, trigger, apart);
-    await authModal(page).locator('input[name="password"]').waitFor();
-    expect(await authModal(page).getAttribute("open")).not.toBeNull();
-  });
-
   it("saves, and does not discard again", async ({ visits, site }) => {
     const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
     const save = await putSave(page, "10042");
@@ -99,16 +80,6 @@ describe.each([80, 250])("a double click, %i ms apart", (apart) => {
 });
 
 describe.each([500, 504])("carried out and answered %i", (status) => {
-  it("pressed again it is in the cart once", async ({ visits }) => {
-    const page = await visits.open("/");
-    await becomes(page, "anonymous");
-    await answerOnce(page, CART, status);
-    await addButton(page).click();
-    await expect.poll(() => state(addButton(page))).toBe("failed");
-    await add(page);
-    await showsInCart(page, 1);
-  });
-
   it("pressed again on the page that was loaded meanwhile it is in the cart once", async ({
     visits,
     site,
@@ -157,28 +128,6 @@ it("a guest's first item is in the cart, and on its badge, where the page is loa
   await showsInCart(page, 1);
   await page.reload();
   await showsInCart(page, 1);
-});
-
-it("what was saved offline outlives a busy server and a captive portal's page", async ({ visits, site }) => {
-  const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
-  const save = await putSave(page, "10077");
-  await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
-  await settled(page); // What a press needs without a connection is there.
-  await page.context().setOffline(true);
-  await save.click();
-  await expect.poll(() => state(save)).toBe("on");
-  const path = "/api/user/saves";
-  await site.scenario.fault({ kind: "status", status: 503, method: "POST", path });
-  const body = "<h1>Welcome to the hotel</h1>";
-  await site.scenario.fault({ kind: "body", body, contentType: "text/html", method: "POST", path });
-  await site.scenario.forgetRequests();
-  await page.context().setOffline(false);
-  const stored = () => waitingWrites(page);
-  await expect.poll(stored, { timeout: 40_000 }).toBe("");
-  const keys = (await site.scenario.requests("POST", path)).map(({ headers }) => headers["idempotency-key"]);
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  expect(await state(save)).toBe("on");
 });
 
 it("cold: the first save and the first follow without a connection say so, and are undone", async ({
@@ -287,18 +236,6 @@ describe("a session that ends on the server takes nothing of what was typed", ()
     await signInAgain(page, account);
     await flyout.getByLabel("Message").waitFor();
     expect(await letterIn(flyout)).toEqual(["ada@quire.test", "For the offsite in May"]);
-    await flyout.getByRole("button", { name: "Send" }).click();
-    await flyout.getByText("Shared via email").waitFor();
-    const kept = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
-    await expect.poll(kept).not.toContain("quire:draft");
-  });
-
-  it("into a letter that is sent as a guest's instead (beyond-119)", async ({ visits, site }) => {
-    const page = await openAs(visits, await site.scenario.account(), ARTICLE);
-    const flyout = await writeLetter(page);
-    const from = flyout.getByLabel("From");
-    await expect.poll(() => from.evaluate((field) => field.matches(":focus"))).toBe(true);
-    await from.fill("me@quire.test");
     await flyout.getByRole("button", { name: "Send" }).click();
     await flyout.getByText("Shared via email").waitFor();
     const kept = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
