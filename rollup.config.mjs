@@ -194,6 +194,7 @@ function pageBundles({ folder, light }, pages, beforeReact) {
     bundle("module", { partner: built(loader.partner) }, shared),
     bundle("module", { doctor: built(loader["doctor"]) }, shared),
     bundle("module", { quire: built(loader.quire) }, shared),
+    bundle("classic", { "partner.classic": built(loader["partner-classic"]) }, shared),
     bundle("classic", { "quire.classic": built(loader["quire-classic"]) }, { ...shared, last: true }),
   ];
 }

@@ -4,6 +4,7 @@ import { parseArgs, stripVTControlCharacters } from "node:util";
 import { CHROMIUM_SHELL, findChromium, findWholeChromium } from "./chromium.mjs";
 import { ENGINES } from "./engines.mjs";
 import { install, run as runCommand, runNode } from "./install.mjs";
+import { missingLibraries } from "./old-libraries.mjs";
 import { onSystem } from "./on-system.mjs";
 import { at } from "./workspace.mjs";
 
@@ -57,6 +58,15 @@ async function missingEngines() {
     await aptInstall(...packages);
   }
   return missing().map(([name]) => name);
+}
+
+/** Installs the old libraries that pages are tested with, where the system has them as packages. */
+async function oldLibraries() {
+  if (!missingLibraries().length) return;
+  console.log(`No ${missingLibraries().join(" and ")} found; installing …`);
+  await aptInstall(...missingLibraries());
+  for (const name of missingLibraries())
+    console.warn(`SKIPPED: ${name} is not available, so the tests with its library did not run.`);
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
@@ -134,6 +144,7 @@ async function testChanged(env) {
 async function run() {
   await install();
   const env = { CHROMIUM_PATH: await chromium() };
+  if (!values.changed) await oldLibraries();
   mkdirSync(at(".cache"), { recursive: true });
   for (const file of [VITEST_REPORT, CHECK_REPORT]) rmSync(file, { force: true });
   if (values.all) return testAll(env);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { settled } from "./harness/inert.js";
-import { likeMooTools, likePrototype, onObjectPrototype } from "./harness/old-libraries.js";
+import { likePrototype, onObjectPrototype } from "./harness/old-libraries.js";
 import {
   add,
   authModal,
@@ -11,8 +11,10 @@ import {
   showsInCart,
   submitSignIn,
 } from "./harness/reader.js";
-import { OWN, READER } from "./harness/site.js";
+import { OWN, READER, type Site } from "./harness/site.js";
+import { hasLibrary, includeLibrary, SYSTEM_LIBRARIES } from "./harness/system-libraries.js";
 import { it } from "./harness/test.js";
+import type { Visits } from "./harness/visits.js";
 
 const SELECTION = "/case-selections/long-table";
 /** An old template: with jQuery and Bootstrap 3, and without Trusted Types. */
@@ -163,39 +165,58 @@ it("from within a modal of Bootstrap 3, the sign-in dialog takes what is typed",
   expect(await page.locator("#host").isVisible()).toBe(true);
 });
 
-const LIBRARIES = {
+/** A reader adds to the cart, signs in, and finds it all there; `include` has the library on every page. */
+async function shopsAndSignsIn(
+  visits: Visits,
+  site: Site,
+  include: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  // A separate account: another one's cart would be merged with this.
+  const account = await site.scenario.account();
+  // A page without jQuery: members on everything break that one by themselves.
+  const home = await visits.open("/");
+  const product = await home.locator('a[href^="/product/"]').first().getAttribute("href");
+  const page = await visits.blank();
+  await include(page);
+  await page.goto(product ?? "");
+  await becomes(page, "anonymous");
+  await add(page);
+  await showsInCart(page, 1);
+  const modal = await openSignIn(page);
+  await fillSignIn(modal, { ...READER, ...account });
+  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
+  await becomes(page, "known");
+  await showsInCart(page, 1);
+  const stored = () => page.evaluate(() => localStorage.getItem("user") ?? "{}");
+  await expect.poll(async () => JSON.parse(await stored()).emailAddress).toBe(account.emailAddress);
+  await page.goto("/my-library");
+  await expect
+    .poll(() => page.locator("quire-stream-list").first().getAttribute("data-state"), { timeout: 20_000 })
+    .toMatch(/ready|empty/);
+  await showsInCart(page, 1);
+}
+
+/** Libraries that Debian does not ship. */
+const IMITATED = {
   "Prototype 1.6": likePrototype,
-  "MooTools 1.4": likeMooTools,
   "members on Object.prototype": onObjectPrototype,
 };
 
-for (const [name, library] of Object.entries(LIBRARIES)) {
+for (const [name, library] of Object.entries(IMITATED)) {
   it(`with ${name} on the page, a reader adds to the cart, signs in and finds it all there (beyond-104)`, async ({
     visits,
     site,
   }) => {
-    // Of their own: another one's cart would be put together with this.
-    const account = await site.scenario.account();
-    // A page without jQuery: members on everything break that one by themselves.
-    const home = await visits.open("/");
-    const product = await home.locator('a[href^="/product/"]').first().getAttribute("href");
-    const page = await visits.blank();
-    await page.addInitScript(library);
-    await page.goto(product ?? "");
-    await becomes(page, "anonymous");
-    await add(page);
-    await showsInCart(page, 1);
-    const modal = await openSignIn(page);
-    await fillSignIn(modal, { ...READER, ...account });
-    await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
-    await becomes(page, "known");
-    await showsInCart(page, 1);
-    const stored = () => page.evaluate(() => localStorage.getItem("user") ?? "{}");
-    await expect.poll(async () => JSON.parse(await stored()).emailAddress).toBe(account.emailAddress);
-    await page.goto("/my-library");
-    await expect
-      .poll(() => page.locator("quire-stream-list").first().getAttribute("data-state"), { timeout: 20_000 })
-      .toMatch(/ready|empty/);
-    await showsInCart(page, 1);
+    await shopsAndSignsIn(visits, site, (page) => page.addInitScript(library));
   }, 60_000);
+}
+
+for (const name of SYSTEM_LIBRARIES) {
+  it.skipIf(!hasLibrary(name))(
+    `shops and signs in when ${name} is on the page (beyond-200)`,
+    async ({ visits, site }) => {
+      await shopsAndSignsIn(visits, site, (page) => includeLibrary(page, name));
+    },
+    60_000,
+  );
 }

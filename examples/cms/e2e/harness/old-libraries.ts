@@ -59,37 +59,6 @@ export function likePrototype(): void {
   Reflect.set(window, "Element", Element);
 }
 
-/**
- * MooTools 1.4: `Request` is its class for XMLHttpRequest, `Array.from` wraps what it does not know, and `Document`,
- * `Window` and `Event` are its own types, without the browser's members.
- */
-export function likeMooTools(): void {
-  class Request {
-    constructor(options: { url?: string }) {
-      if (typeof options !== "object") throw new TypeError("This class takes its options.");
-    }
-    send(): this {
-      return this;
-    }
-  }
-  Reflect.set(window, "Request", Request);
-  for (const name of ["Document", "Window"]) Reflect.set(window, name, function Type() {});
-  Reflect.set(window, "Event", function Type(this: { type: string }, event: Event) {
-    if (!(event instanceof Object)) throw new TypeError("This type takes what the browser tells.");
-    this.type = event.type;
-  });
-  Array.from = ((item: unknown) => {
-    if (item === null || item === undefined) return [];
-    const isList = typeof item !== "string" && typeof Reflect.get(Object(item), "length") === "number";
-    return isList ? Array.prototype.slice.call(item) : [item];
-  }) as typeof Array.from;
-  Object.assign(Array.prototype, {
-    erase(this: unknown[], item: unknown) {
-      return this.filter((one) => one !== item);
-    },
-  });
-}
-
 /** Scripts of the years before libraries: members on everything, and whoever enumerates finds them. */
 export function onObjectPrototype(): void {
   Object.assign(Object.prototype, {
